@@ -1,8 +1,8 @@
 import { firstPaintScript, themeStyle } from './theme';
 
 /**
- * Keeps the hook through which React's refresh finds renderers that start later: a sub-app's React roots are
- * created inside the sandbox, after the host's. Development only.
+ * Keeps the hook by which React Refresh finds renderers that start later: a sub-app's React roots are created inside
+ * the sandbox, after the host's. Development only.
  */
 const refreshHookScript = `(function(){
 var hook=window.__REACT_DEVTOOLS_GLOBAL_HOOK__;

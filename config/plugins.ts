@@ -13,10 +13,10 @@ export const hostPlugins = [
   local('sharedFacades'),
 ];
 
-/** The plugin that plays the host for a sub-app that is developed alone. */
+/** The plugin that replaces the host for a sub-app that is developed alone. */
 export const alonePlugins = [local('aloneHost')];
 
-/** The model plugin is there because the qiankun one warns without it. */
+/** The qiankun plugin warns without the model plugin. */
 export const subAppPlugins = [
   local('bundleSize'),
   local('styleTimeout'),

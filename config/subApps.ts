@@ -6,12 +6,12 @@ import { bundling } from './bundling';
 import { alonePlugins, subAppPlugins } from './plugins';
 import { SHARED_MODULES } from './sharing/sharedModules';
 
-/** How a sub-app names the two folders of the host's source that it may use. */
+/** The aliases of the two folders of the host's source that a sub-app may import. */
 const sharedAliases = Object.fromEntries(
   Object.entries(aliases).map(([name, folder]) => [name, resolve(__dirname, '..', folder)]),
 );
 
-/** A sub-app developed alone carries its own packages; otherwise they come from the host at run time. */
+/** A sub-app developed alone bundles its own packages; otherwise the host provides them at run time. */
 const isAlone = process.env.SUB_APP_ALONE === '1';
 
 function externalsOf(app: SubAppName): Record<string, string> {
@@ -33,7 +33,7 @@ export function subAppConfig(app: SubAppName) {
     publicPath: publicPathOf(app),
     outputPath: resolve(__dirname, '../dist/apps', app),
     history: { type: 'memory' as const },
-    // The root takes the router's place (src/app.tsx), so there is nothing to route.
+    // The root component replaces the router (src/app.tsx), so there are no routes.
     routes: [] as { path: string }[],
     alias: sharedAliases,
     externals: externalsOf(app),

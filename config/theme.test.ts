@@ -1,7 +1,7 @@
 import { fakeColorScheme } from '../src/workspace/theme/fakeColorScheme';
 import { firstPaintScript } from './theme';
 
-/** Runs the script as the browser does, with a storage and a system of its own. */
+/** Runs the script as the browser does, with a fake storage and a fake system theme. */
 function paint(stored: Record<string, string>, isDark = false) {
   const system = fakeColorScheme(isDark);
   const root = { dataset: {} as Record<string, string>, lang: '' };

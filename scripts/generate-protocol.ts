@@ -68,7 +68,7 @@ const SHALLOW: Record<string, Schema> = {
 /** Validated by the reader of styles, which is loaded with the lazy controls. */
 const STYLE_PARTS = ['stylecolor', 'stylespace'];
 
-/** Reduces a schema to what validation needs: without descriptions, references by name. */
+/** Reduces a schema to the parts for validation: no descriptions, references by name. */
 function shapeOf(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(shapeOf);
   if (typeof schema !== 'object' || schema === null) return schema;

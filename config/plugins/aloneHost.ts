@@ -16,7 +16,7 @@ async function post(path: string, body: object, token: string): Promise<{ token:
   return ((await response.json()) as { resp_data: { token: string } }).resp_data;
 }
 
-/** Signs in at this server's own mock platform and answers the token of the session. */
+/** Signs in to this server's own mock platform and returns the token of the session. */
 async function signIn(): Promise<string> {
   const account = { username: ACCOUNT, password: DEMO_PASSWORD, clienttypecode: '1' };
   const { token } = await post('/api/auth/login', account, 'none');
@@ -24,7 +24,7 @@ async function signIn(): Promise<string> {
   return info.token;
 }
 
-/** Makes each call without a token one of the demo account's. */
+/** Adds the demo account's token to each call without one. */
 function signInOnce() {
   let token: Promise<string> | undefined;
   return (request: IncomingMessage, _response: unknown, next: (error?: unknown) => void) => {
@@ -38,7 +38,7 @@ function signInOnce() {
   };
 }
 
-/** A sub-app developed alone: the fake portal starts it, and Umi's mocks play the platform. */
+/** Runs a sub-app without the host: the fake portal starts it, and Umi's mocks are the platform. */
 export default function aloneHost(api: IApi) {
   const app = api.pkg.name?.replace('@atrium/', '');
   const routes = ROUTES.filter(({ owner }) => owner.kind === 'app' && owner.app === app).map(({ path }) => path);

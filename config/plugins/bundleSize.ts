@@ -2,8 +2,8 @@ import type { IApi } from 'umi';
 import { replacementFor } from '../replacements/replacements';
 
 /**
- * Takes out what the product does not use. The preload helper reads `location.pathname`, which is always `/`
- * with hash history, and so would download the workspace on the sign-in screen.
+ * Removes unused code from the bundles. The preload helper reads `location.pathname`, which is always `/` with hash
+ * history, and so would download the workspace on the sign-in screen.
  */
 export default function bundleSize(api: IApi) {
   api.skipPlugins(['routePreloadOnLoad']);

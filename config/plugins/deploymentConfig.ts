@@ -4,7 +4,7 @@ import { findConfigFile, readConfigFile, serveConfigFile } from '../../scripts/s
 
 const ROOT = resolve(__dirname, '../..');
 
-/** In development `config.json` is answered as by `npm start`: the file that CONFIG names, or else the demo's. */
+/** Serves `config.json` in development as `npm start` does: the file named by CONFIG, else the demo's. */
 export default function deploymentConfig(api: IApi) {
   api.addBeforeMiddlewares(() => {
     const demo = process.env.API_URL ? undefined : resolve(ROOT, 'mock/config.json');

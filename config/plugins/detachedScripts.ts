@@ -11,13 +11,13 @@ interface Chunk {
 }
 
 /**
- * Scripts that run beside the page, under policies of their own. Each is one file: a frame that is sandboxed may load
- * no other, and a worker would wait for a second one after the first.
+ * Scripts of frames and workers, which have their own policies. Each is one file: a sandboxed frame cannot load another
+ * one, and a worker would load a second one only after the first.
  */
 export default function detachedScripts(api: IApi) {
   api.chainWebpack((config) => {
-    // The frame inherits the page's policy, which allows scripts from the product's own origin and nothing inline. So its
-    // script is a chunk of its own that is loaded by URL (`programAddress`), like the script of a Worker.
+    // The frame inherits the page's policy, which allows scripts from the product's own origin and nothing inline. So
+    // its script is a chunk of its own that is loaded by URL (`programAddress`), like the script of a Worker.
     config.module.parser.set('javascript', { worker: ['FrameScript from ./FrameScript', '...'] });
     // These two chunks are not split: they keep the modules that they share with others.
     config.optimization.splitChunks.set(

@@ -11,9 +11,9 @@ interface Chunk {
 const KIT = /[\\/]src[\\/](portal[\\/](sdk|ui)|ui)[\\/]/;
 
 /**
- * Writes, for each sub-app, the module that collects what the sub-app imports from shared packages (`@@/shared`). Written
- * anew when a sub-app's sources change. What the facades share of the portal is one chunk, style included: otherwise its
- * style would be a part of each facade, 2 kB again for the second sub-app.
+ * Generates the facade module of each sub-app (`@@/shared`), which imports the names that the sub-app uses of shared
+ * packages; regenerated when a sub-app's sources change. The portal's code in the facades is one chunk, style included:
+ * otherwise each facade would contain the style, 2 kB again for the second sub-app.
  */
 export default function sharedFacades(api: IApi) {
   api.addTmpGenerateWatcherPaths(() => SUB_APPS.map((app) => resolve(__dirname, '../../sub-apps', app, 'src')));

@@ -1,13 +1,13 @@
 import type { IApi } from 'umi';
 import { ASSET_TIMEOUT_MS } from '../../src/common/constants/request';
 
-/** Runs in the browser, where it reports a stylesheet that is late as one that has failed. */
+/** Runs in the browser and reports a stylesheet that has timed out as failed. */
 export const insertStylesheet = new Function(
   'link',
   `document.head.appendChild(link);setTimeout(function(){link.dispatchEvent(new Event('error'))},${ASSET_TIMEOUT_MS})`,
 ) as (link: HTMLLinkElement) => void;
 
-/** webpack gives up a script after 120 s (shell spec §8); its style plugin would wait for a stylesheet for ever. */
+/** webpack's timeout of a script is 120 s (shell spec §8); its style plugin has none. */
 export default function styleTimeout(api: IApi) {
   api.chainWebpack((config) => {
     const name = 'mini-css-extract-plugin';

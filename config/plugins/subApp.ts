@@ -15,7 +15,7 @@ interface ResolveData {
   contextInfo: { issuer: string };
 }
 
-/** webpack plugin: fails the build when a bundled package imports what the host shares by name. */
+/** webpack plugin: fails the build when a bundled package imports a module that the host shares by name. */
 class CheckImporters {
   apply({ hooks }: Compiler) {
     hooks.normalModuleFactory.tap('CheckImporters', (factory) =>
@@ -27,7 +27,7 @@ class CheckImporters {
 }
 
 /**
- * Writes into a sub-app's page what it needs of its host, which reads it before it starts the sub-app. In development it
+ * Writes the sub-app's manifest into its page; the host reads it before it starts the sub-app. In development it
  * also gives the sub-app its own refresh registry: without a name it would overwrite the host's on the shared window.
  */
 export default function subApp(api: IApi) {
@@ -38,7 +38,7 @@ export default function subApp(api: IApi) {
     return $;
   });
   api.chainWebpack((config) => {
-    // A sub-app that is developed alone carries its own packages.
+    // A sub-app that is developed alone bundles its own packages.
     if (process.env.SUB_APP_ALONE !== '1') config.plugin('checkImporters').use(CheckImporters);
     if (!config.plugins.has('fastRefresh')) return;
     config.plugin('fastRefresh').tap((options: object[]) => [{ ...options[0], library: api.pkg.name }]);

@@ -1,2 +1,2 @@
-/** Stands for the error boundary that ProLayout puts around its content: an error goes on to the product's own. */
+/** Replaces the error boundary of ProLayout, so that an error reaches the product's own boundary. */
 export { Fragment as ErrorBoundary } from 'react';

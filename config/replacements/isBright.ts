@@ -1,4 +1,4 @@
-/** What `isBright` of antd's colour picker reads of a colour. */
+/** The method of a colour that `isBright` of antd's colour picker calls. */
 interface Colour {
   toRgb(): { r: number; g: number; b: number; a: number };
 }
@@ -7,8 +7,8 @@ interface Colour {
 const BRIGHT = 192;
 
 /**
- * The one function that antd's Button takes from the colour picker's module, which would bring a whole Collapse along.
- * The button asks it about its own solid background only, which is opaque.
+ * The only function that antd's Button imports from the colour picker's module, which would add a whole Collapse. The
+ * button calls it with its own solid background only, which is opaque.
  */
 export const isBright = (value: Colour): boolean => {
   const { r, g, b } = value.toRgb();

@@ -1,4 +1,4 @@
-/** Stands for antd's Tree where its Table would show the filters of a column as a tree (`filterMode: 'tree'`). */
+/** Replaces antd's Tree in its Table, which uses it for filters of a column as a tree (`filterMode: 'tree'`). */
 export default function NoTree(): null {
   return null;
 }

@@ -1,2 +1,2 @@
-// Stands for a polyfill of something that every browser we support has.
+// Replaces polyfills of features that every supported browser has.
 export {};

@@ -1,2 +1,2 @@
-/** Stands for Node's `process` in packages that ask it for the environment. In a browser there is none. */
+/** Replaces Node's `process` in packages that read its environment, which is empty in a browser. */
 export const env: Readonly<Record<string, string | undefined>> = {};

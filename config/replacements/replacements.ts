@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** One module that certain importers get another one for. */
+/** Replaces a module for certain importers. */
 export interface Replacement {
   /** The name in the import statement. */
   request: RegExp;
@@ -13,14 +13,14 @@ export interface Replacement {
 const own = (name: string) => resolve(__dirname, `${name}.ts`);
 
 /**
- * Parts of packages that the product downloads without using them. Each saves what its comment says (gzip), and answers
- * the importer as the package would.
+ * Replacements of unused parts of packages. The comment of each names the saving (gzip). The importer must not notice
+ * the difference.
  */
 export const REPLACEMENTS: readonly Replacement[] = [
   // 15 kB on the sign-in screen: a fetch for browsers without one, and a query writer with a dozen packages behind it.
   { request: /^qs$/, importer: /\/umi-request\//, by: own('qs') },
   { request: /^isomorphic-fetch$/, importer: /\/umi-request\//, by: own('nothing') },
-  // 0.7 kB on the sign-in screen: Umi provides all of Node's `process` where a package only asks whether it is there.
+  // 0.7 kB on the sign-in screen: Umi provides all of Node's `process` where a package only checks that it exists.
   { request: /\/process\/browser\.js$/, importer: /./, by: own('process') },
   // 18 kB in each sub-app: Umi's router, which a sub-app does not use, and the links of its qiankun plugin. The plugin
   // manager stays.
@@ -40,7 +40,7 @@ export const REPLACEMENTS: readonly Replacement[] = [
     importer: /\/pro-provider\//,
     by: './locale/en_US',
   },
-  // 78 kB in the admin screens: kinds of fields that none of them has. pro-components load every kind with a table.
+  // 78 kB in the admin screens: field types that none of them uses. pro-components load every type with a table.
   {
     request: /^\.\/components\/(Cascader|Code|ColorPicker|Image|Progress|Rate|Second|Segmented|Slider)$/,
     importer: /\/pro-field\/es\/index\.js$/,
@@ -53,9 +53,9 @@ export const REPLACEMENTS: readonly Replacement[] = [
   { request: /^swr$/, importer: /\/@ant-design\/pro-provider\//, by: own('swr') },
   // 4 kB in the workspace: every browser we support has a ResizeObserver.
   { request: /^resize-observer-polyfill$/, importer: /\/rc-resize-observer\//, by: own('resizeObserver') },
-  // 6 kB in the workspace: its pictures of failures. A fault of the frame belongs to the product's own crash page.
+  // 6 kB in the workspace: its result pages. The product's own crash page shows an error of the frame.
   { request: /^@ant-design\/pro-utils$/, importer: /\/pro-layout\/es\/WrapContent\.js$/, by: own('errorBoundary') },
-  // 3 kB in the workspace: antd's Button computes with the colour picker's colours, without showing one.
+  // 3 kB in the workspace: antd's Button imports the colour classes of the colour picker.
   {
     request: /^@rc-component\/color-picker$/,
     importer: /\/antd\/es\/color-picker\/(color|util)\.js$/,
@@ -71,7 +71,7 @@ export const REPLACEMENTS: readonly Replacement[] = [
   { request: /color-picker\/components\/ColorPresets$/, importer: /\/antd\/es\/button\/style\//, by: own('isBright') },
 ];
 
-/** What the importing file gets for `request`; undefined where it gets what it asks for. */
+/** The module that replaces `request` in the importing file; undefined when it is not replaced. */
 export const replacementFor = (request: string, file: string): string | undefined => {
   const place = file.replaceAll('\\', '/');
   return REPLACEMENTS.find((each) => each.request.test(request) && each.importer.test(place))?.by;

@@ -1,2 +1,2 @@
-/** Stands for `resize-observer-polyfill`, which answers the browser's own ResizeObserver where there is one. */
+/** Replaces `resize-observer-polyfill` by the browser's own ResizeObserver. */
 export default ResizeObserver;

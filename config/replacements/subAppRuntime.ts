@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 
-// How Umi's plugin manager joins the hooks of one name; the values are those of the package.
+// How Umi's plugin manager merges hooks of one name; the values are those of the package.
 export const ApplyPluginsType = { compose: 'compose', modify: 'modify', event: 'event' } as const;
 
 let root: Root | undefined;
@@ -18,8 +18,8 @@ interface RenderOptions {
 }
 
 /**
- * Stands for Umi's renderer in a sub-app, which would bring a router, its history and helmet. A sub-app never routes on
- * the location, so its root (`rootContainer` of `src/app.tsx`) is everything that there is to render.
+ * Replaces Umi's renderer in a sub-app, which would add a router, its history and helmet. A sub-app never routes on the
+ * location, so only its root is rendered (`rootContainer` of `src/app.tsx`).
  */
 export function renderClient({ rootElement, pluginManager }: RenderOptions): void {
   root = createRoot(rootElement);
@@ -33,7 +33,7 @@ export function renderClient({ rootElement, pluginManager }: RenderOptions): voi
   );
 }
 
-/** Umi's runtime creates a history for the renderer; nothing of a sub-app reads it. */
+/** Umi's runtime creates a history for the renderer; a sub-app does not read it. */
 export const history = {};
 const createHistory = () => history;
 export {

@@ -1,7 +1,7 @@
 /**
- * The part of the package `swr` that ProLayout and ProConfigProvider need here. ProLayout asks it for a menu that is
- * fetched by `menu.request`, which the workspace does not use; ProConfigProvider gives each layout a cache of its own,
- * which only that request would fill.
+ * The part of the package `swr` that ProLayout and ProConfigProvider need here. ProLayout uses it to fetch a menu by
+ * `menu.request`, which the workspace does not set; ProConfigProvider creates a cache for each layout, which only that
+ * request would fill.
  */
 const NOTHING_FETCHED = { data: undefined, isLoading: false, mutate: () => undefined };
 const CONFIG = { cache: new Map<string, unknown>() };

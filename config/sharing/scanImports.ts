@@ -27,7 +27,7 @@ function namesOf({ importClause }: ts.ImportDeclaration): string[] {
   return [...names, ...elements.map((element) => (element.propertyName ?? element.name).text)];
 }
 
-/** The value names that `export … from` takes of a module. */
+/** The value names that `export … from` re-exports from a module. */
 function reexportedNames({ exportClause, isTypeOnly }: ts.ExportDeclaration): string[] {
   if (isTypeOnly) return [];
   if (!exportClause || ts.isNamespaceExport(exportClause)) return ['*'];
@@ -35,7 +35,7 @@ function reexportedNames({ exportClause, isTypeOnly }: ts.ExportDeclaration): st
   return elements.map((element) => (element.propertyName ?? element.name).text);
 }
 
-/** What one file imports; exported for its test. `import('module')` takes the module as a whole. */
+/** The imports of one file; exported for its test. `import('module')` imports the whole module. */
 export function importsOfText(text: string): ImportedNames {
   const file = ts.createSourceFile('source.tsx', text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
   const imports: Record<string, string[]> = {};
@@ -53,7 +53,7 @@ export function importsOfText(text: string): ImportedNames {
   return imports;
 }
 
-/** What the files of a folder import, tests left out; modules and names in alphabetical order, each once. */
+/** The imports of all files of a folder except tests; modules and names are unique and sorted. */
 export function scanImports(folder: string): ImportedNames {
   const names = new Map<string, Set<string>>();
   for (const path of sourcesUnder(folder)) {

@@ -5,10 +5,10 @@ import type { SubAppName } from '../../src/routes/subApps';
 import { scanImports } from './scanImports';
 import type { ImportedNames } from './scanImports';
 
-/** Modules that the host has in memory anyway: a sub-app gets each as a whole. */
+/** Modules that the host always loads: a sub-app gets each as a whole. */
 const WHOLE = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'dayjs'];
 
-/** Modules of which a sub-app gets the names that it imports: each of them costs bytes. */
+/** Modules of which a sub-app gets only the names that it imports, because each name adds bytes. */
 const PICKED = [
   'antd',
   '@ant-design/icons',
@@ -18,12 +18,12 @@ const PICKED = [
   '@atrium/portal/ui',
 ];
 
-/** Everything that a sub-app's bundle leaves out, because the host provides it at run time. */
+/** The externals of a sub-app's bundle; the host provides them at run time. */
 export const SHARED_MODULES = [...WHOLE, ...PICKED];
 
 const sourcesOf = (app: SubAppName) => resolve(__dirname, '../../sub-apps', app, 'src');
 
-/** What the sub-app's sources import of the shared modules. A namespace import of a picked module is an error. */
+/** The sub-app's imports of shared modules. A namespace import of a picked module is an error. */
 export function sharedImportsOf(app: SubAppName): ImportedNames {
   const used = Object.entries(scanImports(sourcesOf(app))).filter(([module]) => SHARED_MODULES.includes(module));
   for (const [module, names] of used) {
@@ -35,15 +35,15 @@ export function sharedImportsOf(app: SubAppName): ImportedNames {
 }
 
 /**
- * Throws when a package that a sub-app bundles imports a picked module: only the sub-app's own files are scanned, so the
- * names would be undefined at run time.
+ * Throws when a package that a sub-app bundles imports a picked module: only the sub-app's own files are scanned, so
+ * the names would be undefined at run time.
  */
 export function refusePackageImport(module: string, importer: string): void {
   if (!PICKED.includes(module) || !/[\\/]node_modules[\\/]/.test(importer)) return;
   throw new Error(`${importer} imports ${module}, which the host shares. Add its package to config/sharing.`);
 }
 
-/** What the sub-app's page says that it needs of its host. */
+/** The manifest in the sub-app's page: its requirements on the host. */
 export const manifestOf = (app: SubAppName): SubAppManifest => ({
   portal: PORTAL_VERSION,
   shared: sharedImportsOf(app),
@@ -52,7 +52,7 @@ export const manifestOf = (app: SubAppName): SubAppManifest => ({
 /** The module behind a shared name, as the host's bundler finds it. */
 const hostModule = (module: string) => module.replace(/^@atrium\//, '@/');
 
-/** The source of the host's module that collects what one sub-app imports. */
+/** The source of a facade module: the host's module with the shared imports of one sub-app. */
 export function facadeSource(imports: ImportedNames): string {
   const picked = Object.entries(imports).filter(([module]) => PICKED.includes(module));
   const lines = [

@@ -45,7 +45,7 @@ const faultSchema = pipe(
   check(({ kind, ms }) => kind !== 'late' || ms > 0),
 );
 const logSchema = object({ path: optional(string()) });
-const lifeSchema = object({ ms: pipe(number(), integer(), minValue(1)) });
+const ttlSchema = object({ ms: pipe(number(), integer(), minValue(1)) });
 const settingsSchema = strictObject({
   encryptionAlgorithm: optional(picklist(ENCRYPTION_ALGORITHMS)),
   passwordPattern: optional(pipe(string(), check(isPattern))),
@@ -71,10 +71,10 @@ const controlHandlers = {
   'POST /api/__mock__/reset': controlHandler(() => resetPlatform()),
   'GET /api/__mock__/log': controlHandler((input) => platform().calls.of(parseInput(logSchema, input).path)),
   'POST /api/__mock__/tokenlife': controlHandler((input) =>
-    platform().sessions.setLife(parseInput(lifeSchema, input).ms),
+    platform().sessions.setTtl(parseInput(ttlSchema, input).ms),
   ),
   'POST /api/__mock__/expire': controlHandler(() => platform().sessions.expireAll()),
-  'POST /api/__mock__/qrlife': controlHandler((input) => platform().qrCodes.setLife(parseInput(lifeSchema, input).ms)),
+  'POST /api/__mock__/qrlife': controlHandler((input) => platform().qrCodes.setTtl(parseInput(ttlSchema, input).ms)),
   'POST /api/__mock__/passwordrules': controlHandler((input) =>
     platform().settings.change(parseInput(settingsSchema, input)),
   ),

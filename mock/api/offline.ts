@@ -3,7 +3,7 @@ import { tenantCall } from '../http/calls';
 
 const MOST_IDS = 10_000;
 const count = pipe(string(), transform(Number), number(), integer(), minValue(1), maxValue(MOST_IDS));
-const SERVER_TOKEN_LIFE_MS = 3_600_000;
+const SERVER_TOKEN_TTL_MS = 3_600_000;
 
 /** Reserved ids and the credentials for file storage (shell spec §7). */
 export default {
@@ -15,6 +15,6 @@ export default {
     accesskeyid: 'S3RVER',
     accesskeysecret: 'S3RVER',
     securitytoken: '',
-    expiration: Date.now() + SERVER_TOKEN_LIFE_MS,
+    expiration: Date.now() + SERVER_TOKEN_TTL_MS,
   })),
 };

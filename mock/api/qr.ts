@@ -7,8 +7,8 @@ import { originOf } from '../http/wire';
 /** Sign-in by a QR code that a phone scans (shell spec §1). */
 export default {
   'POST /api/auth/qrcode': publicCall(object({}), (_input, _who, { platform, request }) => {
-    const { id, lifeMs } = platform.qrCodes.create();
-    return { qrcodeid: id, content: `${originOf(request)}/api/mock-phone?qrcodeid=${id}`, expiresin: lifeMs };
+    const { id, ttlMs } = platform.qrCodes.create();
+    return { qrcodeid: id, content: `${originOf(request)}/api/mock-phone?qrcodeid=${id}`, expiresin: ttlMs };
   }),
 
   'GET /api/auth/qrcodestate': publicCall(object({ qrcodeid: text }), ({ qrcodeid }, _who, context) => {

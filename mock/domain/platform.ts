@@ -2,14 +2,14 @@ import type { Account } from './accounts/account';
 import { seedAccounts } from './accounts/seedAccounts';
 import type { Bindings, Identity } from './accounts/identities';
 import { createBindings } from './accounts/identities';
-import { RESET_LIFE_MS } from './accounts/passwordReset';
+import { RESET_TTL_MS } from './accounts/passwordReset';
 import type { QrCodes } from './accounts/qrCodes';
 import { createQrCodes } from './accounts/qrCodes';
 import type { Sessions } from './accounts/sessions';
 import { createSessions } from './accounts/sessions';
 import type { SmsCodes } from './accounts/smsCodes';
 import { createSmsCodes } from './accounts/smsCodes';
-import { AUTH_CODE_LIFE_MS, BIND_LIFE_MS } from './accounts/thirdParty';
+import { AUTH_CODE_TTL_MS, BIND_TTL_MS } from './accounts/thirdParty';
 import type { Tickets } from './accounts/tickets';
 import { createTickets } from './accounts/tickets';
 import type { CallLog } from './callLog';
@@ -84,10 +84,10 @@ function createPlatform(): Platform {
     sessions: createSessions(createRandom(SEEDS.tokens), now),
     smsCodes: createSmsCodes(accounts, now),
     qrCodes: createQrCodes(createRandom(SEEDS.qrCodes), now),
-    resets: createTickets(createRandom(SEEDS.resets), now, RESET_LIFE_MS),
+    resets: createTickets(createRandom(SEEDS.resets), now, RESET_TTL_MS),
     bindings: createBindings(accounts),
-    authCodes: createTickets(createRandom(SEEDS.authCodes), now, AUTH_CODE_LIFE_MS),
-    bindTickets: createTickets(createRandom(SEEDS.bindTickets), now, BIND_LIFE_MS),
+    authCodes: createTickets(createRandom(SEEDS.authCodes), now, AUTH_CODE_TTL_MS),
+    bindTickets: createTickets(createRandom(SEEDS.bindTickets), now, BIND_TTL_MS),
     issuedIds: createIdSource('issued'),
     company,
     roles: memoizeByKey((tenantCode) => createRoleRepository([...company(tenantCode).positions.values()], accounts)),

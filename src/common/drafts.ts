@@ -10,7 +10,7 @@ export interface Draft {
 }
 
 /** The draft store of one opened page. Storing never rejects: without the browser's storage, memory is used. */
-export interface DraftShelf {
+export interface DraftStore {
   /** Drafts of closed pages for the same record, the newest first. They are locked for this page until it closes. */
   find(): Promise<readonly Draft[]>;
   /** Stores this page's input and replaces its earlier draft. */

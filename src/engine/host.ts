@@ -1,6 +1,6 @@
 import type { Disposable } from '@/common/disposable';
 import type { PageStatus } from '@/common/constants/page';
-import type { DraftShelf } from '@/common/drafts';
+import type { DraftStore } from '@/common/drafts';
 import type { PageMonitor } from '@/common/pageRecord';
 import type { Observable } from '@/common/store';
 import type { ScriptRunner } from './scripts/scriptRunner';
@@ -49,7 +49,7 @@ export interface OrganisationUnit {
 /** Unsaved input that outlives its page: a crash, the end of the session, a reload. */
 export interface PageDrafts {
   /** @param record Names what is edited. Drafts are this person's in this position, on this device. */
-  open(record: string): Promise<DraftShelf>;
+  open(record: string): Promise<DraftStore>;
   /** Runs when the person has agreed to lose what this page holds. */
   onGivenUp(listener: () => void): Disposable;
 }

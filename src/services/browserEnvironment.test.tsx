@@ -51,8 +51,8 @@ it('lists settings and drafts once each as unpersisted in a browser that denies 
   services.records.write('a', 1);
   services.records.write('b', 1);
   const drafts = await services.drafts();
-  const shelf = await drafts.open({ tenantCode: 't', accountCode: 'a', positionId: 'p' }, 'r');
-  await shelf.keep({ typed: 'text' });
+  const draftStore = await drafts.open({ tenantCode: 't', accountCode: 'a', positionId: 'p' }, 'r');
+  await draftStore.keep({ typed: 'text' });
   await services.localDb.i18n.set('en', {});
   expect(services.unpersisted.get()).toEqual(['settings', 'drafts']);
 });

@@ -1,4 +1,4 @@
-import { allowed } from '@/common/allowed';
+import { tryRead } from '@/common/tryRead';
 import { browserTabs } from './browserTabs';
 import type { Environment, KeyValueStorage, MonitorSink } from './environment';
 import type { Lock } from './environment';
@@ -12,7 +12,7 @@ const deferred = (storage: () => Storage): KeyValueStorage => ({
 });
 
 /** Web Locks exist only on https, and an embedded page may be denied them. */
-const browserLocks = () => allowed(() => navigator.locks as LockManager | undefined);
+const browserLocks = () => tryRead(() => navigator.locks as LockManager | undefined);
 
 /**
  * Runs the work under a Web Lock; without Web Locks it runs at once, and tabs share renewed tokens by the token store.
@@ -47,7 +47,7 @@ export function browserEnvironment(): Environment {
     storage: deferred(() => window.localStorage),
     tabStorage: deferred(() => window.sessionStorage),
     fetch: (...request) => window.fetch(...request),
-    indexedDb: allowed(() => window.indexedDB),
+    indexedDb: tryRead(() => window.indexedDB),
     page: window,
     isOnline: () => navigator.onLine,
     tabs: browserTabs(window),

@@ -1,4 +1,4 @@
-import { allowed } from '@/common/allowed';
+import { tryRead } from '@/common/tryRead';
 import type { Disposable } from '@/common/disposable';
 import type { BrowserTabs } from './environment';
 
@@ -9,9 +9,12 @@ function listenTo(target: EventTarget, type: string, listener: (event: Event) =>
   return () => target.removeEventListener(type, listener);
 }
 
-/** The tabs of the real browser. Without BroadcastChannel a tab only reads the stored records when it wakes. */
+/**
+ * The tabs of the real browser. Without BroadcastChannel a tab only reads the stored records when it becomes visible
+ * again.
+ */
 export function browserTabs(page: Window): BrowserTabs {
-  const channel = allowed(() => new BroadcastChannel(CHANNEL));
+  const channel = tryRead(() => new BroadcastChannel(CHANNEL));
   return {
     post: (message) => channel?.postMessage(message),
     listen: (listener) =>

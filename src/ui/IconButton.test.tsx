@@ -19,7 +19,7 @@ it('has its label as its name and tooltip, and submits no form', async () => {
   expect(handleSubmit).not.toHaveBeenCalled();
 });
 
-it('keeps its name when the tooltip says more', () => {
+it('keeps its name when the tooltip has a longer text', () => {
   render(<IconButton label="查找页面" title="查找页面 (Ctrl+K)" />);
   expect(screen.getByRole('button', { name: '查找页面' })).toHaveAttribute('title', '查找页面 (Ctrl+K)');
 });

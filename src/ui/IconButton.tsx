@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import styles from './IconButton.module.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'type'> {
-  /** Accessible name, and the tooltip unless `title` says more. */
+  /** Accessible name, and the tooltip unless `title` is set. */
   label: string;
-  /** `small` stands in a row or tab; `middle` is as high as a control and follows the density. */
+  /** `small` is for rows and tabs; `middle` is as high as a control and follows the density. */
   size?: 'small' | 'middle';
 }
 

@@ -1,12 +1,12 @@
 import styles from './Skeleton.module.css';
 
 interface Props {
-  /** What is loading, for assistive technology. */
+  /** Accessible name of the loading state. */
   label: string;
   rows?: number;
 }
 
-/** Bars in the place of rows that are loading. */
+/** Placeholder of rows that are loading: one bar each. */
 export function Skeleton({ label, rows = 8 }: Props) {
   return (
     <div className={styles.skeleton} role="status" aria-label={label}>
@@ -17,5 +17,5 @@ export function Skeleton({ label, rows = 8 }: Props) {
   );
 }
 
-/** One bar in the place of a value that is loading. */
+/** Placeholder of a value that is loading: one bar. */
 export const SkeletonBar = () => <span className={styles.bar} aria-hidden />;

@@ -3,7 +3,7 @@ import styles from './StateNote.module.css';
 
 export interface StateNoteProps {
   title: string;
-  /** Why there is no content, or what to do next. */
+  /** The reason or the next step. */
   hint?: string;
   /** Buttons: retry, go back, create the first record. */
   action?: ReactNode;
@@ -11,17 +11,17 @@ export interface StateNoteProps {
   isWholePage?: boolean;
 }
 
-/** Stands in the place of content that does not exist: says why, and what to do next. */
+/** Empty state: explains why there is no content, and the next step. */
 export function StateNote(props: StateNoteProps) {
   return <Frame role="status" {...props} />;
 }
 
 export interface FailureNoteProps extends StateNoteProps {
-  /** What support needs to find the failure, such as the code and status of the answer. */
+  /** Details for support, such as the code and status of the answer. */
   details?: string;
 }
 
-/** Stands in the place of content that could not be shown. The one failure view of the product. */
+/** The failure view of the product, in place of content that could not be shown. */
 export function FailureNote(props: FailureNoteProps) {
   return <Frame role="alert" {...props} />;
 }

@@ -26,7 +26,7 @@ it('shows the fallback for its props until the component is loaded', async () =>
   expect(await screen.findByText('Hello Li')).toBeInTheDocument();
 });
 
-it('is there at once when it is shown again', async () => {
+it('renders at once when it is shown again', async () => {
   const fetch = jest.fn(async () => Greeting);
   const Lazy = lazyComponent(fetch, 'loading');
   const { unmount } = await show(<Lazy name="Li" />);

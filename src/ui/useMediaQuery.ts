@@ -3,7 +3,7 @@ import { COMPACT_MAX_WIDTH_PX } from '../common/constants/workspace';
 
 /** Whether the window answers the media query with yes, now and whenever that changes. */
 export function useMediaQuery(query: string): boolean {
-  // The browser keeps every list it has made for as long as the document lives.
+  // The browser keeps each MediaQueryList until the document is unloaded.
   const list = useMemo(() => window.matchMedia(query), [query]);
   const subscribe = useCallback(
     (listener: () => void) => {

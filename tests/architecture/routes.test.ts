@@ -29,7 +29,10 @@ it('screens outside the layout are Umi routes; all other routes are in the works
 });
 
 it('the screen of every Umi route is rendered without React.lazy', () => {
-  const { routeComponents } = replaceLazyScreens({ routes: Object.fromEntries(Object.entries(umiRoutes)), routeComponents: {} });
+  const { routeComponents } = replaceLazyScreens({
+    routes: Object.fromEntries(Object.entries(umiRoutes)),
+    routeComponents: {},
+  });
   expect(Object.keys(routeComponents)).toEqual(Object.keys(umiRoutes));
 });
 

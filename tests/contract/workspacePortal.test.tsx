@@ -12,7 +12,7 @@ import { portalContract } from './portalContract';
 
 const HOME = { id: '1', title: '工作台', pageCode: 'workbench', children: [] };
 
-/** A storage that keeps nothing. */
+/** A storage that stores nothing. */
 const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined, keys: () => [] };
 
 /** An in-memory fake of antd's notices and dialogs. */
@@ -110,10 +110,10 @@ portalContract('The workspace', () => {
   };
 });
 
-describe('when a view closes, the host disposes', () => {
+describe('the host, when a view closes,', () => {
   const element = () => document.createElement('div');
 
-  it('its subscriptions, close checks and mounted pages', async () => {
+  it('disposes its subscriptions, close checks and mounted pages', async () => {
     const { services, workspace, viewId } = setUp();
     const { portal, dispose } = workspace.subApps.portals.forView(viewId);
     const listener = jest.fn();
@@ -130,7 +130,7 @@ describe('when a view closes, the host disposes', () => {
     expect(check).not.toHaveBeenCalled();
   });
 
-  it('resources that it takes after it was closed', () => {
+  it('disposes resources that the view requests after it was closed', () => {
     const { workspace, viewId } = setUp();
     const { portal, dispose } = workspace.subApps.portals.forView(viewId);
     dispose();
@@ -138,7 +138,7 @@ describe('when a view closes, the host disposes', () => {
     expect(workspace.pageRuntime.mountedPages.get()).toEqual([]);
   });
 
-  it('no resources of another view', () => {
+  it('keeps the resources of other views', () => {
     const { workspace, viewId } = setUp();
     workspace.subApps.portals.forView(viewId).portal.engine.mountPage(element(), { pageCode: 'order-form' });
     workspace.subApps.portals.forView('another').dispose();

@@ -10,13 +10,13 @@ import { arrive } from '../support/locations';
 
 const PHONE = { width: 390, height: 844 };
 const ZHANG_WEI_MOBILE = '13800000001';
-const QR_LIFE_MS = 90_000;
+const QR_TTL_MS = 90_000;
 
 const product = productPerTest();
 
 async function openMethod(method?: string) {
   const watched = await newPage(product.browser);
-  const clock = await pageClock(watched.page, [QR_LIFE_MS, PASSWORD_CHANGED_MS]);
+  const clock = await pageClock(watched.page, [QR_TTL_MS, PASSWORD_CHANGED_MS]);
   await watched.page.goto(product.url);
   await findByRole(watched.page, 'heading', '登录');
   if (method) await click(watched.page, 'tab', method);
@@ -24,7 +24,7 @@ async function openMethod(method?: string) {
 }
 
 describe('an SMS code', () => {
-  test('signs in', async () => {
+  test('signs in the account of the mobile number', async () => {
     const { page, problems } = await openMethod('验证码登录');
     await fill(page, '手机号', ZHANG_WEI_MOBILE);
     await click(page, 'button', '获取验证码');
@@ -59,10 +59,10 @@ describe('a QR code', () => {
     await fetch(`${product.url}/api/__mock__/qrlife`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ms: QR_LIFE_MS }),
+      body: JSON.stringify({ ms: QR_TTL_MS }),
     });
     const { page, clock } = await openMethod('扫码登录');
-    await clock.runTimer(QR_LIFE_MS);
+    await clock.runTimer(QR_TTL_MS);
     await waitForText(page, '二维码已失效');
     await click(page, 'button', '刷新');
     await waitForText(page, '请使用手机客户端扫码登录');

@@ -52,7 +52,7 @@ test('an account with one tenant and position enters directly, sees the progress
 });
 
 test.each([
-  ['somebody unknown', 'nobody', 'ID不存在'],
+  ['an unknown account', 'nobody', 'ID不存在'],
   ['a suspended tenant', 'zhao.min', '帐号已停用'],
   ['a position without a permission group', 'sun.li', '岗位未关联权限组'],
 ])('%s is rejected with a reason', async (_case, username, text) => {

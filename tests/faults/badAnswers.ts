@@ -21,7 +21,7 @@ export const BAD_ANSWERS: readonly (readonly [kind: string, answer: Answer])[] =
   ['a list of nulls', data([null])],
   ['nested nonsense', data({ items: { a: [{}] } })],
   ['an error without words', () => refuse(500)],
-  ['an error with a code nobody knows', () => refuse(500, 'no.such.code', 600)],
+  ['an error with an unknown code', () => refuse(500, 'no.such.code', 600)],
   ['an error of HTML', raw('<h1>502</h1>', 502)],
   ['that it is busy', () => refuse(503)],
   ['that it may not be', () => refuse(403)],

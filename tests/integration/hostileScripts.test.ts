@@ -229,7 +229,11 @@ it('keeps the page’s other scripts running when one exceeds a limit', async ()
 
 it('stops scripts that emit the event they handle', async () => {
   const errors: unknown[] = [];
-  const events = createPageEvents({ report: (error) => void errors.push(error), t: (key) => key, acts: () => 1 });
+  const events = createPageEvents({
+    report: (error) => void errors.push(error),
+    t: (key) => key,
+    gestureCount: () => 1,
+  });
   let emits = 0;
   const emit = 'perform({ do: "emit", event: "ping" })';
   const { click, host } = await open(`await ${emit}`, {

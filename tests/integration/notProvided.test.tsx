@@ -33,19 +33,19 @@ async function showOnBarePlatform(
   return renderScreen(Screen, { ...fake, portal: { ...fake.portal, http: services.http, i18n: services.i18n } });
 }
 
-test('the report list says that the platform does not provide it, without a retry', async () => {
+test('the report list shows that the platform does not provide it, without a retry', async () => {
   await showOnBarePlatform(ReportList, reportTexts);
   expect(await screen.findByRole('alert')).toHaveTextContent(NOT_PROVIDED);
   expect(screen.getByRole('heading', { name: '报表中心' })).toBeVisible();
   expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
 });
 
-test('role management says so in place of its table', async () => {
+test('role management shows the same message in place of its table', async () => {
   await showOnBarePlatform(RoleManager, adminTexts);
   expect(await screen.findByRole('alert')).toHaveTextContent(NOT_PROVIDED);
 });
 
-test('the process details say so beside the list, which the specification contains', async () => {
+test('the process details show the same message beside the list, which the specification contains', async () => {
   const { user } = await showOnBarePlatform(Undeal, workflowTexts, (server) =>
     server.on('/api/teapi/workflow/flow/getmyprocesslist', () => ({
       resp_data: { af_items: [{ processid: 'p1', title: '请假三天', applicant: '李娜' }], af_itemcount: '1' },

@@ -57,7 +57,7 @@ export function setUpNavigation({
   const opened: string[] = [];
   const warnings: string[] = [];
   const signInAgain = jest.fn(() => Promise.resolve(true));
-  let acts = 0;
+  let gestures = 0;
   const layersModel = createLayersModel({
     newId: () => `layer ${++count}`,
     wait: () => Promise.resolve(),
@@ -76,7 +76,7 @@ export function setUpNavigation({
     path = next;
     return navigation.handleRouteChange({
       cause,
-      takeBack() {
+      revert() {
         path = before;
         return Promise.resolve();
       },
@@ -119,7 +119,7 @@ export function setUpNavigation({
     routeSync,
     access,
     tabResults,
-    acts: () => acts,
+    gestureCount: () => gestures,
     t: (key, params) => [key, ...Object.values(params ?? {})].join(' '),
     warn,
     report,
@@ -127,11 +127,11 @@ export function setUpNavigation({
   routeSync.restoreTabs();
   const state = () => store.getState().tabs;
   const shown = () => store.getState().layers.map(({ page: { pageCode }, over }) => [pageCode, over]);
-  const act = () => {
-    acts += 1;
+  const gesture = () => {
+    gestures += 1;
   };
   return {
-    act,
+    gesture,
     unsaved,
     askAbout,
     store,

@@ -2,7 +2,7 @@ import { SMS_CODE } from '../fixtures';
 import { createRandom } from '../random';
 import { createSettings } from '../settings';
 import type { Account } from './account';
-import { RESET_LIFE_MS, resetPassword, verifyReset } from './passwordReset';
+import { RESET_TTL_MS, resetPassword, verifyReset } from './passwordReset';
 import { seedAccounts } from './seedAccounts';
 import { createSessions } from './sessions';
 import { createSmsCodes } from './smsCodes';
@@ -19,7 +19,7 @@ function begin() {
     accounts,
     smsCodes: createSmsCodes(accounts, () => now),
     sessions: createSessions(createRandom(1), () => now),
-    resets: createTickets<Account>(createRandom(2), () => now, RESET_LIFE_MS),
+    resets: createTickets<Account>(createRandom(2), () => now, RESET_TTL_MS),
   };
   context.smsCodes.send(mobile, 'reset');
   const verify = (business: string, code: string = SMS_CODE) => verifyReset(context, { business, mobile, code });
@@ -53,6 +53,6 @@ it('sets a valid password once and ends all sessions of the account', () => {
 it('rejects a reset ticket after ten minutes', () => {
   const { world, verify, wait } = begin();
   const ticket = verify('华东销售公司');
-  wait(RESET_LIFE_MS);
+  wait(RESET_TTL_MS);
   expect(() => resetPassword(world, ticket, 'Another2026', settings)).toThrow('login.reset_expired');
 });

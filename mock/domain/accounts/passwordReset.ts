@@ -9,7 +9,7 @@ import { TENANTS } from './tenants';
 import type { Tickets } from './tickets';
 
 const MINUTE_MS = 60_000;
-export const RESET_LIFE_MS = 10 * MINUTE_MS;
+export const RESET_TTL_MS = 10 * MINUTE_MS;
 
 export interface PasswordResetContext {
   accounts: readonly Account[];

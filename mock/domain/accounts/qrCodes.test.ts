@@ -1,6 +1,6 @@
 import { createRandom } from '../random';
 import { actOnPhone } from './mockPhone';
-import { QR_LIFE_MS, createQrCodes } from './qrCodes';
+import { QR_TTL_MS, createQrCodes } from './qrCodes';
 import { seedAccounts } from './seedAccounts';
 
 function begin() {
@@ -37,22 +37,22 @@ it('accepts no action after it was cancelled', () => {
 it('expires after a configurable lifetime; an unknown code counts as expired', () => {
   const { qrCodes, act, wait } = begin();
   const { id } = qrCodes.create();
-  wait(QR_LIFE_MS - 1);
+  wait(QR_TTL_MS - 1);
   expect(qrCodes.find(id).state).toBe('waiting');
   wait(1);
   expect(qrCodes.find(id).state).toBe('expired');
   expect(() => act('scan', id)).toThrow('login.qrcode_invalid');
-  qrCodes.setLife(10);
-  expect(qrCodes.create().lifeMs).toBe(10);
+  qrCodes.setTtl(10);
+  expect(qrCodes.create().ttlMs).toBe(10);
   expect(qrCodes.find('unknown').state).toBe('expired');
 });
 
 it('keeps a confirmed code for another lifetime, so that the browser can fetch its sign-in', () => {
   const { qrCodes, act, wait } = begin();
   const { id } = qrCodes.create();
-  wait(QR_LIFE_MS - 1);
+  wait(QR_TTL_MS - 1);
   act('confirm', id);
-  wait(QR_LIFE_MS - 1);
+  wait(QR_TTL_MS - 1);
   expect(qrCodes.find(id).state).toBe('confirmed');
 });
 

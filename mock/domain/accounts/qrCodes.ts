@@ -4,7 +4,7 @@ import type { Account } from './account';
 import { requireUnlocked } from './account';
 
 const ID_LENGTH = 32;
-export const QR_LIFE_MS = 120_000;
+export const QR_TTL_MS = 120_000;
 
 export type QrState = 'waiting' | 'scanned' | 'confirmed' | 'cancelled' | 'expired';
 
@@ -20,7 +20,7 @@ export interface QrCode {
 /** QR codes of the sign-in screen: scanned, confirmed on the phone, then valid for one sign-in. */
 export function createQrCodes(random: Random, now: () => number) {
   const codes = new Map<string, QrCode>();
-  let lifeMs = QR_LIFE_MS;
+  let ttlMs = QR_TTL_MS;
 
   const find = (id: string): QrCode => {
     const code = codes.get(id);
@@ -33,10 +33,10 @@ export function createQrCodes(random: Random, now: () => number) {
   };
 
   return {
-    create(): { id: string; lifeMs: number } {
-      const code: QrCode = { id: random.text(ID_LENGTH), state: 'waiting', expiresAt: now() + lifeMs };
+    create(): { id: string; ttlMs: number } {
+      const code: QrCode = { id: random.text(ID_LENGTH), state: 'waiting', expiresAt: now() + ttlMs };
       codes.set(code.id, code);
-      return { id: code.id, lifeMs };
+      return { id: code.id, ttlMs };
     },
     /** An unknown code counts as expired. */
     find: (id: string): Readonly<QrCode> => find(id),
@@ -53,7 +53,7 @@ export function createQrCodes(random: Random, now: () => number) {
     confirm(id: string, account: Account): void {
       const code = findOpen(id);
       requireUnlocked(account);
-      Object.assign(code, { state: 'confirmed', account, expiresAt: now() + lifeMs });
+      Object.assign(code, { state: 'confirmed', account, expiresAt: now() + ttlMs });
     },
     cancel(id: string): void {
       findOpen(id).state = 'cancelled';
@@ -61,8 +61,8 @@ export function createQrCodes(random: Random, now: () => number) {
     /** Invalidates the code after its sign-in. */
     spend: (id: string): void => void codes.delete(id),
     /** Sets the lifetime of future codes. */
-    setLife(milliseconds: number): void {
-      lifeMs = milliseconds;
+    setTtl(milliseconds: number): void {
+      ttlMs = milliseconds;
     },
   };
 }

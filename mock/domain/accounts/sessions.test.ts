@@ -1,6 +1,6 @@
 import { createRandom } from '../random';
 import { seedAccounts } from './seedAccounts';
-import { TOKEN_LIFE_MS, createSessions } from './sessions';
+import { TOKEN_TTL_MS, createSessions } from './sessions';
 
 const [first] = seedAccounts();
 if (!first) throw new Error('There are accounts');
@@ -16,7 +16,7 @@ it('identifies the account and binding of a token until it expires', () => {
   const { sessions, wait } = begin();
   const { token } = sessions.begin(account, { tenantCode: 'hd' });
   expect(sessions.identify(token)).toEqual({ account: account, binding: { tenantCode: 'hd' } });
-  wait(TOKEN_LIFE_MS);
+  wait(TOKEN_TTL_MS);
   expect(() => sessions.identify(token)).toThrow('auth.token_expired');
 });
 

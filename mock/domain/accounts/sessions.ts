@@ -4,7 +4,7 @@ import type { Account } from './account';
 import { requireUnlocked } from './account';
 
 const HOUR_MS = 3_600_000;
-export const TOKEN_LIFE_MS = 2 * HOUR_MS;
+export const TOKEN_TTL_MS = 2 * HOUR_MS;
 const TOKEN_LENGTH = 48;
 
 /** The choices that a token is bound to: tenant, product and position. */
@@ -41,18 +41,18 @@ export interface Tokens {
 export function createSessions(random: Random, now: () => number) {
   const grants = new Map<string, Grant>();
   const byRefreshToken = new Map<string, Session>();
-  let lifeMs = TOKEN_LIFE_MS;
+  let ttlMs = TOKEN_TTL_MS;
 
   const grant = (session: Session): string => {
     const token = random.text(TOKEN_LENGTH);
-    grants.set(token, { session, binding: session.binding, expiresAt: now() + lifeMs });
+    grants.set(token, { session, binding: session.binding, expiresAt: now() + ttlMs });
     return token;
   };
   const tokensOf = (session: Session): Tokens => {
     byRefreshToken.delete(session.refreshToken);
     session.refreshToken = random.text(TOKEN_LENGTH);
     byRefreshToken.set(session.refreshToken, session);
-    return { token: grant(session), refreshToken: session.refreshToken, expiresAt: now() + lifeMs };
+    return { token: grant(session), refreshToken: session.refreshToken, expiresAt: now() + ttlMs };
   };
   const find = (token: string): Grant => {
     if (!token) throw unauthorised('auth.token_missing');
@@ -101,8 +101,8 @@ export function createSessions(random: Random, now: () => number) {
       });
     },
     /** Sets the lifetime of future tokens, so that tests can see one expire. */
-    setLife(milliseconds: number): void {
-      lifeMs = milliseconds;
+    setTtl(milliseconds: number): void {
+      ttlMs = milliseconds;
     },
   };
 }

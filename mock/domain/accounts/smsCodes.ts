@@ -4,7 +4,7 @@ import { isMobile } from '../phoneNumber';
 import type { Account } from './account';
 
 const SECOND_MS = 1_000;
-const CODE_LIFE_MS = 300 * SECOND_MS;
+const CODE_TTL_MS = 300 * SECOND_MS;
 /** Minimum time between two codes for one number and usage. */
 export const RESEND_AFTER_SECONDS = 60;
 
@@ -38,7 +38,7 @@ export function createSmsCodes(accounts: readonly Account[], now: () => number) 
       const account = owner(mobile);
       if (!account) throw error('login.mobile_not_found');
       const found = sent.get(keyOf(mobile, usage));
-      if (!found || found.isUsed || now() - found.at > CODE_LIFE_MS) throw error('login.sms_code_expired');
+      if (!found || found.isUsed || now() - found.at > CODE_TTL_MS) throw error('login.sms_code_expired');
       if (code !== SMS_CODE) throw error('login.sms_code_wrong');
       found.isUsed = true;
       return account;

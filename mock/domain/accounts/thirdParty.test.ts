@@ -4,7 +4,7 @@ import type { Account } from './account';
 import type { Identity } from './identities';
 import { IDENTITIES, createBindings } from './identities';
 import { seedAccounts } from './seedAccounts';
-import { AUTH_CODE_LIFE_MS, BIND_LIFE_MS, redeemAuthCode, identityToBind } from './thirdParty';
+import { AUTH_CODE_TTL_MS, BIND_TTL_MS, redeemAuthCode, identityToBind } from './thirdParty';
 import { createTickets } from './tickets';
 
 const identity = (id: string) => IDENTITIES.find((known) => known.id === id) as Identity;
@@ -14,8 +14,8 @@ function begin() {
   const accounts = seedAccounts();
   const context = {
     bindings: createBindings(accounts),
-    authCodes: createTickets<Identity>(createRandom(1), () => now, AUTH_CODE_LIFE_MS),
-    bindTickets: createTickets<Identity>(createRandom(2), () => now, BIND_LIFE_MS),
+    authCodes: createTickets<Identity>(createRandom(1), () => now, AUTH_CODE_TTL_MS),
+    bindTickets: createTickets<Identity>(createRandom(2), () => now, BIND_TTL_MS),
   };
   return { world: context, accounts, wait: (ms: number) => (now += ms) };
 }
@@ -44,13 +44,13 @@ it('rejects a code of another provider, an unknown code and one older than five 
   const code = world.authCodes.issue(identity(IDENTITY_IDS.zhangWei));
   expect(() => redeemAuthCode(world, 'elsewhere', code)).toThrow('login.auth_code_invalid');
   expect(() => redeemAuthCode(world, 'worktalk', 'made-up')).toThrow('login.auth_code_invalid');
-  wait(AUTH_CODE_LIFE_MS);
+  wait(AUTH_CODE_TTL_MS);
   expect(() => redeemAuthCode(world, 'worktalk', code)).toThrow('login.auth_code_invalid');
 });
 
 it('rejects a bind ticket older than ten minutes', () => {
   const { world, wait } = begin();
   const ticket = world.bindTickets.issue(identity(IDENTITY_IDS.newcomer));
-  wait(BIND_LIFE_MS);
+  wait(BIND_TTL_MS);
   expect(() => identityToBind(world, ticket)).toThrow('login.bind_expired');
 });

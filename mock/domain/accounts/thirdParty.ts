@@ -4,8 +4,8 @@ import type { Bindings, Identity } from './identities';
 import type { Tickets } from './tickets';
 
 const MINUTE_MS = 60_000;
-export const AUTH_CODE_LIFE_MS = 5 * MINUTE_MS;
-export const BIND_LIFE_MS = 10 * MINUTE_MS;
+export const AUTH_CODE_TTL_MS = 5 * MINUTE_MS;
+export const BIND_TTL_MS = 10 * MINUTE_MS;
 
 /** The stores of the third-party sign-in. */
 export interface ThirdPartyContext {

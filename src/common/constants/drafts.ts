@@ -1,7 +1,7 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A draft that is not restored within this time is deleted. */
-export const DRAFT_LIFE_MS = 7 * DAY_MS;
+export const DRAFT_TTL_MS = 7 * DAY_MS;
 
 /** Maximum of drafts per person; the oldest are deleted first. */
 export const DRAFTS_PER_PERSON = 50;

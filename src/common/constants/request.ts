@@ -15,9 +15,9 @@ export const TOKEN_REFRESH_PAUSE_MS = 30 * SECOND_MS;
  * paging does not evict the options of other controls.
  */
 export const CACHES = {
-  default: { lifeMs: 15 * SECOND_MS, maxEntries: 200 },
-  container: { lifeMs: 30 * SECOND_MS, maxEntries: 200 },
-  table: { lifeMs: 30 * SECOND_MS, maxEntries: 100 },
+  default: { ttlMs: 15 * SECOND_MS, maxEntries: 200 },
+  container: { ttlMs: 30 * SECOND_MS, maxEntries: 200 },
+  table: { ttlMs: 30 * SECOND_MS, maxEntries: 100 },
 } as const;
 
 /** Renew the server token when less than this remains (shell spec §9). */

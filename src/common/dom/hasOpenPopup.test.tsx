@@ -15,6 +15,6 @@ it.each([
     '<input><div class="ant-picker-dropdown ant-picker-dropdown-hidden"></div>',
     false,
   ],
-])('%s', (_what, html, isOpen) => {
+])('tells whether a popup is open: %s', (_what, html, isOpen) => {
   expect(hasOpenPopup(put(html))).toBe(isOpen);
 });

@@ -1,6 +1,6 @@
 import type { AppError } from './appError';
 
-/** A key of the client's own texts, which tells support nothing. */
+/** Whether the code is a key of the client's own texts, which is of no use to support. */
 const isOwnKey = (code: string) => code.startsWith('errors.');
 
 /** The status and the code of a refusal for support ("HTTP 409 · role.locked"); undefined when it has neither. */

@@ -1,13 +1,13 @@
 import { formatNumber } from './format';
 
-describe('formatting a number', () => {
+describe('formatNumber', () => {
   it.each([
     [0, '0'],
     [999, '999'],
     [1000, '1,000'],
     [-1234567, '-1,234,567'],
     [1234.5, '1,234.5'],
-  ])('%p reads %p', (value, text) => {
+  ])('formats %p as %p', (value, text) => {
     expect(formatNumber(value)).toBe(text);
   });
 

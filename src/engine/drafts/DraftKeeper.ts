@@ -1,5 +1,5 @@
 import type { Disposable } from '@/common/disposable';
-import type { DraftShelf } from '@/common/drafts';
+import type { DraftStore } from '@/common/drafts';
 import type { PageDrafts } from '../host';
 import type { PageModel } from '../model/pageModel';
 import { untracked, watch } from '../model/reactive';
@@ -12,17 +12,17 @@ export const KEEP_AFTER_MS = 800;
 export class DraftKeeper {
   private timer?: ReturnType<typeof setTimeout>;
   private hasKept = false;
-  private readonly endings: Disposable[];
+  private readonly disposables: Disposable[];
 
   constructor(
     private readonly page: PageModel,
-    private readonly shelf: DraftShelf,
+    private readonly store: DraftStore,
     drafts: PageDrafts,
   ) {
-    this.endings = [
+    this.disposables = [
       watch(() => this.follow(page.isDirty(), page.edits.revision)),
       watch(() => this.followId(page.newRecordId())),
-      shelf.onHide(() => this.flush()),
+      store.onHide(() => this.flush()),
       drafts.onGivenUp(() => this.forget()),
     ];
   }
@@ -33,14 +33,14 @@ export class DraftKeeper {
     const content = takeDraft(this.page);
     if (!content) return;
     this.hasKept = true;
-    await this.shelf.keep(content);
+    await this.store.keep(content);
   }
 
   /** The page is gone: what was entered last is kept, and left for the next one. */
   end(): void {
-    this.endings.forEach((end) => end());
+    this.disposables.forEach((dispose) => dispose());
     this.flush();
-    this.shelf.close().catch(this.page.host.report);
+    this.store.close().catch(this.page.host.report);
   }
 
   private follow(isDirty: boolean, _revision: number): void {
@@ -65,7 +65,7 @@ export class DraftKeeper {
     this.stopWaiting();
     if (!this.hasKept) return;
     this.hasKept = false;
-    this.shelf.forget().catch(this.page.host.report);
+    this.store.forget().catch(this.page.host.report);
   }
 
   private stopWaiting(): void {

@@ -60,8 +60,8 @@ it('shows the offer until the discarded draft is deleted, so that a reload canno
   const slow: typeof drafts = {
     ...drafts,
     async open(key) {
-      const shelf = await drafts.open(key);
-      return { ...shelf, forget: (id) => deleted.then(() => shelf.forget(id)) };
+      const store = await drafts.open(key);
+      return { ...store, forget: (id) => deleted.then(() => store.forget(id)) };
     },
   };
   const { bar, unmount } = await reopen(slow);

@@ -1,4 +1,4 @@
-import type { Draft, DraftShelf } from '@/common/drafts';
+import type { Draft, DraftStore } from '@/common/drafts';
 import type { PageDrafts } from '../host';
 import type { PageModel } from '../model/pageModel';
 import { DraftKeeper } from './DraftKeeper';
@@ -14,7 +14,7 @@ export interface Offer extends Draft {
 
 /** The drafts of one page that runs: keeps its own, and offers what earlier ones have left. */
 export class DraftSession {
-  private shelf?: DraftShelf;
+  private store?: DraftStore;
   private keeper?: DraftKeeper;
   private isOver = false;
 
@@ -27,15 +27,15 @@ export class DraftSession {
 
   /** Begins to keep what is entered. */
   async open(): Promise<void> {
-    this.shelf = await this.drafts.open(recordKey(this.page));
-    this.keeper = new DraftKeeper(this.page, this.shelf, this.drafts);
+    this.store = await this.drafts.open(recordKey(this.page));
+    this.keeper = new DraftKeeper(this.page, this.store, this.drafts);
     if (this.isOver) this.keeper.end();
   }
 
   /** Looks for drafts, once the page is filled. */
   async search(): Promise<void> {
-    if (!this.shelf || this.isOver) return;
-    const [found] = await Promise.all([this.shelf.find(), this.page.host.loadControlTexts()]);
+    if (!this.store || this.isOver) return;
+    const [found] = await Promise.all([this.store.find(), this.page.host.loadControlTexts()]);
     const offers = found.flatMap((draft) => {
       const content = readContent(draft.content);
       return content ? [{ ...draft, content }] : [];
@@ -53,7 +53,7 @@ export class DraftSession {
     const missed = await restoreDraft(this.page, offer.content);
     if (this.isOver) return;
     await this.keeper?.keep();
-    await this.shelf?.forget(offer.id);
+    await this.store?.forget(offer.id);
     if (missed.length > 0)
       host.message.warning(host.t('engine.draft.missed', { titles: missed.join(host.t('engine.draft.comma')) }));
     else host.message.success(host.t('engine.draft.restored'));
@@ -64,7 +64,7 @@ export class DraftSession {
    * for the next page: in the same place, the second click of a double-click would discard one that nobody has seen.
    */
   async discard(offer: Offer): Promise<void> {
-    await this.shelf?.forget(offer.id);
+    await this.store?.forget(offer.id);
     this.offer(undefined);
   }
 

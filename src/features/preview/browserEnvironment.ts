@@ -1,4 +1,4 @@
-import { allowed } from '@/common/allowed';
+import { tryRead } from '@/common/tryRead';
 import { randomId } from '@/common/randomId';
 import { saveFile } from '@/workspace/portal/saveFile';
 import type { PreviewEnvironment } from './environment';
@@ -16,8 +16,8 @@ export const browserEnvironment = (): PreviewEnvironment => ({
   reload: () => window.location.reload(),
   clearStorage() {
     // A storage that the browser denies is empty.
-    allowed(() => window.localStorage)?.clear();
-    allowed(() => window.sessionStorage)?.clear();
+    tryRead(() => window.localStorage)?.clear();
+    tryRead(() => window.sessionStorage)?.clear();
   },
   close: () => window.close(),
   copy: async (text) => navigator.clipboard.writeText(text),

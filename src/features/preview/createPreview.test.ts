@@ -21,7 +21,7 @@ function setUp(given: Partial<PreviewDeps> = {}) {
     report: jest.fn(),
     ...given,
   });
-  /** A source that a test speaks through; undefined while nobody listens. */
+  /** A source through which a test sends messages; its listener is undefined before it starts. */
   function listen(kind: SourceKind, isTrusted = false) {
     const source: { listener?: SourceListener } = {};
     const stop = preview.listen({

@@ -8,7 +8,7 @@ import type { EngineHost, PageOpenRequest } from '@/engine/host';
 import type { Services } from '@/services';
 import { createLazyScripts } from '@/workspace/engine-host/createLazyScripts';
 import { createPageEvents } from '@/workspace/engine-host/createPageEvents';
-import { createActCounter, nextOpening } from '@/workspace/navigation/opening';
+import { createUserGestures, nextOpening } from '@/workspace/navigation/opening';
 import type { Opening } from '@/workspace/navigation/opening';
 import { createNotices } from '@/workspace/notices/createNotices';
 import type { Notices, NoticesDeps } from '@/workspace/notices/createNotices';
@@ -61,8 +61,8 @@ export function createPreviewRuntime({ services, antd, environment, search }: Pr
   const t = (key: string, params?: Record<string, unknown>) => i18n.t(key, params);
   const address = readAddress(search);
   const notices = createNotices({ antd, errors, t, log });
-  const acts = createActCounter();
-  const events = createPageEvents({ report: notices.report, t, acts: acts.count });
+  const gestures = createUserGestures();
+  const events = createPageEvents({ report: notices.report, t, gestureCount: gestures.count });
   const scripts = createLazyScripts({
     webScripts: () => [],
     t,
@@ -76,7 +76,8 @@ export function createPreviewRuntime({ services, antd, environment, search }: Pr
   /** Opens a page that was sent before; for any other page a notice names its code. */
   async function open(request: PageOpenRequest, opener: Opening | undefined): Promise<unknown> {
     const page = preview.find(request.pageCode);
-    if (page) return opened.open(page, request, nextOpening(opener, request.pageCode, { acts: acts.count, t }));
+    if (page)
+      return opened.open(page, request, nextOpening(opener, request.pageCode, { gestureCount: gestures.count, t }));
     notices.info(t('preview.opens', { code: request.pageCode, mode: request.mode }));
     return undefined;
   }
@@ -144,7 +145,7 @@ export function createPreviewRuntime({ services, antd, environment, search }: Pr
 
   function start() {
     const stopSources = startSources(preview, environment, address, { settings, log });
-    const stopCounting = acts.start(window);
+    const stopCounting = gestures.start(window);
     return () => {
       stopCounting();
       stopSources();

@@ -1,4 +1,4 @@
-/** What is shown before the workspace, and the texts of errors. */
+/** Texts of the screens before the workspace, and of errors. */
 export const texts = {
   // Words used everywhere.
   'common.productName': 'Atrium',

@@ -42,7 +42,7 @@ export const router: WorkspaceRootProps['router'] = {
         };
         listener({
           cause,
-          takeBack: () =>
+          revert: () =>
             new Promise((resolve) => {
               onTakenBack = resolve;
               move(before, -1);

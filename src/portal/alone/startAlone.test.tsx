@@ -1,7 +1,7 @@
 import type { SubAppProps } from '../contract/portal';
 import { startAlone } from './startAlone';
 
-/** A sub-app that remembers the views that it was given. */
+/** A sub-app that records the views of its lifecycle props. */
 function fakeApp() {
   const received: SubAppProps[] = [];
   const receive = async (props: SubAppProps) => void received.push(props);

@@ -196,6 +196,6 @@ export interface SubAppView {
   element: HTMLElement;
   /** The view's own portal. */
   portal: Portal;
-  /** Rendered hidden before its use: loads the screen's code and computes its styles, without running its effects. */
+  /** Prerendered and hidden: loads the screen's code and computes its styles, without running its effects. */
   isPrepared?: boolean;
 }

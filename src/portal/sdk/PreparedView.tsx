@@ -7,9 +7,9 @@ import { screenLoader } from './screenLoader';
 import type { ViewFrameProps } from './ViewFrame';
 
 /**
- * Renders a screen ahead of its use, without its effects, so that it asks the server for nothing. antd computes the styles
- * of a component when it is rendered for the first time, which takes longer than the rest of opening a screen; they last
- * as long as one rendering does.
+ * Prerenders a screen without its effects, so that it sends no request. antd computes the styles of a component on its
+ * first render, which takes longer than the rest of opening a screen; the styles are kept while any component that uses
+ * them is mounted.
  */
 export function PreparedView({ appName, screens }: Pick<ViewFrameProps, 'appName' | 'screens'>) {
   const portal = usePortal();
@@ -26,7 +26,7 @@ export function PreparedView({ appName, screens }: Pick<ViewFrameProps, 'appName
   );
 }
 
-/** A screen that cannot be loaded is left to the first view, which loads it again. */
+/** Renders nothing for a screen that cannot be loaded; the first view loads it again. */
 function Prepared({ loader }: { loader: Loader<object> }) {
   const { Component } = useLazyComponent(loader);
   return (

@@ -26,7 +26,7 @@ test('texts, user and theme follow the host without a reload', () => {
   expect(screen.getByText('Hello Wang dark')).toBeVisible();
 });
 
-test('marks the view as dirty while the hook says so, and clears the mark on unmount', () => {
+test('marks the view as dirty while the hook’s argument is true, and clears the mark on unmount', () => {
   const fake = createFakePortal();
   function Input({ isDirty }: { isDirty: boolean }) {
     useDirty(isDirty);

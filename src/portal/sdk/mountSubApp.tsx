@@ -18,7 +18,8 @@ export function mountSubApp({ texts, ...frame }: SubAppDefinition) {
   const props = createStore<SubAppProps | null>(null);
   const receive = async ({ host, views }: SubAppProps) => {
     if (props.get()?.host !== host) [uiTexts, texts].forEach((added) => host.i18n.addTexts(added));
-    // Fetches the code of the screens while the root renders. A view loads again what could not be fetched, and says so.
+    // Fetches the code of the screens while the root renders. The view of a failed screen loads it again and shows the
+    // error.
     for (const { route } of views) {
       screenLoader(frame.screens, route)
         ?.load()

@@ -60,6 +60,6 @@ export function followSession(portal: HostPortal, client: QueryClient): Disposab
     ({ language } = portal.i18n.get());
     void client.invalidateQueries();
   };
-  const endings = [portal.session.subscribe(handleSession), portal.i18n.subscribe(handleLanguage)];
-  return () => endings.forEach((end) => end());
+  const disposables = [portal.session.subscribe(handleSession), portal.i18n.subscribe(handleLanguage)];
+  return () => disposables.forEach((dispose) => dispose());
 }

@@ -4,7 +4,7 @@ import styles from './CardList.module.css';
 import { RowCheckbox } from './dataTableProps';
 import type { TableContent } from './dataTableProps';
 
-/** A table's rows on a phone: one card each, with the columns that have a place in it. */
+/** A table's rows on a phone: one card each, with the columns that have a role in cards. */
 export function CardList<T>({ label, columns, rowKey, rows, currentKey, selection }: TableContent<T>) {
   const t = useT();
   if (!rows) return <Skeleton label={t('ui.loading')} />;

@@ -11,17 +11,20 @@ import { LoadFailure } from './LoadFailure';
 import { handleRowKeys } from './rowKeys';
 
 export interface DataTableProps<T> extends TableContent<T> {
-  /** The rows are those of an earlier question; the answer to the current one is on its way. */
+  /** The rows belong to an earlier query; the current one is loading. */
   isLoading: boolean;
   error: AppError | null;
   onRetry(): void;
-  /** Shown in the place of no rows. */
+  /** Shown when there are no rows. */
   empty: ReactNode;
   /** Opens a row from the keyboard. */
   onOpen?(row: T): void;
 }
 
-/** Rows on antd's Table, as cards on a phone. Loading keeps the shape; a failure says why and offers a retry. */
+/**
+ * Rows on antd's Table, as cards on a phone. A skeleton is shown while they load; a failure shows the reason and a
+ * retry button.
+ */
 export function DataTable<T>(props: DataTableProps<T>) {
   const t = useT();
   return (
@@ -31,7 +34,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   );
 }
 
-/** What a table is besides the table (its `children`): keyboard, cards on a phone, empty state and failure. */
+/** Adds keyboard, phone cards, empty state and failure view to a table (its `children`). */
 export function DataTableFrame<T>({ children, ...props }: DataTableProps<T> & { children: ReactNode }) {
   const { rowKey, rows, isLoading, error, onRetry, empty, onOpen } = props;
   const isNarrow = useNarrow();

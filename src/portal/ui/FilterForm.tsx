@@ -22,7 +22,7 @@ export type FilterField<F extends FilterValues = FilterValues> = { key: keyof F 
 );
 
 interface Props<F extends FilterValues> {
-  /** What is looked for, for assistive technology. */
+  /** Accessible name of the form. */
   label: string;
   fields: readonly FilterField<NoInfer<F>>[];
   values: F;
@@ -38,7 +38,7 @@ const DateRangeInput = lazyComponent(
   <Input disabled />,
 );
 
-/** Filters with their labels above, in a `SearchFrame`. More than four fold into one row. */
+/** Filters with their labels above, in a `SearchFrame`. Fields after the fourth are collapsed. */
 export function FilterForm<F extends FilterValues>({ label, fields, values, onChange, onReset, onSearch }: Props<F>) {
   const t = useT();
   const isNarrow = useNarrow();

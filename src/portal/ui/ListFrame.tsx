@@ -15,14 +15,14 @@ import { PageHeader } from './PageHeader';
 import { Pager } from './Pager';
 import type { List } from './useListQuery';
 
-/** What an empty list says, and the next step. */
+/** Texts of an empty list, and the button for the next step. */
 interface EmptyState {
   title: string;
   hint: string;
   action?: ReactNode;
 }
 
-/** What every list screen says about itself, whichever table draws its rows. */
+/** Props shared by `ListScreen` and `ProListScreen`. */
 export interface ListFrameProps<T, F extends FilterValues> {
   list: List<T, F>;
   /** The key under which the column settings are kept. */
@@ -32,29 +32,29 @@ export interface ListFrameProps<T, F extends FilterValues> {
   label: string;
   searchLabel: string;
   columns: readonly DataColumn<T>[];
-  /** Shown while the list holds nothing at all. */
+  /** Shown when the list is empty without filters. */
   empty: EmptyState;
-  /** Shown while nothing matches the filters; a button that removes them is added. */
+  /** Shown when nothing matches the filters; a button that clears them is added. */
   noMatch: Omit<EmptyState, 'action'>;
-  /** Opens a row: Enter on it does. */
+  /** Opens a row, also by Enter. */
   onOpen?(row: T): void;
   /** The row that is open in the panel. */
   currentKey?: string;
-  /** Rows can be chosen; `list.selection` holds them. */
+  /** Rows can be selected; `list.selection` contains them. */
   isSelectable?: boolean;
   /** Why a row cannot be chosen; undefined when it can. */
   blockerOf?(row: T): string | undefined;
   /** Buttons of the page, the primary one last. */
   actions?: ReactNode;
-  /** Buttons for the chosen rows; shown while there are some. */
+  /** Buttons for the selected rows; shown while there are any. */
   selectionActions?: ReactNode;
   panel?: ReactNode;
 }
 
 interface FrameProps<T, F extends FilterValues> extends ListFrameProps<T, F> {
-  /** The search form, where it stands above the table. */
+  /** The search form, if it is above the table. */
   filters?: ReactNode;
-  /** Empties the search form; `list.reset` does where the list itself holds the fields. */
+  /** Clears the search form; `list.reset` if `list` contains the fields. */
   onClearFilters(): void;
   /** Draws the table from these props. */
   children(table: DataTableProps<T>): ReactNode;

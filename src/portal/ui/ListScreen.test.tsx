@@ -116,23 +116,26 @@ test('Space on a row chooses it and clears it again', async () => {
   expect(row('门店 2')).toHaveFocus();
 });
 
-test('refreshing asks the server again although the first answer has never come', async () => {
+test('refreshing calls the server again while the first response is missing', async () => {
   const { fake, user } = await start(() => new Promise(() => undefined));
   fake.answer('/visits', (body: Body) => pageOf(body, 3));
   await user.click(screen.getByRole('button', { name: '刷新' }));
   expect(await screen.findByText('门店 1')).toBeVisible();
 });
 
-test('a server that ignores the size of the page cannot fill the table', async () => {
+test('rows beyond the page size are not shown', async () => {
   await start({ rows: visits(1, 501), itemCount: 500 });
   expect(await screen.findByText('门店 20')).toBeVisible();
   expect(screen.queryByText('门店 21')).toBeNull();
 });
 
-test.each([-1, 40.5, Infinity, 0])('a number of rows that cannot be (%s) is counted by the rows', async (itemCount) => {
-  await start({ rows: visits(1, 4), itemCount });
-  expect(await screen.findByText('共 3 条')).toBeVisible();
-});
+test.each([-1, 40.5, Infinity, 0])(
+  'an impossible number of rows (%s) is replaced by the count of the rows',
+  async (itemCount) => {
+    await start({ rows: visits(1, 4), itemCount });
+    expect(await screen.findByText('共 3 条')).toBeVisible();
+  },
+);
 
 test('a search sends trimmed fields and starts at the first page', async () => {
   const { asked, user } = await start();
@@ -182,7 +185,7 @@ test('a selection survives paging, and a new search clears it', async () => {
   expect(screen.queryByText(/已选/)).toBeNull();
 });
 
-test('another position starts with nothing chosen', async () => {
+test('a switch of position clears the selection', async () => {
   const { fake, user } = await start();
   await user.click(await screen.findByRole('checkbox', { name: '选择 门店 2' }));
   expect(screen.getByText('已选 1 条')).toBeVisible();
@@ -191,7 +194,7 @@ test('another position starts with nothing chosen', async () => {
   expect(await screen.findByRole('checkbox', { name: '选择 门店 2' })).not.toBeChecked();
 });
 
-test('arrow keys move between the rows, Enter opens one, and a slash leads to the search', async () => {
+test('arrow keys move between the rows, Enter opens one, and a slash focuses the search', async () => {
   const { user } = await start();
   await screen.findByText('门店 1');
   row('门店 1').focus();
@@ -236,7 +239,7 @@ test('invalid column settings are ignored', async () => {
   expect(titles()).toEqual(['门店', '城市']);
 });
 
-test('an empty list offers an action, and one without matches offers to remove the filters', async () => {
+test('an empty list offers an action, and a search without matches offers to remove the filters', async () => {
   const { user } = await start({ rows: [], itemCount: 0 });
   expect(await screen.findByRole('button', { name: '新建计划' })).toBeVisible();
   await user.type(screen.getByLabelText('关键字'), '没有{Enter}');
@@ -254,20 +257,20 @@ test('a failure shows its reason and can be retried', async () => {
   expect(await screen.findByText('门店 1')).toBeVisible();
 });
 
-test('the table that is loading has the same columns as the rows that arrive', async () => {
+test('the loading table has the same columns as the loaded one', async () => {
   await start(() => new Promise(() => {}));
   expect(await screen.findByRole('status', { name: '正在加载' })).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: '选择本页全部' })).toBeDisabled();
 });
 
-test('paging and column settings stand below the table while it loads, and nothing can be turned yet', async () => {
+test('paging and column settings are shown below the table while it loads, and paging is disabled', async () => {
   await start(() => new Promise(() => {}));
   const pages = await screen.findByRole('navigation', { name: '分页' });
   expect(within(pages).getByRole('listitem', { name: 'Next Page' })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('button', { name: '列设置' })).toBeEnabled();
 });
 
-test('a text that may be cut off is its own tooltip', async () => {
+test('a text that may be truncated is also the tooltip of its cell', async () => {
   await start((body: Body) => pageOf(body, 1));
   expect(await screen.findByText('门店 1')).toHaveAttribute('title', '门店 1');
 });

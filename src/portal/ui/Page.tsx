@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import styles from './Page.module.css';
 
 interface Props {
-  /** Stands still above the content: header and filters. */
+  /** Fixed above the content: header and filters. */
   head: ReactNode;
-  /** Stands still below the content: paging, sums. */
+  /** Fixed below the content: paging, sums. */
   foot?: ReactNode;
-  /** A `SidePanel`: slides over the page, and only over the page, so the tab bar stays in reach. */
+  /** A `SidePanel`: slides over the page but not over the tab bar. */
   panel?: ReactNode;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ interface Props {
 export const CoverPageContext = createContext<() => () => void>(() => () => undefined);
 
 /**
- * The frame of a screen: the content scrolls, the rest stays. While a panel covers the page, the page is inert, so that
+ * The frame of a screen: the content scrolls, head and foot are fixed. While a panel covers the page, the page is inert, so that
  * no key can open another record in the panel and discard its input.
  */
 export function Page({ head, foot, panel, children }: Props) {

@@ -4,14 +4,14 @@ import styles from './PageHeader.module.css';
 
 interface Props {
   title: string;
-  /** How many there are; nothing until that is known. */
+  /** The number of items; undefined until it is loaded. */
   count?: number;
   note?: ReactNode;
   /** Buttons, the primary one last. */
   actions?: ReactNode;
 }
 
-/** Title and count on the left, what can be done on the right. */
+/** Title and count on the left, actions on the right. */
 export function PageHeader({ title, count, note, actions }: Props) {
   const t = useT();
   return (

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './PanelContent.module.css';
 
 interface Props {
-  /** What can be done, the primary button last. */
+  /** Buttons, the primary one last. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands in a panel: the content scrolls, the buttons stay in reach. */
+/** The content of a panel: the body scrolls, the footer with the buttons is fixed. */
 export function PanelContent({ footer, children }: Props) {
   return (
     <div className={styles.frame}>

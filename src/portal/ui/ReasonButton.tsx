@@ -4,11 +4,11 @@ import { useId } from 'react';
 import styles from './ReasonButton.module.css';
 
 interface Props extends Omit<ButtonProps, 'disabled'> {
-  /** Why it cannot be used now; without one it can. */
+  /** Why the button is unavailable; undefined when it is available. */
   reason?: string;
 }
 
-/** A button that, while it cannot be used, stays reachable and says why. */
+/** A button that can be focused while it is unavailable and describes the reason. */
 export function ReasonButton({ reason, onClick, children, ...button }: Props) {
   const id = useId();
   if (!reason) {

@@ -6,13 +6,13 @@ import styles from './RowAction.module.css';
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   isDanger?: boolean;
-  /** Why it cannot be used on this row; without one it can. */
+  /** Why the action is unavailable for this row; undefined when it is available. */
   reason?: string;
 }
 
 /**
- * An action in the last column of a list. While it cannot be used, it stays reachable and a press says why. It is a plain
- * button, because those of antd take longer to render than everything else in their rows.
+ * An action in the last column of a list. While it is unavailable it can be focused, and a press shows the reason. It
+ * is a plain button, because antd's buttons take longer to render than the rest of their rows.
  */
 export function RowAction({ isDanger = false, reason, onClick, children, ...rest }: Props) {
   const { message } = usePortal();

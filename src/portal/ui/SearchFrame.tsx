@@ -10,7 +10,7 @@ import styles from './SearchFrame.module.css';
 export const FOLDED_FIELDS = 4;
 
 interface Props {
-  /** What is looked for, for assistive technology. */
+  /** Names the search form for assistive technology. */
   label: string;
   /** The search form. */
   children: ReactNode;

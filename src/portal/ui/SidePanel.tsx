@@ -11,13 +11,13 @@ interface Props {
   title: string;
   isOpen: boolean;
   onClose(): void;
-  /** A `PanelContent`; it starts afresh each time the panel opens. */
+  /** A `PanelContent`; it is mounted again each time the panel opens. */
   children: ReactNode;
 }
 
 /**
- * A panel from the right, over its page only: it lives in the page's element, so another tab does not show it and
- * coming back finds it as it was. Fills the page on a phone. Goes into the `panel` of a `Page`.
+ * A panel from the right, over its page only: it is rendered into the page's element, so it is hidden with its tab and
+ * keeps its state. Fills the page on a phone. Pass it as the `panel` of a `Page`.
  */
 export function SidePanel({ title, isOpen, onClose, children }: Props) {
   const isNarrow = useNarrow();

@@ -1,13 +1,13 @@
 import { array, object, safeParse, string } from 'valibot';
 import type { DataColumn } from './columns';
 
-/** How a person has arranged the columns of a list, by column key. */
+/** A user's order and visibility of the columns of a list, by column key. */
 export interface ColumnSettings {
   readonly order: readonly string[];
   readonly hidden: readonly string[];
 }
 
-/** A column in its place. */
+/** A column at its position. */
 export interface ArrangedColumn<T> {
   readonly column: DataColumn<T>;
   readonly isShown: boolean;
@@ -22,8 +22,8 @@ export function readSettings(stored: unknown): ColumnSettings | undefined {
 }
 
 /**
- * All columns in the order of the settings. A column that the settings do not know stands behind the one that it follows
- * in the screen's own order. Headlines are always shown.
+ * All columns in the order of the settings. A column that is missing in the settings follows its predecessor in the
+ * screen's own order. Headlines are always shown.
  */
 export function arrangeColumns<T>(
   columns: readonly DataColumn<T>[],
@@ -44,7 +44,7 @@ const settingsOf = <T>(arranged: readonly ArrangedColumn<T>[]): ColumnSettings =
   hidden: arranged.filter(({ isShown }) => !isShown).map(({ column }) => column.key),
 });
 
-/** The settings after a column has moved by one place; unchanged at either end. */
+/** The settings after a column has moved by one position; unchanged at either end. */
 export function moveColumn<T>(arranged: readonly ArrangedColumn<T>[], key: string, by: 1 | -1): ColumnSettings {
   const { order, hidden } = settingsOf(arranged);
   const index = order.indexOf(key);

@@ -10,7 +10,7 @@ export interface DataColumn<T> {
   isNumber?: boolean;
   /** Its cell in the row of totals. */
   total?: ReactNode;
-  /** Its place in a card; without one it is left out there. A headline cannot be hidden in the table. */
+  /** Its role in a card; without one it is omitted there. A headline cannot be hidden in the table. */
   inList?: 'headline' | 'detail';
 }
 

@@ -14,7 +14,7 @@ export interface TableEntry<T> {
 }
 
 export interface TableContent<T> {
-  /** What the table holds, for assistive technology. */
+  /** Accessible name of the table. */
   label: string;
   columns: readonly DataColumn<T>[];
   rowKey(row: T, index: number): string;
@@ -62,7 +62,7 @@ function tableColumn<T>({ key, title, widthPx, isNumber, render }: DataColumn<T>
   };
 }
 
-/** A cell is cut off where it is too long, so its whole text is its tooltip. */
+/** The tooltip of a cell is its whole text, because long texts are truncated. */
 const cell = (content: ReactNode) => (typeof content === 'string' ? <span title={content}>{content}</span> : content);
 
 /** Its own column, because antd names its checkboxes in English only. */

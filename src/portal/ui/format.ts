@@ -3,7 +3,7 @@ import type { AppError } from '../../common/errors/appError';
 import { errorText as textOf } from '../../common/errors/errorText';
 import type { Translate } from '../contract/portal';
 
-/** "2026-11-20 14:05" from 13 digits or a written date. A text that is no date stays as it is. */
+/** "2026-11-20 14:05" from 13 digits or a written date. A text that is not a date is returned unchanged. */
 export function dateText(value: string | number): string {
   const date = dayjs(/^\d{13}$/.test(String(value)) ? Number(value) : value);
   return value !== '' && date.isValid() ? date.format('YYYY-MM-DD HH:mm') : String(value);
@@ -11,7 +11,7 @@ export function dateText(value: string | number): string {
 
 const KIND_TEXTS = { network: 'ui.failed.network', service: 'ui.failed.service' };
 
-/** What a person reads about an error, for a place that shows it itself. */
+/** The text of an error for the user. */
 export const errorText = (t: Translate, error: AppError): string =>
   textOf(error, {
     find: (key) => (t(key) === key ? undefined : t(key)),

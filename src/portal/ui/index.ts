@@ -1,4 +1,4 @@
-// What sub-apps import; the host provides it at run time.
+// The public UI kit of sub-apps. The host provides it at run time.
 export { LinkButton } from '../../ui/Button';
 export { Skeleton } from '../../ui/Skeleton';
 export { FailureNote, StateNote } from '../../ui/StateNote';

@@ -10,7 +10,7 @@ import type { FilterValues } from './FilterForm';
 import { DEFAULT_PAGE_SIZE } from './Pager';
 import type { PageOf } from './Pager';
 
-/** What a list asks of the server. */
+/** The query of a list: filters and page. */
 export interface ListQuery<F extends FilterValues> {
   filters: F;
   page: PageOf;
@@ -24,7 +24,7 @@ export interface ListPage<T> {
 }
 
 interface Options<T, F extends FilterValues> {
-  /** The filters of a list that is not narrowed down. */
+  /** The filters of an unfiltered list. */
   initialFilters: F;
   /** The read of one page; the key holds the whole query. */
   queryOptions(query: ListQuery<F>): { queryKey: QueryKey; queryFn: QueryFunction<ListPage<T>> };
@@ -38,15 +38,15 @@ export interface List<T, F extends FilterValues> {
   /** The fields of the form; they take effect with `search`. */
   filters: F;
   setFilters(filters: F): void;
-  /** Asks the server with these filters, or the fields of the form, also when they have not changed. */
+  /** Queries with these filters, or the fields of the form, even if they are unchanged. */
   search(filters?: F): void;
   /** Empties the fields and searches. */
   reset(): void;
-  /** Whether the rows are narrowed down. */
+  /** Whether any filter differs from the initial ones. */
   isFiltered: boolean;
   page: PageOf;
   turnPage(page: PageOf): void;
-  /** Asks the server again; no answer from a cache will do. */
+  /** Drops cached answers and repeats the query. */
   reload(): void;
   /** Undefined until the first answer. */
   rows: readonly T[] | undefined;
@@ -71,7 +71,7 @@ const trimmed = <F extends FilterValues>(filters: F): F =>
     Object.entries(filters).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value]),
   ) as F;
 
-/** The number of all rows: what the server says, if it is a count and agrees with the rows that it sent. */
+/** The number of all rows: the server's count if valid, at least the rows shown. */
 function countOf({ rows, itemCount }: ListPage<unknown>, { index, size }: PageOf): number {
   const isCount = Number.isSafeInteger(itemCount) && itemCount >= 0;
   const shown = rows.length === 0 ? 0 : (index - 1) * size + Math.min(rows.length, size);
@@ -81,9 +81,9 @@ function countOf({ rows, itemCount }: ListPage<unknown>, { index, size }: PageOf
 const isSame = (a: FilterValues, b: FilterValues) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Filters, page, rows and selection of a list that the server pages. The page before stands until the next one has
- * arrived, and the page after it is read while the browser is idle. A page that has become empty gives way to the last
- * one. The selection survives paging; a search clears it.
+ * Filters, page, rows and selection of a list that the server pages. The previous page stays visible
+ * until the next one has arrived, and the page after it is prefetched while the browser is idle. A page that has become
+ * empty is replaced by the last one. The selection survives paging; a search clears it.
  */
 export function useListQuery<T, F extends FilterValues>(options: Options<T, F>): List<T, F> {
   const { initialFilters, queryOptions, rowKey, nameOf } = options;
@@ -98,8 +98,8 @@ export function useListQuery<T, F extends FilterValues>(options: Options<T, F>):
   const [chosen, setChosen] = useState<Chosen<T>>({ positionId, rows: new Map() });
   const selectedIn = (each: Chosen<T>) => (each.positionId === positionId ? each.rows : new Map<string, T>());
   const clearSelection = () => setChosen({ positionId, rows: new Map() });
-  // Within this time the host's HTTP client would answer from its own cache anyway.
-  const read = (wanted: ListQuery<F>) => ({ ...queryOptions(wanted), staleTime: CACHES.default.lifeMs });
+  // Equals the time for which the host's HTTP client caches the answer.
+  const read = (wanted: ListQuery<F>) => ({ ...queryOptions(wanted), staleTime: CACHES.default.ttlMs });
   const { data, error, isFetching, isPlaceholderData } = useQuery({
     ...read(query),
     placeholderData: keepPreviousData,
@@ -119,17 +119,17 @@ export function useListQuery<T, F extends FilterValues>(options: Options<T, F>):
   });
   useEffect(() => (hasNext ? whenIdle(() => prefetchNext()) : undefined), [hasNext, query]);
 
-  const askAnew = (next: ListQuery<F>) => {
+  const refetch = (next: ListQuery<F>) => {
     const { queryKey } = queryOptions(next);
     http.forgetReads();
-    // TanStack would wait for a first answer that is under way, which may never come.
+    // TanStack would wait for a pending first answer, which may never arrive.
     void client.cancelQueries({ queryKey }).then(() => client.invalidateQueries({ queryKey }));
     setQuery(next);
   };
   const searchFor = (wanted: F) => {
     setFilters(wanted);
     clearSelection();
-    askAnew({ filters: wanted, page: { ...page, index: 1 } });
+    refetch({ filters: wanted, page: { ...page, index: 1 } });
   };
   return {
     filters,
@@ -139,7 +139,7 @@ export function useListQuery<T, F extends FilterValues>(options: Options<T, F>):
     isFiltered: !isSame(query.filters, initialFilters),
     page,
     turnPage: (next) => setQuery({ ...query, page: next }),
-    reload: () => askAnew(query),
+    reload: () => refetch(query),
     rows,
     itemCount,
     error,

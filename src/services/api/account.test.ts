@@ -23,8 +23,8 @@ it.each([
 it.each([
   ['names the same account and tenant', { accountcode: '1001', tenantcode: 'hd' }],
   ['writes the account as a number', { accountcode: 1001 }],
-  ['names nobody', {}],
-  ['names nobody, in empty texts', { accountcode: '', tenantcode: '' }],
+  ['contains no account', {}],
+  ['contains empty codes', { accountcode: '', tenantcode: '' }],
 ])('an account info that %s is accepted', async (_how, answer) => {
   await expect(ask({ positions: [{ positionid: 'p1' }], ...answer })).resolves.toMatchObject({
     positions: [{ positionId: 'p1' }],

@@ -23,7 +23,7 @@ export interface AccountInfo extends AccountFacts {
 
 const accountSchema = nullish(fallback(record(string(), unknown()), {}), {});
 
-/** What the account-info call needs besides its input. */
+/** Client facts that the account-info call needs besides its input. */
 export interface AccountClient {
   /** Name and version of the browser. */
   systemVersion: string;

@@ -6,7 +6,7 @@ export interface ServerClock {
   /**
    * Compares an answer's `Date` header with the browser's clock. `sentAt` and `receivedAt` are times of the browser.
    */
-  learn(date: string | null, sentAt: number, receivedAt: number): void;
+  update(date: string | null, sentAt: number, receivedAt: number): void;
 }
 
 const HALF_SECOND_MS = 500;
@@ -16,7 +16,7 @@ export function createServerClock(browserNow: () => number): ServerClock {
   let offset = 0;
   return {
     now: () => browserNow() + offset,
-    learn(date, sentAt, receivedAt) {
+    update(date, sentAt, receivedAt) {
       const serverTime = date === null ? NaN : Date.parse(date);
       if (Number.isNaN(serverTime)) return;
       // The header is truncated to whole seconds and was written between sending and receiving: both are halved.

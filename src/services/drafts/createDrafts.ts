@@ -1,5 +1,5 @@
 import { DRAFT_DB } from '@/common/constants/drafts';
-import type { Draft, DraftShelf } from '@/common/drafts';
+import type { Draft, DraftStore } from '@/common/drafts';
 import type { Disposable } from '@/common/disposable';
 import type { Environment } from '../environment';
 import { databaseStores } from '../localdb/database';
@@ -11,7 +11,7 @@ import type { DraftOwner } from './draftEntry';
 /** Drafts of unsaved input, stored on this device. */
 export interface Drafts {
   /** @param record Identifies the edited record: the page and its link parameters. */
-  open(owner: DraftOwner, record: string): Promise<DraftShelf>;
+  open(owner: DraftOwner, record: string): Promise<DraftStore>;
 }
 
 export interface DraftsParts {
@@ -40,7 +40,7 @@ export function createDrafts({ environment: { indexedDb, locks, now, page }, new
   }
 
   return {
-    async open(owner, record): Promise<DraftShelf> {
+    async open(owner, record): Promise<DraftStore> {
       const ownId = newId();
       const heldLocks = new Map<string, Disposable | undefined>([[ownId, await tryLock(lockNameOf(ownId))]]);
       let isFirst = true;

@@ -1,6 +1,6 @@
 import { number, object, safeParse, string, unknown } from 'valibot';
 import type { InferOutput } from 'valibot';
-import { DRAFT_LIFE_MS, DRAFTS_PER_PERSON } from '@/common/constants/drafts';
+import { DRAFT_TTL_MS, DRAFTS_PER_PERSON } from '@/common/constants/drafts';
 
 /** The owner of a draft: a person in one position. Only the owner can restore it. */
 export interface DraftOwner {
@@ -43,7 +43,7 @@ export function staleDrafts(stored: ReadonlyMap<string, unknown>, now: number): 
     .map(([key, value]) => ({ key, entry: readEntry(value) }))
     .sort((one, other) => (other.entry?.keptAt ?? 0) - (one.entry?.keptAt ?? 0))
     .filter(({ entry }) => {
-      if (!entry || now - entry.keptAt > DRAFT_LIFE_MS) return true;
+      if (!entry || now - entry.keptAt > DRAFT_TTL_MS) return true;
       const person = personOf(entry);
       const count = (counts.get(person) ?? 0) + 1;
       counts.set(person, count);

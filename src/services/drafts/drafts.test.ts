@@ -14,7 +14,7 @@ const fail = (error: unknown) => {
 };
 const RECORD = '["order-form",1,"{}"]';
 
-/** A browser whose windows share locks and database; it is as late as the test says. */
+/** A browser whose windows share locks and database, with a clock that the test sets. */
 function createBrowser({ indexedDb = indexedDB }: { indexedDb?: IDBFactory | null } = {}) {
   const clock = { now: 1_000_000_000_000 };
   const locks = createFakeLocks();
@@ -37,17 +37,17 @@ function createBrowser({ indexedDb = indexedDB }: { indexedDb?: IDBFactory | nul
 
 beforeEach(() => databaseStores(indexedDB, DRAFT_DB, fail)(DRAFT_DB.stores.drafts).clear());
 
-/** A page that kept something and is gone. */
+/** A closed page with a stored draft. */
 async function leaveBehind(drafts: ReturnType<typeof createDrafts>, content: unknown, owner = LI_NA, record = RECORD) {
-  const shelf = await drafts.open(owner, record);
-  await shelf.keep(content);
-  await shelf.close();
+  const draftStore = await drafts.open(owner, record);
+  await draftStore.keep(content);
+  await draftStore.close();
 }
 
 const contents = async (drafts: ReturnType<typeof createDrafts>, owner = LI_NA, record = RECORD) => {
-  const shelf = await drafts.open(owner, record);
-  const found = await shelf.find();
-  await shelf.close();
+  const draftStore = await drafts.open(owner, record);
+  const found = await draftStore.find();
+  await draftStore.close();
   return found.map(({ content }) => content);
 };
 
@@ -55,11 +55,11 @@ it('the next page of the same record finds the draft with its time, each time it
   const { openWindow, clock } = createBrowser();
   await leaveBehind(openWindow(), { remark: '加急' });
   for (let visit = 0; visit < 3; visit += 1) {
-    const shelf = await openWindow().open(LI_NA, RECORD);
-    expect(await shelf.find()).toEqual([
+    const draftStore = await openWindow().open(LI_NA, RECORD);
+    expect(await draftStore.find()).toEqual([
       { id: expect.any(String) as string, keptAt: clock.now, content: { remark: '加急' } },
     ]);
-    await shelf.close();
+    await draftStore.close();
   }
 });
 
@@ -76,9 +76,9 @@ it.each([
 
 it('a later draft of a page replaces the earlier one, and a deleted draft is not found', async () => {
   const { openWindow } = createBrowser();
-  const shelf = await openWindow().open(LI_NA, RECORD);
-  await Promise.all([shelf.keep('first'), shelf.keep('second')]);
-  await shelf.close();
+  const draftStore = await openWindow().open(LI_NA, RECORD);
+  await Promise.all([draftStore.keep('first'), draftStore.keep('second')]);
+  await draftStore.close();
   expect(await contents(openWindow())).toEqual(['second']);
 
   const other = await openWindow().open(LI_NA, '["customer-form",1,"{}"]');
@@ -139,11 +139,11 @@ it('several drafts of one record are listed newest first and can be deleted sepa
   await leaveBehind(openWindow(), 'older');
   clock.now += 1000;
   await leaveBehind(openWindow(), 'newer');
-  const shelf = await openWindow().open(LI_NA, RECORD);
-  const found = await shelf.find();
+  const draftStore = await openWindow().open(LI_NA, RECORD);
+  const found = await draftStore.find();
   expect(found.map(({ content }) => content)).toEqual(['newer', 'older']);
-  await shelf.forget(found[0]?.id);
-  await shelf.close();
+  await draftStore.forget(found[0]?.id);
+  await draftStore.close();
   expect(await contents(openWindow())).toEqual(['older']);
 });
 

@@ -3,7 +3,7 @@ import type { ErrorKind } from '@/common/errors/appError';
 import { createTestServices } from '../testing/createTestServices';
 import type { Language } from '@/portal/contract/portal';
 
-/** What only developers should read. */
+/** Internal wording that must not be shown to users. */
 const INTERNAL =
   /socket hang up|No answer|Failed to fetch|ECONN|hang up|undefined|Unauthorized|\.tsx?|ChunkLoad|secret cause/i;
 

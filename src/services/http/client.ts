@@ -22,7 +22,7 @@ export interface ClientParts {
   session: SessionService;
   connection: Connection;
   tokenRefresher: TokenRefresher;
-  clock: Pick<ServerClock, 'learn'>;
+  clock: Pick<ServerClock, 'update'>;
   /** The browser's time. */
   browserNow(): number;
   handleMessages(messages: readonly ProcessMessage[]): Promise<void>;
@@ -52,7 +52,7 @@ export function createClient(parts: ClientParts) {
   const fetcher: typeof fetch = async (...request) => {
     const sentAt = browserNow();
     const response = await fetch(...request);
-    clock.learn(response.headers.get('date'), sentAt, browserNow());
+    clock.update(response.headers.get('date'), sentAt, browserNow());
     // A redirect that is not followed has no readable response. An empty one lets the stages handle it as an answer.
     return response.type === 'opaqueredirect' ? new Response() : response;
   };

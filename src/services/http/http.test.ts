@@ -139,7 +139,7 @@ describe('reads that may be cached', () => {
     ['a poll', ({ http }: TestServices) => http.post(PATH, {}, { cache: 'none' })],
     ['a POST that may write', ({ http }: TestServices) => http.post(PATH, {})],
     ['a file', ({ http }: TestServices) => http.download(PATH)],
-  ])('are not %s', async (_what, call) => {
+  ])('do not include %s', async (_what, call) => {
     const services = setUp();
     await call(services);
     await call(services);

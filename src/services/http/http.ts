@@ -4,9 +4,9 @@ import type { CallOptions, Query, RequestOptions } from './call';
 import type { ClientParts } from './client';
 
 /**
- * The one door to the server. Answers are `resp_data`, still unknown: parse them at the edge.
- * Rejects with `AppError`; identical reads in flight share one request, writes never do; an answer that arrives after the
- * person signed out or changed position is rejected as `cancelled`.
+ * The HTTP client. Answers are `resp_data`, still unknown: parse them at the edge.
+ * Rejects with `AppError`; identical reads in flight share one request, writes never do; an answer that arrives after
+ * the person signed out or changed position is rejected as `cancelled`.
  */
 export interface Http {
   get(path: string, query?: Query, options?: RequestOptions): Promise<unknown>;
@@ -44,8 +44,8 @@ export function createHttp(parts: ClientParts): Http {
     }
   };
 
-  // The answer is for one person in one position (the epoch changes with both) and in one language, that is for what the
-  // headers tell the server. A renewed token changes nothing.
+  // The cache key contains all headers but the token, because an answer is for one person in one position (the epoch
+  // changes with both) and in one language. A renewed token keeps the key.
   const identity = () => {
     const { token: _token, ...others } = headers(undefined);
     return [session.epoch(), session.get()?.user.positionId, others];

@@ -50,10 +50,10 @@ describe('ids', () => {
 describe('between two pages of a browser tab', () => {
   it('unused ids are kept in the tab’s storage', async () => {
     const records = createRecords(memoryStorage());
-    const shelf = createIdPoolStorage(records);
+    const storage = createIdPoolStorage(records);
     const listeners: Record<string, (event: unknown) => void> = {};
     const { ids } = setUp(['a', 'b']);
-    shelf.watch(
+    storage.watch(
       {
         addEventListener: (name: string, listener: (event: never) => void) => {
           listeners[name] = listener as never;
@@ -63,7 +63,7 @@ describe('between two pages of a browser tab', () => {
     );
     expect(await ids.next()).toBe('a');
     listeners.pagehide?.({});
-    expect(shelf.restore()).toContain('b');
-    expect(shelf.restore()).toEqual([]);
+    expect(storage.restore()).toContain('b');
+    expect(storage.restore()).toEqual([]);
   });
 });

@@ -12,7 +12,10 @@ export interface SessionSharingParts {
   onEnded(): void;
 }
 
-/** Synchronises the session with the other tabs: by messages, and by the stored records when the tab wakes. */
+/**
+ * Synchronises the session with the other tabs: by messages, and by the stored records when the tab becomes visible
+ * again.
+ */
 export function createSessionSharing({ session, tabs, onReplaced, onEnded }: SessionSharingParts): Disposable {
   const follow = (change: ReturnType<SharedSession['receive']>) => {
     if (change === 'replaced') onReplaced();

@@ -47,9 +47,9 @@ it('fields of the answer take precedence over the tenant facts', () => {
 });
 
 it.each([
-  ['no positions: 帐号已停用', { positions: [] }, 'login.account_disabled'],
-  ['no function codes: 岗位未关联权限组', { functionCodes: [] }, 'login.no_permission_group'],
-])('%s', (_why, changes, code) => {
+  ['帐号已停用', 'positions', { positions: [] }, 'login.account_disabled'],
+  ['岗位未关联权限组', 'function codes', { functionCodes: [] }, 'login.no_permission_group'],
+])('%s is the error of an account info without %s', (_text, _missing, changes, code) => {
   expect(openSession(info(changes), 'p1', facts)).toMatchObject({ kind: 'service', code });
 });
 

@@ -151,7 +151,7 @@ it.each([
   'https://a.example?',
   'http://',
   'httpsa://a',
-])('%s is no exact origin, because it could change the policy', (origin) => {
+])('%s is not an exact origin, because it could change the policy', (origin) => {
   expect(read({ embedOrigins: [origin] })).toEqual({ settings: DEFAULTS, wrong: ['embedOrigins[0]'] });
 });
 

@@ -20,7 +20,7 @@ export interface DynamicComponent {
   isTrusted: boolean;
 }
 
-/** What start-up has loaded for the current position (shell spec §4). */
+/** The data that start-up has loaded for the current position (shell spec §4). */
 export interface StartUpData {
   menu: readonly MenuItem[];
   nativeFunctions: readonly NativeFunction[];

@@ -64,21 +64,21 @@ describe('a performance record', () => {
   });
 });
 
-describe('a text is splitText', () => {
+describe('splitText', () => {
   it.each([
     [2299, [2299]],
     [2300, [2300]],
     [2301, [2300, 1]],
     [4600, [2300, 2300]],
     [4601, [2300, 2300, 1]],
-  ])('of %i characters into chunks of %j', (length, sizes) => {
+  ])('splits a text of %i characters into chunks of %j', (length, sizes) => {
     const whole = 'x'.repeat(length);
     const chunks = splitText(whole, 2300);
     expect(chunks.map((piece) => piece.length)).toEqual(sizes);
     expect(chunks.join('')).toBe(whole);
   });
 
-  it('never within a surrogate pair', () => {
+  it('does not split a surrogate pair', () => {
     const whole = `${'x'.repeat(2299)}😀${'y'.repeat(2298)}😀`;
     const chunks = splitText(whole, 2300);
     expect(chunks.map((piece) => piece.length)).toEqual([2299, 2300, 2]);
@@ -89,7 +89,7 @@ describe('a text is splitText', () => {
 });
 
 describe('the monitor', () => {
-  /** What is fetched late has come. */
+  /** The lazily fetched modules are loaded. */
   const arrival = async () => {
     await import('./createMonitor');
     await Promise.resolve();

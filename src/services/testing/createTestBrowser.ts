@@ -9,7 +9,7 @@ export interface TestBrowser {
   server: FakeServer;
   /** Opens another tab of the same browser, with the same storage, server, locks and messages. */
   openTab(changes?: Partial<Environment>): TestServices;
-  /** The tab comes back to the front. */
+  /** Notifies the tabs that they are visible again. */
   wake(): void;
 }
 

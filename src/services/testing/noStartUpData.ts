@@ -1,6 +1,6 @@
 import type { StartUpData } from '../start-up-data/startUpData';
 
-/** What start-up loads for a position that has nothing yet. */
+/** The start-up data of a position without menu, scripts and components. */
 export const NO_START_UP_DATA: StartUpData = {
   menu: [],
   nativeFunctions: [],

@@ -12,7 +12,7 @@ export const PLATFORM_PATHS = {
 
 export interface StrictPlatformOptions {
   /** Lifetime of a token. */
-  lifeMs?: number;
+  ttlMs?: number;
   positions?: readonly string[];
   /** Product versions of the one tenant. */
   products?: readonly string[];
@@ -27,7 +27,7 @@ interface TokenData {
 /** A platform that accepts only its newest token, and each refresh token once. */
 export function createStrictPlatform(
   server: FakeServer,
-  { lifeMs = 120 * 60_000, positions = ['p1'], products = ['standard'] }: StrictPlatformOptions = {},
+  { ttlMs = 120 * 60_000, positions = ['p1'], products = ['standard'] }: StrictPlatformOptions = {},
 ) {
   let count = 0;
   let newest: TokenData = { token: '', refreshtoken: '', tokenexpires: 0 };
@@ -40,7 +40,7 @@ export function createStrictPlatform(
   };
   const issue = () => {
     count += 1;
-    newest = { token: `token-${count}`, refreshtoken: `refresh-${count}`, tokenexpires: Date.now() + lifeMs };
+    newest = { token: `token-${count}`, refreshtoken: `refresh-${count}`, tokenexpires: Date.now() + ttlMs };
     return newest;
   };
   const refusal = ({ path }: Received) => {

@@ -12,7 +12,7 @@ const TWO_HOURS_MS = 120 * MINUTE_MS;
 
 const expiring = (ms: number) => ({ token: 'old', refreshToken: 'once-0', expiresAt: Date.now() + ms });
 
-/** A server that knows one token at a time, and one refresh token that serves once. */
+/** A server with one valid token at a time and one-time refresh tokens. */
 function oneTimeServer(server: ReturnType<typeof createTestBrowser>['server'], first = 'old') {
   let valid = first;
   let count = 0;
@@ -54,7 +54,7 @@ describe('a token that expires soon', () => {
     expect(services.server.received(REFRESH)).toHaveLength(0);
   });
 
-  it('is used further when the refresh fails, which is only logged; the next attempt waits 30 seconds', async () => {
+  it('stays in use when the refresh fails, which is only logged; the next attempt waits 30 seconds', async () => {
     let now = Date.now();
     const warn = jest.fn();
     const services = createTestServices({
@@ -76,7 +76,7 @@ describe('a token that expires soon', () => {
     expect(services.server.received(REFRESH)).toHaveLength(2);
   });
 
-  it('does not hold up calls for longer than ten seconds when the refresh hangs', async () => {
+  it('delays calls for ten seconds at most when the refresh hangs', async () => {
     jest.useFakeTimers();
     const services = createTestServices();
     services.server.on(PATH, () => ({ resp_data: 'answered' }));
@@ -169,7 +169,7 @@ describe('a refused call', () => {
 describe('a sign-in that begins while the token of the session is being renewed', () => {
   function beginDuringRefresh() {
     const services = createTestServices();
-    const platform = createStrictPlatform(services.server, { lifeMs: TWO_HOURS_MS });
+    const platform = createStrictPlatform(services.server, { ttlMs: TWO_HOURS_MS });
     const { token, refreshtoken } = platform.issue();
     signIn(services, {}, { token, refreshToken: refreshtoken, expiresAt: Date.now() + MINUTE_MS });
     const refresh = platform.holdRefresh();
@@ -243,7 +243,7 @@ it('tabs without a shared store never send a used refresh token', async () => {
   const second = browser.openTab(alone);
   await first.http.post(PATH, { n: 1 });
   expect(first.session.credentials()?.tokens.refreshToken).toBe('once-1');
-  // The other tab renews next; the first one hears of it, and its own store still holds the token before.
+  // The other tab renews next and notifies the first one, whose own store still holds the previous token.
   second.session.renewTokens(
     { token: 'token-1', refreshToken: 'once-1' },
     { token: 'token-2', refreshToken: 'once-2', expiresAt: Date.now() + MINUTE_MS },

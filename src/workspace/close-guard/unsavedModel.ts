@@ -84,8 +84,8 @@ export function createUnsavedModel({ transfers, page }: UnsavedModelDeps) {
           const viewIds = [...allTabs(tabs).flatMap(({ viewId }) => viewId ?? []), ...layers.map(({ id }) => id)];
           dispatch({ type: 'unsaved/keep', payload: viewIds });
         };
-        const endings = [watch(({ tabs }) => tabs, prune), watch(({ layers }) => layers, prune)];
-        return () => endings.forEach((end) => end());
+        const disposables = [watch(({ tabs }) => tabs, prune), watch(({ layers }) => layers, prune)];
+        return () => disposables.forEach((dispose) => dispose());
       },
       beforeUnload({ getState }: SubscriptionApi<OpenPages>): Disposable {
         const handleUnload = (event: BeforeUnloadEvent) => {

@@ -1,7 +1,7 @@
 import { fragmentCodes, frameOptions } from './frameOptions';
 
 describe('the dialog options of a page', () => {
-  it('is its size, place, type and whether it has a close icon', () => {
+  it('are its size, position, type and whether it has a close icon', () => {
     const pageinfo = { type: 300, pagesize: { width: '60%', height: 400 }, position: 'right', closewindowicon: 0 };
     expect(frameOptions({ pageinfo })).toEqual({
       width: '60%',
@@ -12,7 +12,7 @@ describe('the dialog options of a page', () => {
     });
   });
 
-  it('are read from text, and the type from the record', () => {
+  it('are read from a protocol as text, and the type from its record', () => {
     expect(frameOptions('{"pageinfo":{}}', '300')).toEqual({ pageType: 300, hasCloseIcon: true });
   });
 

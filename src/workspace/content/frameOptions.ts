@@ -3,8 +3,7 @@ import type { FrameOptions, Length } from '../dialogs/dialogSize';
 type Fields = Record<string, unknown>;
 
 /**
- * The options of the dialog in a page's protocol. The engine reads the rest of the protocol and reports what is missing
- * or wrong.
+ * The options of the dialog in a page's protocol. The engine reads the rest of the protocol and reports its issues.
  */
 export function frameOptions(protocol: unknown, pageType?: string): Partial<FrameOptions> {
   const info = fields(fields(readJson(protocol)).pageinfo);

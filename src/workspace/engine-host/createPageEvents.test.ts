@@ -1,8 +1,8 @@
-import { MAX_EVENTS_PER_ACT, createPageEvents } from './createPageEvents';
+import { MAX_EVENTS_PER_GESTURE, createPageEvents } from './createPageEvents';
 
 describe('an event of a page', () => {
   it('reaches all listeners of its name until they unsubscribe', () => {
-    const events = createPageEvents({ report: () => undefined, t: (key) => key, acts: () => 0 });
+    const events = createPageEvents({ report: () => undefined, t: (key) => key, gestureCount: () => 0 });
     const heard: unknown[] = [];
     const leave = events.on('saved', (data) => heard.push(['first', data]));
     events.on('saved', (data) => heard.push(['second', data]));
@@ -20,7 +20,7 @@ describe('an event of a page', () => {
   });
 
   it('passes a copy of its data, so that pages share no objects', () => {
-    const events = createPageEvents({ report: () => undefined, t: (key) => key, acts: () => 0 });
+    const events = createPageEvents({ report: () => undefined, t: (key) => key, gestureCount: () => 0 });
     const sent = { rows: [1] };
     events.on('saved', (data) => (data as typeof sent).rows.push(2));
     events.emit('saved', sent);
@@ -29,7 +29,7 @@ describe('an event of a page', () => {
 
   it('reaches all other listeners when one fails, which is reported', () => {
     const report = jest.fn();
-    const events = createPageEvents({ report, t: (key) => key, acts: () => 0 });
+    const events = createPageEvents({ report, t: (key) => key, gestureCount: () => 0 });
     const heard = jest.fn();
     events.on('saved', () => {
       throw new Error('broken');
@@ -41,12 +41,12 @@ describe('an event of a page', () => {
   });
 
   it('ends an endless exchange with a configuration error, and works again after an input of the user', () => {
-    let acts = 0;
+    let gestures = 0;
     const report = jest.fn();
     const events = createPageEvents({
       report,
       t: (key, params) => (params ? `${key} ${JSON.stringify(params)}` : key),
-      acts: () => acts,
+      gestureCount: () => gestures,
     });
     let heard = 0;
     const stop = events.on('ping', () => {
@@ -54,13 +54,13 @@ describe('an event of a page', () => {
       events.emit('ping', 1);
     });
     events.emit('ping', 1);
-    expect(heard).toBe(MAX_EVENTS_PER_ACT);
+    expect(heard).toBe(MAX_EVENTS_PER_GESTURE);
     expect(report).toHaveBeenCalledWith(
       expect.objectContaining({ kind: 'config', message: expect.stringContaining('engine.eventloop') as string }),
     );
     stop();
     expect(() => events.emit('ping', 1)).toThrow();
-    acts += 1;
+    gestures += 1;
     expect(() => events.emit('ping', 1)).not.toThrow();
   });
 });

@@ -27,15 +27,15 @@ export interface PageRuntimeDeps
   data: StartUpData;
   navigation: EngineHostDeps['navigation'] & MountedPagesDeps['navigation'];
   closeGuard: EngineHostDeps['closeGuard'] & MountedPagesDeps['closeGuard'];
-  /** The number of acts of the person so far, as `ActCounter` counts them. */
-  acts(): number;
+  /** The number of user gestures so far (`UserGestures`). */
+  gestureCount(): number;
 }
 
 export function createPageRuntime(deps: PageRuntimeDeps): PageRuntime {
-  const { services, source, data, notices, acts } = deps;
+  const { services, source, data, notices, gestureCount } = deps;
   const { i18n, log, startUp } = services;
   const t: EngineHost['t'] = (key, params) => i18n.t(key, params);
-  const events = createPageEvents({ report: notices.report, t, acts });
+  const events = createPageEvents({ report: notices.report, t, gestureCount });
   const scripts = createLazyScripts({
     webScripts: () => startUp.get()?.webScripts,
     t,

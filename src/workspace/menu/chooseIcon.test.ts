@@ -1,7 +1,7 @@
 import { chooseIcon } from './chooseIcon';
 
 describe('the icon of a menu item', () => {
-  it('is the one the server names, with its colour', () => {
+  it('is the one that the server names, with its colour', () => {
     expect(chooseIcon('order', '工作台')).toEqual({ name: 'order' });
     expect(chooseIcon('order:#0b7a75', '')).toEqual({ name: 'order', color: '#0b7a75' });
   });
@@ -23,12 +23,12 @@ describe('the icon of a menu item', () => {
     expect(chooseIcon(undefined, title).name).toBe(name);
   });
 
-  it('is the module icon when nothing fits, and when the server names an unknown one', () => {
+  it('is the module icon when no word matches, and when the server names an unknown one', () => {
     expect(chooseIcon(undefined, 'Something')).toEqual({ name: 'module' });
     expect(chooseIcon('no-such-icon', 'Something')).toEqual({ name: 'module' });
   });
 
-  it('ignores a colour that is not one', () => {
+  it('ignores an invalid colour', () => {
     expect(chooseIcon('order:url(javascript)', '')).toEqual({ name: 'order' });
   });
 });

@@ -16,11 +16,11 @@ const menu = [
   item('orders', 'order-list'),
 ];
 
-it('a screen of a sub-app is known by its menu item, before anybody opens it', () => {
+it('finds the sub-app screen of a menu item before it is opened', () => {
   expect(subAppScreenOf(menu, 'roles')).toEqual({ app: 'admin', route: '/rolemgr' });
 });
 
-it('nothing else needs a sub-app', () => {
+it('finds no sub-app for other menu items', () => {
   expect(['system', 'password', 'gone', 'orders', 'elsewhere'].map((id) => subAppScreenOf(menu, id))).toEqual(
     Array(5).fill(undefined),
   );

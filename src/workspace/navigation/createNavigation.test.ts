@@ -222,7 +222,7 @@ describe('unsaved input in a page without a tab', () => {
 });
 
 describe('without tab mode', () => {
-  it('one page follows another', () => {
+  it('each page replaces the one before', () => {
     const { go, keys, state } = setUp({ isTabMode: false });
     go(page('orders'));
     go(page('visits'));
@@ -292,7 +292,7 @@ it('a position without pages has a home tab', () => {
   expect(keys()).toEqual(['/page']);
 });
 
-describe('a step back', () => {
+describe('going back', () => {
   it('closes the dialog, then the pushed page, then the tab, then goes back in the browser', async () => {
     const { go, navigation, shown, back, keys, path } = setUp();
     go('/');
@@ -318,14 +318,14 @@ describe('a step back', () => {
     expect(back).not.toHaveBeenCalled();
   });
 
-  it('is what closing a page without a tab does', async () => {
+  it('is the effect of a page without a tab that closes itself', async () => {
     const { go, navigation, active, back } = setUp();
     go('/litheform?pagecode=survey');
     await navigation.finish(active()?.viewId ?? '');
     expect(back).toHaveBeenCalledTimes(1);
   });
 
-  it('with the browser’s button closes layers over the page instead of leaving it', async () => {
+  it('by the browser’s button closes layers over the page instead of leaving it', async () => {
     const { go, goByBrowser, navigation, shown, path } = setUp();
     go(page('orders'));
     void navigation.open({ pageCode: 'order', mode: 'dialog' });

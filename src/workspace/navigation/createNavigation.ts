@@ -42,7 +42,7 @@ export interface Navigation {
   handleRouteChange(change: RouteChange): Promise<void>;
   /**
    * Opens a page in its mode; resolves with its result when it closes. `from` is the opening view, by default the
-   * active one. Rejects when too many pages open each other without an act of the person.
+   * active one. Rejects when too many pages open each other without a user gesture.
    */
   open(request: OpenRequest, from?: string): Promise<unknown>;
   /** Opens a path for the person; the title is that of its tab. */
@@ -184,13 +184,13 @@ export function createNavigation(deps: NavigationDeps): Navigation {
       if (change.cause === 'product') return routeSync.syncTabToRoute();
       const layer = topLayer(layers(), change.cause === 'traverse' ? viewInFront() : undefined);
       if (layer && router.path() !== activeTab(tabs())?.key && !isOutside(router.path())) {
-        await change.takeBack();
+        await change.revert();
         await store.dispatch({ type: 'layers/close', payload: layer.id });
         return;
       }
       const answer = routeSync.confirmLeaving(destinationOf(router.path(), router.outerQuery()));
       if (!answer) return routeSync.syncTabToRoute();
-      await change.takeBack();
+      await change.revert();
       // Further changes are ignored while the confirmation is open.
       if (isConfirmingChange) return;
       isConfirmingChange = true;

@@ -13,26 +13,26 @@ const verdict = (address: string, functionCodes: string[], ...functions: [ref: s
     })),
   );
 
-describe('a position may visit', () => {
+describe('a position', () => {
   it.each(['', '/', '/login', '/report-detail?reportcode=x', '/report-List', '/litheform?pagecode=x', '/preview'])(
-    '"%s" whatever it holds',
+    'may visit "%s" without any function code',
     (path) => {
       expect(verdict(path, [])).toBe('allowed');
     },
   );
 
-  it('a page with any function code', () => {
+  it('may visit a page when it has at least one function code', () => {
     expect(verdict('/page?pagecode=orders', ['any'])).toBe('allowed');
     expect(verdict('/page?pagecode=orders', [])).toBe('signIn');
   });
 
-  it('a native screen with the code of its native function', () => {
+  it('may visit a native screen when it has the code of its native function', () => {
     expect(verdict('/rolemgr', ['role'], ['rolemgr', 'role'])).toBe('allowed');
     expect(verdict('/ROLEMGR', ['role'], ['/rolemgr', 'role'])).toBe('allowed');
     expect(verdict('/rolemgr', ['other'], ['rolemgr', 'role'])).toBe('denied');
   });
 
-  it('a native screen by a page code only with the code of that screen', () => {
+  it('may visit a native screen by a page code only when it has the code of that screen', () => {
     for (const address of [
       '/page?pagecode=native:rolemgr',
       '/litheform?pagecode=native:rolemgr',
@@ -104,7 +104,7 @@ describe('every route of the table', () => {
   });
 });
 
-it('a path the product does not have is no matter of permission: it shows Not Found', () => {
+it('an unknown path is allowed and shows Not Found', () => {
   expect(verdict('/no-such-screen', [])).toBe('allowed');
   expect(destinationOf('/no-such-screen').target).toEqual({ kind: 'notFound' });
 });

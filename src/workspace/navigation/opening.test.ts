@@ -1,9 +1,10 @@
-import { createActCounter, MAX_NESTED_OPENINGS, nextOpening } from './opening';
+import { createUserGestures, MAX_NESTED_OPENINGS, nextOpening } from './opening';
 import type { Opening } from './opening';
 
 it('counts consecutive openings and restarts after an input of the user', () => {
   const t = (key: string, params?: Record<string, unknown>) => [key, ...Object.values(params ?? {})].join(' ');
-  const openedBy = (opener: Opening | undefined, act: number) => nextOpening(opener, 'order', { acts: () => act, t });
+  const openedBy = (opener: Opening | undefined, gesture: number) =>
+    nextOpening(opener, 'order', { gestureCount: () => gesture, t });
   let last = openedBy(undefined, 4);
   expect(last.depth).toBe(1);
   while (last.depth < MAX_NESTED_OPENINGS) last = openedBy(last, 4);
@@ -22,13 +23,13 @@ it('counts trusted presses, keys and clicks, but no dispatched ones', () => {
     addEventListener: (type: string, listener: (event: Event) => void) => listeners.set(type, listener),
     removeEventListener: (type: string) => listeners.delete(type),
   } as unknown as Window;
-  const acts = createActCounter();
-  const stop = acts.start(page);
+  const gestures = createUserGestures();
+  const stop = gestures.start(page);
   const dispatch = (type: string, isTrusted: boolean) => listeners.get(type)?.({ isTrusted } as Event);
   dispatch('keydown', true);
   dispatch('pointerdown', true);
   dispatch('click', false);
-  expect(acts.count()).toBe(2);
+  expect(gestures.count()).toBe(2);
   stop();
   expect(listeners.size).toBe(0);
 });

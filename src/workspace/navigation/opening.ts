@@ -1,19 +1,19 @@
 import { AppError } from '@/common/errors/appError';
 
-/** The limit of pages that open each other in a row without an act of the person. */
+/** The limit of pages that open each other in a row without a user gesture. */
 export const MAX_NESTED_OPENINGS = 8;
 
 /** The opening of a view by another page. */
 export interface Opening {
-  /** Number of pages opened in a row, each by the one before, since the last act of the person. */
+  /** Number of pages opened in a row, each by the one before, since the last user gesture. */
   depth: number;
-  /** The value of `ActCounter` when the page was opened. */
-  act: number;
+  /** The number of user gestures when the page was opened. */
+  gesture: number;
 }
 
 export interface OpeningDeps {
-  /** The number of acts of the person so far. */
-  acts(): number;
+  /** The number of user gestures so far (`UserGestures`). */
+  gestureCount(): number;
   t(key: string, params?: Record<string, unknown>): string;
 }
 
@@ -21,37 +21,37 @@ export interface OpeningDeps {
  * The opening of the page `code` by a view with the opening `opener` (undefined: by an address). Throws a configuration
  * error when too many pages in a row have opened the next one.
  */
-export function nextOpening(opener: Opening | undefined, code: string, { acts, t }: OpeningDeps): Opening {
-  const act = acts();
-  const depth = opener?.act === act ? opener.depth + 1 : 1;
+export function nextOpening(opener: Opening | undefined, code: string, { gestureCount, t }: OpeningDeps): Opening {
+  const gesture = gestureCount();
+  const depth = opener?.gesture === gesture ? opener.depth + 1 : 1;
   if (depth > MAX_NESTED_OPENINGS) {
     throw new AppError(
       'config',
       t('engine.configerror', { reason: t('workspace.opening.endless', { code, count: MAX_NESTED_OPENINGS }) }),
     );
   }
-  return { depth, act };
+  return { depth, gesture };
 }
 
-const ACTS = ['pointerdown', 'keydown', 'click'] as const;
+const GESTURE_EVENTS = ['pointerdown', 'keydown', 'click'] as const;
 
-/** Counts the acts of the person: trusted presses and keys, not events that scripts dispatch. */
-export interface ActCounter {
+/** Counts user gestures: trusted press, key and click events, not events that scripts dispatch. */
+export interface UserGestures {
   count(): number;
   /** Counts until it is disposed. */
   start(page: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void;
 }
 
-export function createActCounter(): ActCounter {
-  let acts = 0;
-  const handleAct = ({ isTrusted }: Event) => {
-    if (isTrusted) acts += 1;
+export function createUserGestures(): UserGestures {
+  let count = 0;
+  const handleGesture = ({ isTrusted }: Event) => {
+    if (isTrusted) count += 1;
   };
   return {
-    count: () => acts,
+    count: () => count,
     start(page) {
-      ACTS.forEach((type) => page.addEventListener(type, handleAct, { capture: true, passive: true }));
-      return () => ACTS.forEach((type) => page.removeEventListener(type, handleAct, { capture: true }));
+      GESTURE_EVENTS.forEach((type) => page.addEventListener(type, handleGesture, { capture: true, passive: true }));
+      return () => GESTURE_EVENTS.forEach((type) => page.removeEventListener(type, handleGesture, { capture: true }));
     },
   };
 }

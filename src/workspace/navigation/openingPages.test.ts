@@ -12,7 +12,7 @@ describe('tabs of an earlier visit', () => {
     isNative: false,
   });
 
-  it('come back with what they show, but only as far as the position may still visit them', () => {
+  it('are restored with their content if the position may still visit them', () => {
     const order = '/page?pagecode=order&pagestatus=1';
     const { keys, state } = setUp({
       functionCodes: ['any'],
@@ -36,7 +36,7 @@ describe('tabs of an earlier visit', () => {
 describe('the status of a page', () => {
   const status = 1;
 
-  it.each(['push', 'dialog', 'popup'] as const)('reaches it in mode %s', async (mode) => {
+  it.each(['push', 'dialog', 'popup'] as const)('is passed to it in mode %s', async (mode) => {
     const { navigation, topLayer, store } = setUp();
     void navigation.open({ pageCode: 'order', mode, status, linkParam: { id: 7 } });
     await flush();
@@ -49,7 +49,7 @@ describe('the status of a page', () => {
   });
 
   it.each(['tab', 'replace'] as const)(
-    'reaches it in mode %s and stands in the key of its tab, so that it survives a reload',
+    'is passed to it in mode %s and is part of its tab’s key, so that it survives a reload',
     (mode) => {
       const { go, navigation, active } = setUp();
       go(page('orders'));
@@ -61,13 +61,13 @@ describe('the status of a page', () => {
     },
   );
 
-  it('reaches a new window by its address', () => {
+  it('is passed to a new window in its address', () => {
     const { navigation, opened } = setUp();
     void navigation.open({ pageCode: 'order', mode: 'present', status: 3 });
     expect(opened).toEqual(['#/page?pagecode=order&pagestatus=3']);
   });
 
-  it('reaches a page in an element of a sub-app', () => {
+  it('is passed to a page in an element of a sub-app', () => {
     const { navigation } = setUp({ functionCodes: ['any'] });
     expect(navigation.pageTargetOf({ pageCode: 'order', status: 3 })).toMatchObject({ status: 3 });
     expect(navigation.pageTargetOf({ pageCode: 'native:rolemgr' })).toEqual({ kind: 'notFound' });
@@ -80,8 +80,8 @@ describe('a page that opens itself as soon as it is shown', () => {
     message: `engine.configerror workspace.opening.endless order ${MAX_NESTED_OPENINGS}`,
   };
 
-  it.each(['push', 'dialog', 'popup'] as const)('in mode %s is stopped, and what is open lives', async (mode) => {
-    const { act, go, navigation, store, active } = setUp();
+  it.each(['push', 'dialog', 'popup'] as const)('in mode %s is stopped, and the open pages stay', async (mode) => {
+    const { gesture, go, navigation, store, active } = setUp();
     go(page('orders'));
     const layers = () => store.getState().layers;
     const openAgain = () =>
@@ -92,7 +92,7 @@ describe('a page that opens itself as soon as it is shown', () => {
     }
     await expect(openAgain()).rejects.toMatchObject(failure);
     expect(layers()).toHaveLength(MAX_NESTED_OPENINGS);
-    act();
+    gesture();
     void openAgain();
     await flush();
     expect(layers()).toHaveLength(MAX_NESTED_OPENINGS + 1);
@@ -100,9 +100,9 @@ describe('a page that opens itself as soon as it is shown', () => {
 
   it.each(['tab', 'replace'] as const)('in mode %s is stopped too, with and without tabs', async (mode) => {
     for (const isTabMode of [true, false]) {
-      const { go, navigation, active, act, keys } = setUp({ isTabMode });
+      const { go, navigation, active, gesture, keys } = setUp({ isTabMode });
       go(page('orders'));
-      act();
+      gesture();
       const openAgain = (count: number) =>
         navigation.open({ pageCode: 'order', mode, linkParam: { count } }, active()?.viewId ?? undefined);
       const outcomes: unknown[] = [];
@@ -118,7 +118,7 @@ describe('a page that opens itself as soon as it is shown', () => {
 });
 
 it('a page and a screen that open each other, the screen by a path, are stopped', async () => {
-  const { act, navigation, store, active } = setUp();
+  const { gesture, navigation, store, active } = setUp();
   for (let count = 0; count < MAX_NESTED_OPENINGS / 2; count += 1) {
     await navigation.openRoute(page(`order${count}`));
     void navigation.open({ pageCode: 'native:report-List', mode: 'dialog' }, active()?.viewId ?? undefined);
@@ -131,7 +131,7 @@ it('a page and a screen that open each other, the screen by a path, are stopped'
   };
   await expect(navigation.openRoute(page('order'))).rejects.toMatchObject(failure);
   expect([active(), store.getState().layers.length]).toEqual([before, MAX_NESTED_OPENINGS / 2]);
-  act();
+  gesture();
   await navigation.openRoute(page('order'));
   expect(active()?.key).toBe(page('order'));
 });

@@ -14,7 +14,7 @@ it('every opener of a page gets its result when it closes', async () => {
   await expect(Promise.all(waiting)).resolves.toEqual([7, 7]);
 });
 
-it('a page that closes without a result resolves to undefined, and other pages go on waiting', async () => {
+it('a page that closes without a result resolves to undefined, and other pages continue to wait', async () => {
   const { results, close } = setUp();
   const other = results.wait('b');
   const cancelled = results.wait('a');

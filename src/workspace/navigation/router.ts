@@ -18,7 +18,7 @@ export type RouteChange = { cause: 'product' } | BrowserChange;
 export interface BrowserChange {
   cause: 'traverse' | 'address';
   /** Reverts the change. Resolves when the address and the entries of the history are restored. */
-  takeBack(): Promise<void>;
+  revert(): Promise<void>;
   /** Repeats the reverted change, which is then reported with the cause `product`. */
   redo(): void;
 }

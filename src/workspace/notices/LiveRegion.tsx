@@ -7,7 +7,7 @@ export function LiveRegion({ text: liveText }: { text: Notices['liveText'] }) {
   const { number, text } = useObservable(liveText);
   return (
     <div className={styles.region} role="status" aria-live="polite">
-      {/* A new element, because screen readers announce only changes: the same text may follow itself. */}
+      {/* A new element for each text, because screen readers announce only changes and a text may be repeated. */}
       <span key={number}>{text}</span>
     </div>
   );

@@ -51,7 +51,7 @@ describe('the question about unsaved input', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('gives the input up when 放弃修改 is pressed', async () => {
+  it('discards the input when 放弃修改 is pressed', async () => {
     const { confirmLoss } = await setUp();
     const answer = confirmLoss([]);
     await userEvent.click(await screen.findByRole('button', { name: '放弃修改' }));
@@ -87,7 +87,7 @@ it('a notice that is repeated is announced to screen readers again', async () =>
   expect(region?.firstElementChild).not.toBe(announced);
 });
 
-it('a notice is one line for two seconds', () => {
+it('a notice is shown on one line for two seconds', () => {
   expect(notice('success', 'Saved')).toEqual({ tone: 'success', lines: ['Saved'], durationMs: 2000 });
 });
 

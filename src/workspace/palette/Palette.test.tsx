@@ -63,7 +63,7 @@ it('accepts keys typed before it is loaded', async () => {
   expect(options()).toHaveLength(1);
 });
 
-it('opens by its key as a dialog with the menu under a heading, ready to be typed into', async () => {
+it('opens by its key as a dialog with the menu under a heading and the focus in the input', async () => {
   const { input } = await open();
   expect(screen.getByRole('dialog', { name: '搜索页面' })).toHaveAttribute('aria-modal', 'true');
   expect(input).toHaveFocus();
@@ -143,7 +143,7 @@ it('a favourite is added by key or star, stays selected, and becomes the first e
   expect(store.getState().palette.favourites).toEqual(['/page?pagecode=order-lines']);
 });
 
-it('the Tab key goes between the input and the star of the selected row, and arrows lead back to the input', async () => {
+it('Tab moves the focus between the input and the star of the selected row, and arrows return it to the input', async () => {
   const { user, input, navigate } = await open();
   await user.keyboard('{ArrowDown}{Tab}');
   expect(screen.getByRole('button', { name: '收藏 订单列表' })).toHaveFocus();

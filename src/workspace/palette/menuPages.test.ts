@@ -25,7 +25,7 @@ const MENU: readonly MenuItem[] = [
   { id: 'light', title: '轻表单', pageCode: '/litheform', dataCode: 'survey', children: [] },
 ];
 
-test('every page of the menu is there once, with the title of its group and an icon', () => {
+test('every page of the menu is listed once, with the title of its group and an icon', () => {
   expect(menuPages(MENU)).toEqual([
     { path: '/page?pagecode=workbench', code: 'workbench', title: '工作台', icon: { name: 'home' } },
     {

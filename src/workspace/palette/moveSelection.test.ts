@@ -14,13 +14,13 @@ test.each<[MoveKey, string, string]>([
   expect(moveSelection(PATHS, from, key)).toBe(to);
 });
 
-test('in an empty list no key leads anywhere', () => {
+test('no key selects anything in an empty list', () => {
   (['ArrowDown', 'ArrowUp', 'Home', 'End'] as const).forEach((key) =>
     expect(moveSelection([], undefined, key)).toBeUndefined(),
   );
 });
 
-test('the first page is selected until another is chosen, and when the chosen one is gone', () => {
+test('the first page is selected until another is chosen, and after the chosen one is removed', () => {
   expect(selectedPath(PATHS, undefined)).toBe('/a');
   expect(selectedPath(PATHS, '/b')).toBe('/b');
   expect(selectedPath(PATHS, '/gone')).toBe('/a');

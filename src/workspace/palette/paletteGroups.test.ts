@@ -18,7 +18,7 @@ function listed(facts: Partial<PaletteFacts>) {
   return groups.map(({ kind, entries }) => [kind, ...entries.map(({ title }) => title)].join(' '));
 }
 
-test('without a query there are favourites, recent pages and the rest of the menu, each page once', () => {
+test('an empty query lists favourites, recent pages and the rest of the menu, each page once', () => {
   expect(listed({ favourites: ['/roles'], recents: ['/visits', '/roles'] })).toEqual([
     'favourites roles',
     'recents visits',
@@ -26,18 +26,18 @@ test('without a query there are favourites, recent pages and the rest of the men
   ]);
 });
 
-test('the page in front is not among the recent ones', () => {
+test('the active page is not listed as a recent one', () => {
   expect(listed({ recents: ['/visits', '/orders'], frontPath: '/visits' })).toEqual([
     'recents orders',
     'menu home visits roles',
   ]);
 });
 
-test('favourites stand in the order they were added', () => {
+test('favourites are listed in the order in which they were added', () => {
   expect(listed({ favourites: ['/visits', '/home'] })).toEqual(['favourites visits home', 'menu orders roles']);
 });
 
-test('what the menu no longer offers is not shown', () => {
+test('pages that are no longer in the menu are not shown', () => {
   expect(listed({ favourites: ['/gone'], recents: ['/lost', '/home'] })).toEqual([
     'recents home',
     'menu orders visits roles',
@@ -62,12 +62,12 @@ test('a query lists only what it finds, favourite or not, nearest to the beginni
   expect(listed({ query: 'o', favourites: ['/visits'] })).toEqual(['results orders home roles']);
 });
 
-test('titles are looked up as a person reads them, and pages known by their code come last', () => {
+test('the translated titles are searched, and matches of page codes come last', () => {
   const pages = [page('menu.order', 'order-list'), page('menu.help', 'help')];
   const names: Record<string, string> = { 'menu.order': '订单列表', 'menu.help': 'How to order' };
   expect(listed({ pages, query: 'order', t: (key) => names[key] ?? key })).toEqual(['results How to order 订单列表']);
 });
 
-test('a query that finds nothing leaves no group', () => {
+test('a query without matches has no groups', () => {
   expect(listed({ query: 'zzz' })).toEqual([]);
 });

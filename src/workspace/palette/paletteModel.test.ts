@@ -28,7 +28,7 @@ function setUp(records = createRecords(memoryStorage())) {
 }
 
 describe('recent pages', () => {
-  it('are the pages of the menu that came to front, the newest first', () => {
+  it('are the pages of the menu that were activated, the newest first', () => {
     const { palette, open } = setUp();
     ['home', 'orders', 'visits', 'orders'].forEach((code) => open(entry(code)));
     expect(palette().recents).toEqual([path('orders'), path('visits'), path('home')]);
@@ -46,7 +46,7 @@ describe('recent pages', () => {
     expect(palette().recents).toEqual([]);
   });
 
-  it('are not written when the page in front changes its title', () => {
+  it('are not written when the active page changes its title', () => {
     const { palette, store, open } = setUp();
     open(entry('orders'));
     const before = palette();
@@ -54,7 +54,7 @@ describe('recent pages', () => {
     expect(palette()).toBe(before);
   });
 
-  it('stay as they are once the workspace has stopped', () => {
+  it('do not change after the workspace has stopped', () => {
     const { palette, open, stop } = setUp();
     stop();
     open(entry('orders'));
@@ -68,12 +68,12 @@ describe('recent pages', () => {
   });
 });
 
-it('a new favourite is the last; toggled again it is removed', () => {
+it('a toggled page becomes the last favourite, and a second toggle removes it', () => {
   expect(toggleFavourite(['/a'], '/b')).toEqual(['/a', '/b']);
   expect(toggleFavourite(['/a', '/b'], '/a')).toEqual(['/b']);
 });
 
-it('recent and favourite pages are still there after a reload', () => {
+it('recent and favourite pages are restored after a reload', () => {
   const { records, open, toggle } = setUp();
   open(entry('orders'));
   toggle('/c');

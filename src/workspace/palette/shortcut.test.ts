@@ -9,20 +9,20 @@ const press = (change: Partial<KeyboardEvent>) => ({
   ...change,
 });
 
-test('Control makes the shortcut, and Command on an Apple computer', () => {
+test('the shortcut uses Control, or Command on an Apple computer', () => {
   expect(isShortcut(press({ ctrlKey: true }), 'k', false)).toBe(true);
   expect(isShortcut(press({ metaKey: true }), 'k', true)).toBe(true);
   expect(isShortcut(press({ metaKey: true }), 'k', false)).toBe(false);
   expect(isShortcut(press({ ctrlKey: true }), 'k', true)).toBe(false);
 });
 
-test('Caps Lock does not matter; another letter or a further key does', () => {
+test('the shortcut ignores Caps Lock and does not match another letter or modifier', () => {
   expect(isShortcut(press({ key: 'K', ctrlKey: true }), 'k', false)).toBe(true);
   expect(isShortcut(press({ key: 'j', ctrlKey: true }), 'k', false)).toBe(false);
   expect(isShortcut(press({ ctrlKey: true, shiftKey: true }), 'k', false)).toBe(false);
   expect(isShortcut(press({ ctrlKey: true, altKey: true }), 'k', false)).toBe(false);
 });
 
-test('people read it as they know it', () => {
+test('the shortcut is labelled Ctrl K, or ⌘K on an Apple computer', () => {
   expect([shortcutLabel('k', false), shortcutLabel('k', true)]).toEqual(['Ctrl K', '⌘K']);
 });

@@ -10,7 +10,7 @@ import type { Notices } from '../notices/createNotices';
 import type { Portals } from '../portal/createPortals';
 import type { Theme } from '../theme/createTheme';
 
-/** What the workspace needs of the sub-apps. */
+/** The portals of views, and the prefetch of sub-apps. */
 export interface SubApps {
   portals: Portals;
   /** Starts to load the sub-app of a menu item, which may be opened next. */

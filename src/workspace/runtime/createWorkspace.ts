@@ -23,7 +23,7 @@ import type { Navigation } from '../navigation/createNavigation';
 import { createRouteSync, restoredTab } from '../navigation/createRouteSync';
 import { firstPage } from '../navigation/firstPage';
 import { guard } from '../navigation/guard';
-import { createActCounter } from '../navigation/opening';
+import { createUserGestures } from '../navigation/opening';
 import { createPageResults } from '../navigation/pageResults';
 import type { Router } from '../navigation/router';
 import { createNotices } from '../notices/createNotices';
@@ -78,7 +78,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
 
   const ownRecords = createOwnRecords(records, user);
   const menu = filterMenu(data.menu, access.hasFunction);
-  const acts = createActCounter();
+  const gestures = createUserGestures();
   const t: Services['i18n']['t'] = (key, params) => i18n.t(key, params);
   const notices = createNotices({ antd, errors: services.errors, t, log });
   const warn = (key: string) => notices.warning(t(key));
@@ -155,7 +155,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     routeSync,
     access,
     tabResults,
-    acts: acts.count,
+    gestureCount: gestures.count,
     t,
     warn,
     report: notices.report,
@@ -169,7 +169,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     closeGuard,
     records,
     newId: randomId,
-    acts: acts.count,
+    gestureCount: gestures.count,
     markUnsaved: (pageId, isDirty) => markUnsaved(store, pageId, isDirty),
     forget: (pageId) => store.dispatch({ type: 'unsaved/forget', payload: pageId }),
   });
@@ -207,9 +207,9 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
 
   routeSync.restoreTabs();
   showSkippedSteps(data);
-  const endings = [
+  const disposables = [
     stop,
-    acts.start(window),
+    gestures.start(window),
     pageRuntime.dispose,
     isSavingData() ? () => undefined : prefetchSubApps(menu, prefetchScreen),
     services.processMessages.handle((messages) => notices.showMessages(messages)),
@@ -224,7 +224,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     pageRuntime,
     subApps: { portals, prefetch },
     syncTabToRoute: routeSync.syncTabToRoute,
-    stop: () => endings.forEach((end) => end()),
+    stop: () => disposables.forEach((dispose) => dispose()),
   };
 }
 

@@ -50,7 +50,7 @@ it('another position brings new rights and a new token, and start-up begins agai
   expect(paths).toEqual(['/loading']);
 });
 
-it('nothing of the earlier position stays in the user record', async () => {
+it('the user record contains nothing of the earlier position', async () => {
   const { services, account } = setUp();
   services.server.on(PLATFORM_PATHS.accountInfo, () => ({
     resp_data: { positions: [{ positionid: 'p2' }], functioncodes: ['order'] },
@@ -126,7 +126,7 @@ describe('a switch that fails', () => {
     },
   );
 
-  it('leads nowhere when another tab has signed in meanwhile', async () => {
+  it('does not redirect when another tab has signed in meanwhile', async () => {
     const { services, account, paths } = setUp();
     services.server.on(PLATFORM_PATHS.accountInfo, () => refuse(503));
     await account.switchPosition('p2');
@@ -172,7 +172,7 @@ it('a user who keeps the unsaved input stays signed in with the same position', 
   expect([calls, paths]).toEqual([[], []]);
 });
 
-it('nothing can be typed, and no other position chosen, from the agreement to a switch until the workspace goes', async () => {
+it('input and another switch are blocked from the confirmation of a switch until the workspace is unmounted', async () => {
   const { services, store, account, canLeave, paths } = setUp();
   const states: boolean[] = [];
   let last = false;

@@ -100,8 +100,8 @@ export function createAccountModel(deps: AccountModelDeps) {
     },
     subscriptions: {
       sessionEnd(): Disposable {
-        const endings = [services.onSessionOver(leave), services.onSessionReplaced(leave)];
-        return () => endings.forEach((end) => end());
+        const disposables = [services.onSessionOver(leave), services.onSessionReplaced(leave)];
+        return () => disposables.forEach((dispose) => dispose());
       },
     },
   });

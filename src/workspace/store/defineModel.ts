@@ -69,7 +69,7 @@ export type ReducerAction<M extends AnyModel> = M extends AnyModel
     }[keyof M['reducers'] & string]
   : never;
 
-/** What an effect of the same model puts: the actions of its reducers, without the namespace. */
+/** Actions that an effect puts to its own model: those of its reducers, without the namespace. */
 export type OwnAction<R extends AnyModel['reducers']> = {
   [Name in keyof R & string]: R[Name] extends (state: never, action: infer A) => unknown
     ? Action<Name, A extends Payload<infer P> ? P : unknown>

@@ -2,7 +2,7 @@
 declare module 'dva-core/src/index.js' {
   import type { Store } from 'redux';
 
-  /** The saga effects that dva hands to an effect. `put` adds the namespace of the model to the type. */
+  /** The saga effects that dva passes to an effect. `put` adds the namespace of the model to the type. */
   export interface SagaEffects {
     call(fn: (...args: never) => unknown, ...args: readonly unknown[]): unknown;
     put: { resolve(action: { type: string; payload?: unknown }): unknown };

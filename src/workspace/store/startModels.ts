@@ -42,7 +42,7 @@ export function startModels<M extends AnyModel>(
   onError: (error: unknown) => void,
 ): RunningModels<M> {
   const app = create<StateOf<M>>({ onError });
-  const endings: Disposable[] = [];
+  const disposables: Disposable[] = [];
   models.forEach(({ effects, subscriptions, ...model }) =>
     app.model({
       ...model,
@@ -56,7 +56,7 @@ export function startModels<M extends AnyModel>(
           watch: watcher(app._store),
         };
         const stop = subscribe(api as never);
-        endings.push(stop);
+        disposables.push(stop);
         return stop;
       }),
     }),
@@ -66,7 +66,7 @@ export function startModels<M extends AnyModel>(
   return {
     store,
     reduxStore: { ...app._store, dispatch: store.run as Store<StateOf<M>>['dispatch'] },
-    stop: () => endings.splice(0).forEach((end) => end()),
+    stop: () => disposables.splice(0).forEach((dispose) => dispose()),
   };
 }
 

@@ -9,10 +9,10 @@ const portal = {} as Portal;
 const element = {} as HTMLElement;
 const view = (app: SubAppName, id: string) => ({ app, id, route: `/${id}`, element, host: hostPortal, portal });
 
-/** A sub-app that remembers what it was told. */
+/** A loader of sub-apps that records starts and updates. */
 function fakeApps() {
   const starts: { app: SubAppName; attempt: number; first: string[] }[] = [];
-  const told: string[][] = [];
+  const updates: string[][] = [];
   const stop = jest.fn(() => Promise.resolve());
   let failures = 0;
   const start = async (app: SubAppName, { views }: SubAppProps, attempt: number): Promise<RunningSubApp> => {
@@ -24,12 +24,12 @@ function fakeApps() {
     }
     return {
       update: async (props) => {
-        told.push(props.views.map(({ id, isPrepared }) => (isPrepared ? `${id} prepared` : id)));
+        updates.push(props.views.map(({ id, isPrepared }) => (isPrepared ? `${id} prepared` : id)));
       },
       stop,
     };
   };
-  return { start, starts, told, stop, failNext: () => (failures += 1) };
+  return { start, starts, updates, stop, failNext: () => (failures += 1) };
 }
 
 test('the first view of an app starts it, the second only adds a view', async () => {
@@ -38,14 +38,14 @@ test('the first view of an app starts it, the second only adds a view', async ()
   await host.openView(view('admin', 'a')).ready;
   await host.openView(view('admin', 'b')).ready;
   expect(apps.starts).toEqual([{ app: 'admin', attempt: 0, first: ['a'] }]);
-  expect(apps.told).toEqual([['a'], ['a', 'b']]);
+  expect(apps.updates).toEqual([['a'], ['a', 'b']]);
 });
 
 test('views opened while the app loads are passed together', async () => {
   const apps = fakeApps();
   const host = createSubAppHost(apps.start);
   await Promise.all([host.openView(view('admin', 'a')).ready, host.openView(view('admin', 'b')).ready]);
-  expect(apps.told).toEqual([['a', 'b']]);
+  expect(apps.updates).toEqual([['a', 'b']]);
 });
 
 test('closing the last view keeps the app for the next one', async () => {
@@ -56,7 +56,7 @@ test('closing the last view keeps the app for the next one', async () => {
   first.close();
   await host.openView(view('reports', 'b')).ready;
   expect(apps.starts).toHaveLength(1);
-  expect(apps.told.at(-1)).toEqual(['b']);
+  expect(apps.updates.at(-1)).toEqual(['b']);
   expect(apps.stop).not.toHaveBeenCalled();
 });
 
@@ -68,10 +68,10 @@ test('closing twice, or after a new view has the id, changes nothing', async () 
   old.close();
   old.close();
   await host.openView(view('admin', 'b')).ready;
-  expect(apps.told.at(-1)).toEqual(['a', 'b']);
+  expect(apps.updates.at(-1)).toEqual(['a', 'b']);
 });
 
-test('a failed load rejects as a network error, and the retry starts afresh with a new attempt', async () => {
+test('a failed load rejects as a network error, and the retry starts a new attempt', async () => {
   const apps = fakeApps();
   const host = createSubAppHost(apps.start);
   apps.failNext();
@@ -91,7 +91,7 @@ test('discarding stops every app; the next view starts a new one and old handles
   old.close();
   await host.openView(view('admin', 'c')).ready;
   expect(apps.starts).toHaveLength(3);
-  expect(apps.told.at(-1)).toEqual(['c']);
+  expect(apps.updates.at(-1)).toEqual(['c']);
 });
 
 test('an app that is still loading when it is discarded is stopped as soon as it has started', async () => {
@@ -109,7 +109,7 @@ test('a prefetched app is started once, and prepares each screen once', async ()
   await host.prefetch(view('admin', 'ahead'));
   await host.openView(view('admin', 'a')).ready;
   expect(apps.starts).toHaveLength(1);
-  expect(apps.told).toEqual([['ahead prepared'], ['ahead prepared', 'a']]);
+  expect(apps.updates).toEqual([['ahead prepared'], ['ahead prepared', 'a']]);
 });
 
 test('a failed prefetch is not reported, and the first view tries again', async () => {
@@ -118,7 +118,7 @@ test('a failed prefetch is not reported, and the first view tries again', async 
   apps.failNext();
   await host.prefetch(view('admin', 'ahead'));
   await host.openView(view('admin', 'a')).ready;
-  expect(apps.told).toEqual([['a']]);
+  expect(apps.updates).toEqual([['a']]);
 });
 
 test('a configuration error is passed to the view unchanged, without a retry', async () => {

@@ -28,11 +28,11 @@ test('a temporary failure of the server or the network is retried', async () => 
   expect(await outcome([new TypeError('Failed to fetch'), 200])).toEqual({ result: 200, calls: 2 });
 });
 
-test('after three tries it rejects instead of handing over an error page', async () => {
+test('rejects after three attempts instead of returning an error page', async () => {
   expect(await outcome([503, 503, 503])).toEqual({ result: '503 for /umi.js', calls: 3 });
 });
 
-test('an asset that has not come after two minutes is lost, and not asked for again', async () => {
+test('an asset without a response after two minutes fails and is not requested again', async () => {
   expect(ASSET_TIMEOUT_MS).toBe(120_000);
   const deadline = new AbortController();
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
@@ -49,17 +49,17 @@ test('an asset that has not come after two minutes is lost, and not asked for ag
   expect([await result, fetcher.mock.calls.length]).toEqual(['too late', 1]);
 });
 
-test('a missing asset is final', async () => {
+test('a missing asset is not requested again', async () => {
   expect(await outcome([404])).toEqual({ result: '404 for /umi.js', calls: 1 });
 });
 
-test('a lost script of a running app becomes an empty one, which webpack notices; a lost style is an error', async () => {
+test('a failed script of a running app becomes an empty one, which webpack rejects; a failed style sheet is an error', async () => {
   const fetchChunk = createChunkFetch(() => Promise.reject(new Error('503')), 'http://localhost/');
   expect(await (await fetchChunk('http://localhost/apps/admin/1.js?r=1')).text()).toBe('');
   await expect(fetchChunk('http://localhost/apps/admin/1.css')).rejects.toThrow('503');
 });
 
-describe('fetching a page ahead', () => {
+describe('fetchAhead', () => {
   const PAGE =
     '<head><script type="application/json" id="x">{}</script></head><script src="/apps/admin/umi.js"></script>';
   const page = '/apps/admin/index.html';
@@ -71,7 +71,7 @@ describe('fetching a page ahead', () => {
   const serve = () =>
     jest.fn((input: unknown) => Promise.resolve(new Response(input === page ? PAGE : `text of ${String(input)}`)));
 
-  test('the page and its scripts are asked for before the loader asks, and each is asked for once', async () => {
+  test('prefetches the page and its scripts, and the loader’s requests consume each response once', async () => {
     const fetcher = serve();
     const fetchPage = fetchAhead(page, (text) => text, fetcher);
     await settle();
@@ -83,14 +83,14 @@ describe('fetching a page ahead', () => {
     expect(fetcher).toHaveBeenCalledTimes(3);
   });
 
-  test('a retry asks for its own addresses of the scripts', async () => {
+  test('requests the scripts by their addresses in the page that readPage returns', async () => {
     const fetcher = serve();
     fetchAhead(page, (text) => text.replace('umi.js', 'umi.js?r=1'), fetcher);
     await settle();
     expect(fetcher).toHaveBeenLastCalledWith('/apps/admin/umi.js?r=1');
   });
 
-  test('a failure reaches the loader', async () => {
+  test('passes a failure to the loader', async () => {
     const fetchPage = fetchAhead(
       page,
       (text) => text,

@@ -57,8 +57,8 @@ export function createChunkFetch(fetchAsset: Fetch, page = location.href): Fetch
 }
 
 /**
- * Starts to fetch a page and the scripts in it, and returns a fetch that hands each of them over once: the loader asks for
- * them one after the other, and only when it has been loaded itself. `readPage` answers the page as the loader will read it.
+ * Prefetches a page and its scripts; each response is consumed once, by the returned fetch. The loader would request them
+ * one after the other, and only after it has been loaded itself. `readPage` returns the page as the loader will read it.
  */
 export function fetchAhead(page: string, readPage: (text: string) => string, fetchAsset: Fetch): Fetch {
   const started = new Map<string, Promise<Response>>();

@@ -74,7 +74,7 @@ describe('the manifest in the page of a sub-app', () => {
   const page = (antd: string[], portal = PORTAL_VERSION) =>
     `<head><script type="application/json" id="${MANIFEST_ID}">${JSON.stringify({ portal, shared: { antd } })}</script></head>`;
 
-  /** What the loader is told to do with the page. */
+  /** The `getTemplate` option that the loader gets, applied to the text of a page. */
   async function readPage(text: string) {
     const { qiankun, load } = fakeLoader();
     const running = await createStartSubApp(qiankun)('admin', props, options);

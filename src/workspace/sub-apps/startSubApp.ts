@@ -18,7 +18,7 @@ export interface StartOptions {
   attempt: number;
   /** The shared modules that the host provides for this sub-app. */
   facade: Facade;
-  /** Fetches the page of the sub-app and what it names. */
+  /** Fetches the page of the sub-app and its assets. */
   fetchAsset: typeof fetch;
 }
 

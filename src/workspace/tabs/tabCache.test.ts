@@ -17,14 +17,14 @@ const state = tabReducers.reset(NO_TABS, { payload: { home: tab('/home'), restor
 
 const cacheOver = (entries: Record<string, string> = {}) => createTabCache(createRecords(memoryStorage(entries)));
 
-describe('tabs after a reload', () => {
-  it('have key, name, code, title, changeRoute and isNative', () => {
+describe('the tab cache', () => {
+  it('stores key, name, code, title, changeRoute and isNative of each tab', () => {
     const cache = cacheOver();
     cache.write(state.tabs);
     expect(cache.read()).toEqual([facts('/home'), facts('/a')]);
   });
 
-  it('are only home when what was stored is damaged', () => {
+  it('returns no tabs when the stored record is damaged', () => {
     expect(cacheOver({ 'route-tabs': '{broken' }).read()).toEqual([]);
     expect(cacheOver({ 'route-tabs': '[{"key":1},null]' }).read()).toEqual([]);
   });

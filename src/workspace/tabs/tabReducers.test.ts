@@ -48,7 +48,7 @@ describe('the tab bar', () => {
     expect(run(reset, open('/a'), close('/a')).activeKey).toBe('/home');
   });
 
-  it('stays where it is when another tab closes', () => {
+  it('keeps the active tab when another tab closes', () => {
     expect(run(reset, open('/a'), open('/b'), close('/a')).activeKey).toBe('/b');
   });
 
@@ -79,7 +79,7 @@ describe('the tab bar', () => {
     );
   });
 
-  it('opens again what was closed, the last first, with a view of its own', () => {
+  it('reopens closed tabs, the last first, each with a new view', () => {
     const closed = run(reset, open('/a'), open('/b'), {
       type: 'removeOthers',
       payload: { key: '/home', viewId: 'fresh' },
@@ -101,7 +101,7 @@ describe('the tab bar', () => {
     expect(reduce(full, { type: 'openClosed', payload: { viewId: 'again' } })).toBe(full);
   });
 
-  it('moves a tab, but none before home and home nowhere', () => {
+  it('moves a tab, but not before home, and does not move home', () => {
     const state = run(reset, open('/a'), open('/b'), open('/c'));
     const move = (key: string, toIndex: number) => keys(reduce(state, { type: 'move', payload: { key, toIndex } }));
     expect(move('/c', 1)).toEqual(['/home', '/c', '/a', '/b']);
@@ -110,7 +110,7 @@ describe('the tab bar', () => {
     expect(reduce(state, { type: 'move', payload: { key: '/home', toIndex: 2 } })).toBe(state);
   });
 
-  it('brings restored tabs back asleep, each once, and wakes one when it is shown', () => {
+  it('restores each tab once without a view, and creates the view when the tab is shown', () => {
     const state = run({ type: 'reset', payload: { home, restored: [tab('/a'), tab('/home'), tab('/a')] } });
     expect(state.tabs.map((item) => item.viewId)).toEqual([null, null]);
     expect(activeTab(reduce(state, open('/a')))?.viewId).toBe('view:/a');
@@ -126,7 +126,7 @@ describe('the tab bar', () => {
     expect(reduce(state, open('/a')).standalone).toBeNull();
   });
 
-  it('takes the title a page gives itself, and keeps the name it was opened by', () => {
+  it('adopts the title that a page sets, and keeps the name with which it was opened', () => {
     const state = run(reset, open('/a'), { type: 'setTitle', payload: { viewId: 'view:/a', title: 'Order 7' } });
     expect(activeTab(state)).toMatchObject({ title: 'Order 7', name: '/a' });
   });

@@ -15,7 +15,7 @@ it('a tab stays until the pointer has passed the middle of another', () => {
   expect(dropIndex(tabs, 3, 169)).toBe(2);
 });
 
-it('it can go far, but never before home', () => {
+it('a tab can move over several others, but not before home', () => {
   expect(dropIndex(tabs, 1, 5_000)).toBe(3);
   expect(dropIndex(tabs, 3, -50)).toBe(1);
 });

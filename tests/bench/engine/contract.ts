@@ -3,7 +3,7 @@ import type { Spec } from './workloads/spec';
 export const WORKLOADS = ['W1', 'W2a', 'W2b', 'W3', 'W4', 'W5', 'W6'] as const;
 export type WorkloadId = (typeof WORKLOADS)[number];
 
-/** How the driver reads and presses what a table shows. Rows and columns count from 0 among those in the DOM. */
+/** The functions by which the driver reads and edits a table. Rows and columns count from 0 among those in the DOM. */
 export interface TableProbes {
   domRows(): number;
   /** The input of an editable cell. */
@@ -17,7 +17,7 @@ export interface TableProbes {
 }
 
 /**
- * What a measured page exposes as `window.bench`. Its root element has the id `root`.
+ * The interface that a measured page exposes as `window.bench`. Its root element has the id `root`.
  * `prepare` translates a neutral spec to the page's own language and is not timed; `mount` is.
  */
 export interface Bench<Prepared = unknown> {

@@ -20,7 +20,7 @@ export interface Options {
 
 const DEFAULT_RUNS = 5;
 
-/** Reads the command line; refuses what it does not know. */
+/** Reads the command line; rejects unknown arguments. */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

@@ -1,4 +1,4 @@
-/** One expression in both languages, and what it must answer. */
+/** One expression in both languages, and its expected result. */
 export interface Expression {
   title: string;
   atrium: string;
@@ -6,7 +6,7 @@ export interface Expression {
   answer: unknown;
 }
 
-/** What the expressions read. */
+/** The variables of the expressions. */
 export const VALUES = { price: 12.5, qty: 100, f0: 'hello' };
 
 export const EXPRESSIONS: readonly Expression[] = [

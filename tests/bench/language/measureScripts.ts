@@ -33,7 +33,7 @@ async function onPage<T>(
 ): Promise<T> {
   const { page, end } = await enter(browser, address);
   await answerPages(page, { [PAGE_CODE]: JSON.stringify(protocol) });
-  // What runs in the page is compiled with the names of its functions kept.
+  // The compiler wraps functions in calls of `__name`, which does not exist in the page.
   await page.evaluate('globalThis.__name = (it) => it');
   const opened = page
     .goto(`${address}/#/page?pagecode=${PAGE_CODE}`)
@@ -43,7 +43,7 @@ async function onPage<T>(
   return measured;
 }
 
-/** Clicks a button, and tells how long it takes until a field shows the value. */
+/** Clicks a button and measures the time until a field shows the value. */
 const clickUntil = (page: Page, name: string, value: string) =>
   page.evaluate(
     (title, wanted) =>

@@ -1,7 +1,7 @@
 import { RUNAWAY_SCRIPTS } from '../../support/runawayScripts';
 
 export const FIELDS = 60;
-/** Scripts in one chain, to tell one of them from what a click costs. */
+/** Number of scripts in one chain, which separates the time of a script from that of a click. */
 export const RUNS = 200;
 export const PAGE_CODE = 'script-page';
 

@@ -1,4 +1,4 @@
-/** What a table says beside a budget. */
+/** The verdict in a table beside a budget. */
 export type Verdict = 'met' | 'missed' | 'not measured';
 
 /** Compares a figure with the most that it may be. A figure that fits exactly is met. */

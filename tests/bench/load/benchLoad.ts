@@ -9,7 +9,7 @@ import { measureSignInTimes } from './measureSignInTime';
 import type { Options } from './options';
 import { serveBuild } from './serveBuild';
 
-/** Measures what the built product makes a person download and wait for, and the sign-in screen of another beside it. */
+/** Measures downloads and waiting times of the built product, and of another product's sign-in screen. */
 export async function benchLoad({ beside }: Options): Promise<void> {
   const server = await startServer();
   const other = beside && (await serveBuild(beside.folder));

@@ -12,5 +12,5 @@ export const BYTE_BUDGETS: Readonly<Record<string, number>> = {
 /** Serial round trips of start-up: two, and the menu. */
 export const ROUND_TRIPS_BUDGET = 3;
 
-/** Time to the sign-in form, as a share of what another product needs for its own in the same run. */
+/** Time to the sign-in form, as a ratio to that of another product in the same run. */
 export const SIGN_IN_SHARE = 0.5;

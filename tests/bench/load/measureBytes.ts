@@ -12,14 +12,17 @@ import { weighFile, type WeighedFile } from './weighFile';
 export interface Step {
   title: string;
   files: WeighedFile[];
-  /** What the screen itself said went wrong: its figures are then not those of a screen that works. */
+  /** The error that the screen shows; its figures are then invalid. */
   problem?: string;
 }
 
 const IDLE_MS = 1_000;
 const WAIT_MS = 30_000;
 
-/** Weighs what each step downloads over the steps before it: sign-in, workspace, then each first screen. */
+/**
+ * Measures the bytes that each step downloads in addition to the steps before it: sign-in, workspace, then each first
+ * screen.
+ */
 export async function measureBytes(browser: Browser, address: string): Promise<Step[]> {
   const steps: Step[] = [];
   for (const screen of SCREENS) {
@@ -29,7 +32,7 @@ export async function measureBytes(browser: Browser, address: string): Promise<S
   return steps;
 }
 
-/** What another product's sign-in screen downloads from its own server. */
+/** The bytes that another product's sign-in screen downloads from its own server. */
 export async function measureFirstScreen(browser: Browser, address: string): Promise<Step> {
   const { page, session, end } = await visit(browser);
   const requests = await recordRequests(session);
@@ -42,7 +45,7 @@ export async function measureFirstScreen(browser: Browser, address: string): Pro
   return { title: 'sign-in screen beside it', files };
 }
 
-/** Nothing is fetched ahead, so that each step counts what it needs itself. */
+/** Prefetching is off, so that each step counts only its own files. */
 async function measureVisit(browser: Browser, address: string, screen: Screen): Promise<Step[]> {
   const { page, session, end } = await visit(browser, { isSavingData: true });
   const requests = await recordRequests(session);

@@ -8,7 +8,7 @@ import { visit } from './visit';
 /** Of every request, like a server in another city. */
 export const LATENCY_MS = 40;
 
-/** Signs in over a slow line and finds what start-up waits for one after another. */
+/** Signs in over a slow connection and finds the longest chain of serial calls of start-up. */
 export async function measureRoundTrips(browser: Browser, address: string): Promise<StartUpChains> {
   const { page, session, end } = await visit(browser);
   await page.goto(address);

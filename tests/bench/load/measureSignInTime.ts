@@ -7,8 +7,8 @@ const RUNS = 7;
 const WAIT_MS = 60_000;
 
 /**
- * Milliseconds from the start of the navigation until the sign-in form is painted, once per fresh visit, for each address.
- * The addresses take turns.
+ * Milliseconds from the start of the navigation until the sign-in form is painted, once per fresh visit, for each
+ * address. The addresses take turns.
  */
 export async function measureSignInTimes(browser: Browser, addresses: readonly string[]): Promise<number[][]> {
   const times: number[][] = addresses.map(() => []);
@@ -35,7 +35,9 @@ declare global {
   }
 }
 
-/** Runs in the page, before its own scripts. What it calls must be without a name: it is sent as text. */
+/**
+ * Runs in the page, before its own scripts. Its inner functions must be anonymous, because its source is sent as text.
+ */
 function watchForm(): void {
   window.signInShownAt = 0;
   new MutationObserver((_changes, observer) => {

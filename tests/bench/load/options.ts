@@ -14,7 +14,7 @@ export interface Options {
   beside?: Beside;
 }
 
-/** Reads the command line; refuses what it does not know. */
+/** Reads the command line; rejects unknown arguments. */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({ args: [...args], options: { beside: { type: 'string' }, at: { type: 'string' } } });
   if (values.beside === undefined) {

@@ -7,7 +7,7 @@ export interface RequestLog {
   answered(): TimedRequest[];
 }
 
-/** Listens to what the browser itself says about its requests, on its own clock. */
+/** Records the browser's network events with the browser's timestamps. */
 export async function recordRequests(session: CDPSession): Promise<RequestLog> {
   const requests = new Map<string, Omit<TimedRequest, 'end'> & { end?: number }>();
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {

@@ -4,7 +4,7 @@ export interface Screen {
   route: string;
   /** The sub-app that shows it; the host shows a protocol page. */
   subApp?: string;
-  /** The route of a screen that is opened before it, so that only what is not shared counts. */
+  /** The route of a screen that is opened before it, so that shared files are not counted. */
   after?: string;
 }
 

@@ -25,7 +25,7 @@ describe('startUpChain', () => {
     expect(paths(startUpChain([LOGIN, ACCOUNT, TEXTS, late]).toMenu)).toEqual(['gets', 'getwebmenudata']);
   });
 
-  it('leaves out what is no call', () => {
+  it('ignores requests that are not calls', () => {
     const script = request('/umi.js', 82, 89);
     expect(startUpChain([LOGIN, ACCOUNT, script, TEXTS, MENU]).toMenu).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ export interface StartUpChains {
   toHome: TimedRequest[];
 }
 
-/** Finds what start-up waits for one after another, from all requests up to the home page. */
+/** Finds the longest chain of serial calls in all requests up to the home page. */
 export function startUpChain(requests: readonly TimedRequest[]): StartUpChains {
   const calls = requests.filter(({ name }) => pathOf(name).startsWith('/api/'));
   const signIn = calls.filter(({ name }) => SIGN_IN_CALLS.some((call) => pathOf(name).includes(call)));

@@ -12,7 +12,7 @@ export interface VisitOptions {
   isSavingData?: boolean;
 }
 
-/** Comes to the product like somebody who has never been there. */
+/** Opens a first visit to the product. */
 export async function visit(browser: Browser, { isSavingData = false }: VisitOptions = {}): Promise<Visit> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();

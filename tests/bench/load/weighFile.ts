@@ -9,7 +9,7 @@ export interface WeighedFile {
   gzBytes: number;
 }
 
-/** Fetches what the browser fetched and weighs it. */
+/** Fetches a file of the browser again and returns its compressed size. */
 export async function weighFile(url: string): Promise<WeighedFile> {
   const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
   if (!response.ok) throw new Error(`${url} answers ${response.status}`);
@@ -18,7 +18,7 @@ export async function weighFile(url: string): Promise<WeighedFile> {
   return { path, kind: kindOf(path), gzBytes: gzipSync(content, { level: 9 }).length };
 }
 
-/** A sub-app's scripts are fetched as text, so the name tells more than the browser's type of request. */
+/** A sub-app's scripts are fetched as text, so the file name is used instead of the browser's type of request. */
 function kindOf(path: string): FileKind {
   if (path.endsWith('.js')) return 'script';
   return path.endsWith('.css') ? 'style' : 'other';

@@ -8,8 +8,8 @@ import type { NativeScreen, Way } from './screens';
 const WAIT_MS = 60_000;
 
 /**
- * Milliseconds from the click on the menu item to the second frame that shows the screen's first rows, in a fresh visit.
- * The click is the page's own, so that no pointer rests on the item before it: that would prefetch.
+ * Milliseconds from the click on the menu item to the second frame that shows the screen's first rows, in a fresh
+ * visit. The click is the page's own, so that no pointer rests on the item before it: that would prefetch.
  */
 export async function measureScreen(
   browser: Browser,
@@ -31,7 +31,7 @@ async function openMenuGroup(page: Page, group: string, item: string): Promise<v
   await page.locator(`::-p-aria([name="${item}"][role="menuitem"])`).wait();
 }
 
-/** Runs in the page. What it calls must be without a name: it is sent as text. */
+/** Runs in the page. Its inner functions must be anonymous, because its source is sent as text. */
 async function timeToRows(menuItem: string, panel: string, text: string, patienceMs: number): Promise<number> {
   const item = [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')].find(
     (element) => element.checkVisibility() && element.innerText.trim() === menuItem,

@@ -8,7 +8,7 @@ import { measureSwitches } from './measureSwitches';
 import type { Options } from './options';
 import { soakReport, type KindSamples } from './soakReport';
 
-/** Measures what opening and closing leaves behind in the built product, and how fast its tabs change places. */
+/** Measures the memory that opening and closing retains in the built product, and the time of a tab switch. */
 export async function benchSoak({ cycles, kinds }: Options): Promise<void> {
   const server = await startServer();
   const browser = await openBrowser();

@@ -1,12 +1,12 @@
 import type { ShownTab } from './tabs';
 import { CUSTOMER_LIST, ORDER_LINE_LIST, ORDER_LIST, REPORTS, ROLES, TO_DO, VISIT_LIST } from './tabs';
 
-/** What is opened and closed over and over. */
+/** The kinds of views that are opened and closed repeatedly. */
 export const KINDS = ['protocol-tab', 'sub-app-tab', 'dialog', 'switch'] as const;
 
 export type Kind = (typeof KINDS)[number];
 
-/** What is measured by what stays behind. */
+/** The kinds whose retained memory is measured. */
 export type CycleKind = Exclude<Kind, 'switch'>;
 
 export const isCycleKind = (kind: Kind): kind is CycleKind => kind !== 'switch';

@@ -10,11 +10,11 @@ import type { Sample } from './retention';
 import { ORDER_LIST } from './tabs';
 import { untilPrefetched } from './untilPrefetched';
 
-/** For each tab or dialog: whatever is loaded, compiled or kept once is there after these. */
+/** Warm-up cycles per tab or dialog: one-time loading, compiling and caching is complete after them. */
 const WARM_UP_CYCLES = 10;
 const CYCLES_PER_SAMPLE = 50;
 
-/** Opens and closes over and over, and reads what the page holds in between. */
+/** Opens and closes tabs or dialogs repeatedly and takes memory samples in between. */
 export async function measureRetention(
   browser: Browser,
   address: string,
@@ -22,7 +22,7 @@ export async function measureRetention(
   cycles: number,
 ): Promise<Sample[]> {
   const { page, session, end } = await enter(browser, address);
-  // Otherwise what the idle browser fetches ahead once would count as left behind by the first cycles.
+  // Otherwise files that are prefetched once while the browser is idle would count as leaks of the first cycles.
   await untilPrefetched(page, SUB_APPS);
   if (kind === 'dialog') await openTab(page, ORDER_LIST);
   await repeat(page, kind, WARM_UP_CYCLES * (kind === 'dialog' ? 1 : TABS_OF_KIND[kind].length));
@@ -36,7 +36,7 @@ export async function measureRetention(
 }
 
 async function repeat(page: Page, kind: CycleKind, count: number): Promise<void> {
-  // Counted down, so that every sample is taken after the same tab: the last one closed may be held a while longer.
+  // Counts down, so that every sample follows the same tab: the last closed tab may be released later.
   for (let left = count - 1; left >= 0; left -= 1) await cycle(page, kind, left);
 }
 

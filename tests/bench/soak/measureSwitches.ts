@@ -18,7 +18,7 @@ export async function measureSwitches(browser: Browser, address: string): Promis
   return times;
 }
 
-/** Runs in the page. What it calls must be without a name: it is sent as text. */
+/** Runs in the page. Its inner functions must be anonymous, because its source is sent as text. */
 async function timeOfSwitch(name: string): Promise<number> {
   const tab = document.querySelector<HTMLElement>(`[role="tab"][aria-label="${name}"]`);
   const panel = document.getElementById(tab?.getAttribute('aria-controls') ?? '');

@@ -9,7 +9,7 @@ export interface Options {
 
 const DEFAULT_CYCLES = 200;
 
-/** Reads the command line; refuses what it does not know. */
+/** Reads the command line; rejects unknown arguments. */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({ args: [...args], options: { cycles: { type: 'string' }, only: { type: 'string' } } });
   return {

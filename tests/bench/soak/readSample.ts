@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from 'puppeteer';
 import type { Sample } from './retention';
 
-/** What is freed below this is noise. */
+/** A smaller decrease of the heap is noise. */
 const SETTLED_BYTES = 2_000;
 const MAX_COLLECTIONS = 12;
 
-/** Collects garbage until the heap stops shrinking, then reads what the page holds. */
+/** Collects garbage until the heap stops shrinking, then reads the memory of the page. */
 export async function readSample(page: Page, session: CDPSession, cycles: number): Promise<Sample> {
   let sample = await collect(page, session, cycles);
   for (let round = 1; round < MAX_COLLECTIONS; round += 1) {
@@ -17,7 +17,7 @@ export async function readSample(page: Page, session: CDPSession, cycles: number
 }
 
 async function collect(page: Page, session: CDPSession, cycles: number): Promise<Sample> {
-  // What was put off until the page is idle holds on to what it will work on.
+  // Pending idle callbacks retain the objects that they will process.
   await page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
   );

@@ -2,7 +2,7 @@ import { verdict, type Verdict } from '../lib/verdict';
 import { FLAT_PER_CYCLE, RETAINED_BYTES_PER_CYCLE } from './budgets';
 import { slope } from './slope';
 
-/** What the page holds after so many cycles, once garbage is collected. */
+/** Memory of the page after a number of cycles and a garbage collection. */
 export interface Sample {
   cycles: number;
   heapBytes: number;
@@ -10,7 +10,7 @@ export interface Sample {
   listeners: number;
 }
 
-/** What one cycle leaves behind. */
+/** Memory that one cycle retains. */
 export interface Retention {
   quantity: 'heap bytes' | 'DOM nodes' | 'event listeners';
   /** `undefined` with fewer than two samples. */
@@ -19,7 +19,7 @@ export interface Retention {
   verdict: Verdict;
 }
 
-/** Reads from the samples what grows with the cycles. */
+/** Computes the growth per cycle from the samples. */
 export function retention(samples: readonly Sample[]): Retention[] {
   return [
     retained('heap bytes', samples, ({ heapBytes }) => heapBytes, RETAINED_BYTES_PER_CYCLE),

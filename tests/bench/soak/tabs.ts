@@ -1,4 +1,4 @@
-/** A tab, and what can be read in it once it has its data. */
+/** A tab, and a text that it shows once its data are loaded. */
 export interface ShownTab {
   /** Behind the hash. */
   route: string;

@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer';
 
-/** What a person would see when a step is over. */
+/** Visible conditions under which a step is complete. */
 export interface Sight {
   /** Something visible that matches, with the text in it. */
   selector: string;
   text?: string;
-  /** The name of the tab in front. */
+  /** The name of the active tab. */
   selectedTab?: string;
   /** Nothing visible matches. */
   absent: string;
@@ -13,13 +13,13 @@ export interface Sight {
 
 const WAIT_MS = 30_000;
 
-/** Waits, frame by frame, until all of it is true. */
+/** Polls once per frame until all conditions are met. */
 export async function untilSeen(page: Page, sight: Sight): Promise<void> {
   const isSeen = await page.evaluate(watch, sight, WAIT_MS);
   if (!isSeen) throw new Error(`Not seen within ${WAIT_MS} ms: ${JSON.stringify(sight)}`);
 }
 
-/** Runs in the page. What it calls must be without a name: it is sent as text. */
+/** Runs in the page. Its inner functions must be anonymous, because its source is sent as text. */
 async function watch({ selector, text = '', selectedTab, absent }: Sight, patienceMs: number): Promise<boolean> {
   const end = performance.now() + patienceMs;
   while (performance.now() < end) {

@@ -93,8 +93,8 @@ describe('the redirect to the identity provider and back', () => {
   });
 });
 
-describe('signing in with an identity', () => {
-  it('that is bound signs in, once for each code', async () => {
+describe('an identity', () => {
+  it('signs in once for each code when it is bound', async () => {
     const code = await codeOf(IDENTITY_IDS.liNa);
     client.headers.token = (await authLogin(code)).data<{ token: string }>().token;
     const account = await client.post('/api/teapi/rolepermission/account/getaccountinfo');
@@ -103,7 +103,7 @@ describe('signing in with an identity', () => {
     expect(await authLogin(code)).toMatchObject({ status: 401, body: { error_code: 'login.auth_code_invalid' } });
   });
 
-  it('that is unbound returns a bind token, and signs in after it is bound', async () => {
+  it('gets a bind token when it is unbound, and signs in after it is bound', async () => {
     const first = await authLogin(await codeOf(IDENTITY_IDS.newcomer));
     expect(first.data()).toEqual({ bindtoken: expect.any(String) as string, displayname: '新同事' });
     const { bindtoken } = first.data<{ bindtoken: string }>();
@@ -129,7 +129,7 @@ describe('signing in with an identity', () => {
     expect((await bind(bindtoken, 'zheng.hao', DEMO_PASSWORD)).status).toBe(200);
   });
 
-  it('requires a valid bind token', async () => {
+  it('is bound only with a valid bind token', async () => {
     expect((await bind('made-up', 'zheng.hao', DEMO_PASSWORD)).body.error_code).toBe('login.bind_expired');
   });
 });

@@ -13,7 +13,7 @@ export interface OpenedPage {
 }
 
 export interface OpenedPages extends Observable<readonly OpenedPage[]> {
-  /** Resolves with what the page returns when it closes. */
+  /** Resolves with the result of the page when it closes. */
   open(page: SentPage, request: PageOpenRequest, opening: Opening): Promise<unknown>;
   /** Closes the page and all pages above it. */
   close(id: number, result?: unknown): void;
@@ -23,14 +23,14 @@ export interface OpenedPages extends Observable<readonly OpenedPage[]> {
 /** The stack of pages over the shown page, each opened by the one below. */
 export function createOpenedPages(): OpenedPages {
   const opened = createStore<readonly OpenedPage[]>([]);
-  const endings = new Map<number, (result: unknown) => void>();
+  const resolvers = new Map<number, (result: unknown) => void>();
   let count = 0;
 
-  function end(ending: readonly OpenedPage[], closedId?: number, result?: unknown) {
-    opened.set(opened.get().filter((one) => !ending.includes(one)));
-    for (const { id } of ending) {
-      endings.get(id)?.(id === closedId ? result : undefined);
-      endings.delete(id);
+  function closePages(closed: readonly OpenedPage[], closedId?: number, result?: unknown) {
+    opened.set(opened.get().filter((one) => !closed.includes(one)));
+    for (const { id } of closed) {
+      resolvers.get(id)?.(id === closedId ? result : undefined);
+      resolvers.delete(id);
     }
   }
 
@@ -41,12 +41,12 @@ export function createOpenedPages(): OpenedPages {
       count += 1;
       const id = count;
       opened.set([...opened.get(), { id, page, request, opening }]);
-      return new Promise((resolve) => void endings.set(id, resolve));
+      return new Promise((resolve) => void resolvers.set(id, resolve));
     },
     close(id, result) {
       const from = opened.get().findIndex((one) => one.id === id);
-      if (from >= 0) end(opened.get().slice(from), id, result);
+      if (from >= 0) closePages(opened.get().slice(from), id, result);
     },
-    closeAll: () => end(opened.get()),
+    closeAll: () => closePages(opened.get()),
   };
 }

@@ -18,7 +18,7 @@ export interface PreviewHostDeps {
   close(result?: unknown): void;
   /** Shared by all pages of the preview. */
   scripts: EngineHost['scripts'];
-  /** Lives as long as the preview. */
+  /** Exists once per preview. */
   preferences: Map<string, unknown>;
   mapKey(): string;
   newId(): string;

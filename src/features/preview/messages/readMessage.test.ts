@@ -31,7 +31,7 @@ it.each([
   ['a very long code', { ...page, pagecode: 'x'.repeat(201) }],
   ['fragments that are a list', { ...page, fragments: [] }],
   ['a cycle', cycle],
-])('takes %s for no message', (_name, data) => expect(readMessage(data)).toEqual({ fault: 'shape' }));
+])('rejects %s as a message', (_name, data) => expect(readMessage(data)).toEqual({ fault: 'shape' }));
 
 it('refuses a message over 2 MB', () => {
   expect(readMessage({ ...page, protocol: 'x'.repeat(2_000_000) })).toEqual({ fault: 'size' });

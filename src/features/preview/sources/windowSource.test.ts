@@ -40,7 +40,7 @@ it('ignores other windows, other origins and messages without a sender', () => {
   expect(heard).toEqual([]);
 });
 
-it('is no source without allowed origins, or without opener and parent', () => {
+it('is not created without allowed origins, or without opener and parent', () => {
   expect(setUp({ opener: {} }, []).source).toBeUndefined();
   expect(setUp({}).source).toBeUndefined();
 });

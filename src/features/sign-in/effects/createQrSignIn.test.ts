@@ -3,7 +3,7 @@ import { refuse } from '@/services/testing/fakeServer';
 import { createQrSignIn } from './createQrSignIn';
 
 const STATE = '/api/auth/qrcodestate';
-const LIFE_MS = 120_000;
+const TTL_MS = 120_000;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -14,7 +14,7 @@ function setUp() {
   let count = 0;
   let isHidden = false;
   server.on('/api/auth/qrcode', () => ({
-    resp_data: { qrcodeid: `code-${(count += 1)}`, content: 'x', expiresin: LIFE_MS },
+    resp_data: { qrcodeid: `code-${(count += 1)}`, content: 'x', expiresin: TTL_MS },
   }));
   server.on(STATE, () => ({ resp_data: { state: 'waiting', username: '' } }));
   const qr = createQrSignIn({ api: api.auth, isHidden: () => isHidden });
@@ -43,13 +43,13 @@ it('stops polling when the phone has confirmed', async () => {
   await pass(10_000);
   expect(server.received(STATE)).toHaveLength(1);
   expect(qr.state.get()).toMatchObject({ step: 'confirmed', answer: { tokens: { token: 't' } } });
-  await pass(LIFE_MS);
+  await pass(TTL_MS);
   expect(qr.state.get().step).toBe('confirmed');
 });
 
 it('expires after its lifetime, and a new code can be requested', async () => {
   const { qr, server, step } = setUp();
-  await pass(LIFE_MS);
+  await pass(TTL_MS);
   expect(step()).toBe('expired');
   const asked = server.received(STATE).length;
   await pass(10_000);

@@ -11,7 +11,7 @@ const PASSWORD: AuthRequest = { kind: 'password', userName: 'li.na', password: '
 
 function setUp(options: Parameters<typeof createStrictPlatform>[1] = {}) {
   const services = createTestServices();
-  const platform = createStrictPlatform(services.server, { lifeMs: 40 * MINUTE_MS, ...options });
+  const platform = createStrictPlatform(services.server, { ttlMs: 40 * MINUTE_MS, ...options });
   const onSignedIn = jest.fn();
   return { services, platform, onSignedIn, signIn: createSignIn({ services, onSignedIn }) };
 }

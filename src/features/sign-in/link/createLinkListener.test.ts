@@ -38,7 +38,7 @@ it.each([
   ],
   ['beside parameters of the frame', '/?chrome=none&token=t#/rolemgr', '?chrome=none#/loading?redirect=%2Frolemgr'],
   ['twice', '/?token=outer&chrome=none#/rolemgr?token=t&refreshtoken=r', '?chrome=none#/loading?redirect=%2Frolemgr'],
-])('a token %s is taken out of the address at once, and the target is kept', (_where, address, rest) => {
+])('removes a token %s from the address at once and keeps the target', (_where, address, rest) => {
   const { linkListener, replace } = setUp(address);
   expect(replace).toHaveBeenCalledTimes(1);
   expect(replace).toHaveBeenCalledWith(rest);
@@ -48,7 +48,7 @@ it.each([
 });
 
 it.each(['/#/loading?redirect=%2Fpage', '/#/page?pagecode=token', '/?chrome=none#/rolemgr', '/'])(
-  '%s is left alone',
+  'does not change the address %s',
   (address) => {
     const { linkListener, replace } = setUp(address);
     expect(replace).not.toHaveBeenCalled();
@@ -94,7 +94,7 @@ it.each([
     '/?refreshtoken=S&chrome=none#/page?pagecode=x&opentoken=S',
     '?chrome=none#/page?pagecode=x',
   ],
-])('a token %s signs nobody in and does not stay in the address', (_where, address, rest) => {
+])('removes a token %s from the address without a sign-in', (_where, address, rest) => {
   const { linkListener, replace } = setUp(address);
   expect(replace).toHaveBeenCalledWith(rest);
   expect(linkListener.get()).toBeUndefined();

@@ -83,17 +83,17 @@ describe('one tenant with one product and one position', () => {
 });
 
 describe('a refused sign-in', () => {
-  it('without a tenant: 帐号已停用', () => {
+  it('shows 帐号已停用 when the account has no tenant', () => {
     const state = after(submitted, accepted({ choices: [] }));
     expect([state.step, codeOf(state)]).toEqual(['credentials', 'login.account_disabled']);
   });
 
-  it('without positions: 帐号已停用', () => {
+  it('shows 帐号已停用 when the account has no position', () => {
     const state = after(submitted, accepted(), received({ positions: [] }));
     expect([state.step, codeOf(state)]).toEqual(['credentials', 'login.account_disabled']);
   });
 
-  it('without function codes: 岗位未关联权限组', () => {
+  it('shows 岗位未关联权限组 when the position has no function codes', () => {
     const state = after(submitted, accepted(), received({ functionCodes: [] }));
     expect([state.step, codeOf(state)]).toEqual(['credentials', 'login.no_permission_group']);
   });

@@ -48,7 +48,7 @@ function goBack(state: SignInState): SignInState {
   return { step: 'productChoice', authenticated };
 }
 
-/** A refused choice can be made again; any other failure leads back to the form, which keeps what was typed. */
+/** A refused choice can be made again; any other failure returns to the form, which keeps the typed values. */
 function fail(state: SignInState, failure: AppError): SignInState {
   if (state.step === 'choosingProduct' && state.authenticated.answer.choices.length > 1) {
     return { step: 'productChoice', authenticated: state.authenticated, failure };

@@ -23,7 +23,7 @@ it.each([
   ['its time is over', { type: 'timedOut' }, 'expired'],
   ['the server says so', polled({ kind: 'expired' }), 'expired'],
   ['the phone declines', polled({ kind: 'cancelled' }), 'cancelled'],
-] as const)('is of no use any more when %s, until another one is asked for', (_why, event, step) => {
+] as const)('becomes invalid when %s, until another code is requested', (_why, event, step) => {
   const state = after(received, event);
   expect(state).toEqual({ step, code });
   expect(next(state, polled({ kind: 'confirmed', answer }))).toBe(state);
@@ -36,7 +36,7 @@ it('marks the server as unreachable until the next answer', () => {
   expect(next(lost, polled({ kind: 'waiting' }))).toMatchObject({ isUnreachable: false });
 });
 
-it('keeps the reason why no code could be loaded', () => {
+it('stores the reason when no code could be loaded', () => {
   expect(after({ type: 'refused', error: 'busy' })).toEqual({ step: 'failed', error: 'busy' });
 });
 

@@ -3,7 +3,7 @@ import type { Position, ProductChoice } from '@/services';
 import type { AuthMethod, CurrentUser } from './authRequest';
 import type { PasswordChangeReason, SignInState } from './state';
 
-/** What the card shows in a step. */
+/** The view of the card in a step. */
 export type SignInView =
   | { kind: 'form'; isBusy: boolean; failure?: AppError }
   | { kind: 'products'; choices: readonly ProductChoice[]; isBusy: boolean; failure?: AppError }

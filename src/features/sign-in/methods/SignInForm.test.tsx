@@ -94,7 +94,7 @@ describe('the sign-in methods', () => {
   });
 });
 
-describe('a platform with the calls of the specification only reports each missing call in its place', () => {
+describe('a platform without the calls beyond the specification', () => {
   const NOT_PROVIDED = '此平台不提供该功能。';
 
   async function bareSetUp() {
@@ -114,7 +114,7 @@ describe('a platform with the calls of the specification only reports each missi
     return shown;
   }
 
-  it('for a code by SMS: the number stays, and the password still signs in', async () => {
+  it('shows a message below the SMS code, keeps the number, and still signs in by password', async () => {
     const { user, choose, onSignedIn } = await bareSetUp();
     await choose('验证码登录');
     await user.type(await field('手机号'), '13800000002');
@@ -129,14 +129,14 @@ describe('a platform with the calls of the specification only reports each missi
     expect(onSignedIn).toHaveBeenCalledTimes(1);
   });
 
-  it('a QR code', async () => {
+  it('shows a message in place of the QR code', async () => {
     const { choose } = await bareSetUp();
     await choose('扫码登录');
     await pass(0);
     expect(screen.getByText(NOT_PROVIDED)).toHaveAttribute('role', 'alert');
   });
 
-  it('a forgotten password', async () => {
+  it('shows a message in the form of a forgotten password and keeps the input', async () => {
     const { user } = await bareSetUp();
     await user.click(screen.getByRole('button', { name: '忘记密码？' }));
     await user.type(await field('企业名称'), '华东销售公司');
@@ -148,7 +148,7 @@ describe('a platform with the calls of the specification only reports each missi
     expect(screen.getByLabelText('企业名称')).toHaveValue('华东销售公司');
   });
 
-  it('a third party: the browser stays here', async () => {
+  it('shows a message and does not leave the sign-in screen for a third party', async () => {
     const { user } = await bareSetUp();
     await user.click(await screen.findByRole('button', { name: '企业通' }));
     await pass(0);

@@ -8,7 +8,7 @@ export interface SubmitRules {
   send(): void;
 }
 
-/** Submits a form: the first try marks what is wrong and focuses the first such field; a valid form is sent once. */
+/** Submits a form: the first try marks the invalid fields and focuses the first one; a valid form is sent once. */
 export function useSubmit({ isBusy, isReady, send }: SubmitRules) {
   const [isChecked, setIsChecked] = useState(false);
   return {

@@ -67,8 +67,8 @@ it('typed values count as unsaved until they are sent or reset', async () => {
   expect(onDirty.mock.calls).toEqual([[false], [true], [false], [true], [false]]);
 });
 
-describe('the fields', () => {
-  it('focus the first one, and each can be shown on its own', async () => {
+describe('the password form', () => {
+  it('focuses the first field, and each password can be shown on its own', async () => {
     const { user } = await setUp();
     expect(screen.getByLabelText('旧密码')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: '显示新密码' }));
@@ -78,12 +78,12 @@ describe('the fields', () => {
     expect(screen.getByLabelText('新密码')).toHaveAttribute('type', 'password');
   });
 
-  it('show the rule before there is a problem', async () => {
+  it('shows the rule before there is a problem', async () => {
     await setUp();
     expect(screen.getByLabelText('新密码')).toHaveAccessibleDescription(HINT);
   });
 
-  it('are emptied and unmarked by Reset', async () => {
+  it('clears fields and messages on Reset', async () => {
     const { user, fill, save } = await setUp();
     await fill({ 旧密码: 'short', 新密码: 'Atrium2027' });
     await save();
@@ -96,7 +96,7 @@ describe('the fields', () => {
   });
 });
 
-describe('a problem is shown beside its field, and nothing is sent', () => {
+describe('a problem', () => {
   it.each([
     ['nothing was typed', {}, { 旧密码: '请输入密码', 新密码: '请输入密码', 确认密码: '请输入密码' }],
     ['a password is too short', { ...GOOD, 新密码: 'abc12', 确认密码: 'abc12' }, { 新密码: '请输入6~20位字符' }],
@@ -112,7 +112,7 @@ describe('a problem is shown beside its field, and nothing is sent', () => {
     ],
     ['the repeat is another one', { ...GOOD, 确认密码: 'Atrium2028' }, { 确认密码: '两次输入密码不一致' }],
     ['the pattern is not met', { ...GOOD, 新密码: 'abcdefgh', 确认密码: 'abcdefgh' }, { 新密码: HINT }],
-  ])('when %s', async (_what, typed, problems) => {
+  ])('is shown beside its field, and nothing is sent, when %s', async (_what, typed, problems) => {
     const { server, fill, save } = await setUp();
     await fill(typed);
     await save();
@@ -123,7 +123,7 @@ describe('a problem is shown beside its field, and nothing is sent', () => {
     expect(server.received(CHANGE)).toHaveLength(0);
   });
 
-  it('also when the pattern is loaded by the second attempt only', async () => {
+  it('is shown when the pattern is loaded by the second attempt only', async () => {
     const { server, fill, save } = await setUp({ isSettingsLate: true });
     await fill({ ...GOOD, 新密码: 'abcdefgh', 确认密码: 'abcdefgh' });
     await save();
@@ -207,13 +207,13 @@ describe('the change', () => {
   });
 });
 
-describe('a failure is shown, and the typed values stay', () => {
+describe('a failure', () => {
   it.each([
     ['of the server', () => refuse(500, 'login.wrong_password', 600), '密码错误'],
     ['of a busy server', () => refuse(503), '服务器繁忙。'],
-    ['of a token that is no more', () => refuse(401), '登录已失效，请重新登录。'],
+    ['of an expired token', () => refuse(401), '登录已失效，请重新登录。'],
     ['without a connection', () => Promise.reject(new TypeError('Failed to fetch')), '网络链接错误'],
-  ])('%s', async (_what, answer, text) => {
+  ])('%s is shown, and the typed values stay', async (_what, answer, text) => {
     const { server, services, onChanged, fill, save } = await setUp({ isSigningIn: true });
     server.on(CHANGE, answer);
     await fill(GOOD);

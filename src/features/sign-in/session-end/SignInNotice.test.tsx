@@ -6,7 +6,7 @@ import { SignInNotice } from './SignInNotice';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('shows for two seconds why the person was sent to the sign-in screen', () => {
+it('shows the reason of the redirect for two seconds', () => {
   const services = createTestServices();
   services.session.signOut('没有访问权限，请重新登录');
   const show = () =>

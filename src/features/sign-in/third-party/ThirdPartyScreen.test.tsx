@@ -32,7 +32,7 @@ const OWN: OAuthResponse = { provider: 'worktalk', code: 'c1', error: '', isStar
 
 interface Setting {
   response?: OAuthResponse | 'none';
-  /** What the server makes of the code. */
+  /** The answer of the server to the code. */
   login?: Parameters<ReturnType<typeof createTestServices>['server']['on']>[1];
 }
 
@@ -153,7 +153,7 @@ describe('a sign-in started elsewhere', () => {
   });
 });
 
-describe('a sign-in that fails shows the reason and the next actions', () => {
+describe('a sign-in that fails', () => {
   it.each([
     ['a refusal by the person', { response: { ...OWN, code: '', error: 'access_denied' } }, '您拒绝了授权，没有登录。'],
     [
@@ -164,7 +164,7 @@ describe('a sign-in that fails shows the reason and the next actions', () => {
     ['a spent code', { login: () => refuse(401, 'login.auth_code_invalid') }, '授权已失效，请重新授权'],
     ['no connection', { login: () => Promise.reject(new TypeError('Failed to fetch')) }, '网络链接错误'],
     ['an account without a tenant', { login: () => answer({ tenants: [] }) }, '帐号已停用'],
-  ])('%s', async (_what, setting, text) => {
+  ])('shows the reason and the next actions after %s', async (_what, setting, text) => {
     const { user, onLeave, onStartAgain, onSignedIn } = await setUp(setting);
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
     expect(screen.getByRole('heading', { name: '第三方登录' })).toHaveFocus();
@@ -175,7 +175,7 @@ describe('a sign-in that fails shows the reason and the next actions', () => {
     expect(onSignedIn).not.toHaveBeenCalled();
   });
 
-  it('a platform without third parties, here and when one asks again', async () => {
+  it('shows that the platform has no third parties, and why a new attempt failed', async () => {
     const { user, onStartAgain, services } = await setUp({ login: () => refuse(404) });
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('此平台不提供该功能。'));
     onStartAgain.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
@@ -183,7 +183,7 @@ describe('a sign-in that fails shows the reason and the next actions', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(services.errors.text(new TypeError())));
   });
 
-  it('a visit without anything to go on', async () => {
+  it('shows only the way back when no third-party sign-in is in progress', async () => {
     const { user, server, onLeave } = await setUp({ response: 'none' });
     expect(screen.getByText('没有正在进行的第三方登录，请从登录页面重新开始。')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '重新授权' })).not.toBeInTheDocument();

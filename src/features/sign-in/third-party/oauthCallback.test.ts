@@ -14,7 +14,7 @@ async function begin(redirect = '') {
   return { tabStorage, url, state: url.searchParams.get('state') ?? '' };
 }
 
-it('leaves with an unguessable state', async () => {
+it('sends a random state to the identity provider', async () => {
   const { url, state } = await begin();
   expect(`${url.pathname}?provider=${url.searchParams.get('provider')}`).toBe('/api/auth/authorize?provider=worktalk');
   expect(state).not.toBe((await begin()).state);
@@ -60,7 +60,7 @@ it.each(['', '?redirect=%2Fpage', '?code=&state=x'])('finds no response in %j', 
   expect(readOAuthCallback(query, memoryStorage())).toBeUndefined();
 });
 
-it('stays, and stores no state, when the platform knows no third parties', async () => {
+it('does not leave the page and stores no state when the platform has no third parties', async () => {
   const tabStorage = memoryStorage();
   const leave = jest.fn();
   const { server, api } = createTestServices();

@@ -1,7 +1,7 @@
 import { entryRedirect } from './entryRedirect';
 import { safeRedirect } from './safeRedirect';
 
-describe('where a visit begins', () => {
+describe('the first screen of a visit', () => {
   const visit = (target: string, isSignedIn: boolean, isStarted = false) => {
     const { pathname, search } = new URL(target, 'http://host');
     return entryRedirect({ pathname, search, isSignedIn, isStarted });
@@ -17,7 +17,7 @@ describe('where a visit begins', () => {
     expect(visit('/rolemgr', true)).toBe('/loading?redirect=%2Frolemgr');
   });
 
-  it('stays when everything is loaded, and outside the workspace', () => {
+  it('is the requested one when everything is loaded, and outside the workspace', () => {
     expect(visit('/rolemgr', true, true)).toBeUndefined();
     expect(visit('/login', false)).toBeUndefined();
     expect(visit('/loading', false)).toBeUndefined();
@@ -30,7 +30,7 @@ describe('the redirect after start-up', () => {
     ['/page?pagecode=orders', '/page?pagecode=orders'],
     ['page?pagecode=orders', '/page?pagecode=orders'],
     ['/rolemgr', '/rolemgr'],
-  ])('%s is a place here', (target, path) => {
+  ])('%s leads to %s', (target, path) => {
     expect(safeRedirect(target)).toBe(path);
   });
 
@@ -46,7 +46,7 @@ describe('the redirect after start-up', () => {
     '/login',
     '/Login/',
     '/loading?redirect=/x',
-  ])('%j leads home', (target) => {
+  ])('%j is rejected and leads home', (target) => {
     expect(safeRedirect(target)).toBe('/');
   });
 });

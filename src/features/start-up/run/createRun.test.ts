@@ -1,7 +1,7 @@
 import { createRun } from './createRun';
 import type { Step, StepName } from './step';
 
-/** Steps that tell when they begin and commit; `settle` ends the wait of one. */
+/** Steps that record when they begin and commit; `settle` resolves or rejects one. */
 function fakeSteps(names: StepName[]) {
   const order: string[] = [];
   const settles = new Map<StepName, { resolve(): void; reject(error: Error): void }>();

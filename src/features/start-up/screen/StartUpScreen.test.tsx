@@ -136,7 +136,7 @@ describe('custom scripts and components that cannot be loaded', () => {
   it.each<[StepName, string]>([
     ['webScripts', '自定义脚本'],
     ['components', '自定义组件'],
-  ])('(%s) keep nobody out', async (step, title) => {
+  ])('(%s) can be skipped, and the workspace opens without them', async (step, title) => {
     const { services, server, show, onComplete } = await setUp();
     server.on(PATHS[step as keyof typeof PATHS], () => refuse(503));
     show();

@@ -25,7 +25,7 @@ export interface ReadCache {
   stage: Stage;
   /** Clears the cache. */
   forget(): void;
-  /** Changes whenever the cache is cleared: a read that began before may not contain what cleared it. */
+  /** Changes whenever the cache is cleared: a read that began before may be older than the save that cleared it. */
   generation(): number;
 }
 
@@ -71,7 +71,7 @@ export function createCache({ session, now }: CacheParts): ReadCache {
     await next();
     // An answer to a read that started before a write may be older than the write.
     if (generationBefore === generation)
-      keep(kind, call.key, { answer: context.res, expiresAt: now() + CACHES[kind].lifeMs });
+      keep(kind, call.key, { answer: context.res, expiresAt: now() + CACHES[kind].ttlMs });
   };
   return { stage, forget, generation: () => generation };
 }

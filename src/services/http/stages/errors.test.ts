@@ -71,7 +71,7 @@ describe('the text of an error answer', () => {
       new Response(JSON.stringify({ error_code, error_msg: 'No such call' }), { status: 404 });
 
     it.each(['', 'not_found', 'errors.unheard_of'])(
-      'with 404 and the code %j: that the platform does not provide it',
+      'says that the platform does not provide it for a 404 with the code %j',
       async (code) => {
         const { error, text } = await failWith(words(code), OURS);
         expect(error).toMatchObject({ kind: 'service', status: 404, code: 'errors.notProvided' });
@@ -79,15 +79,15 @@ describe('the text of an error answer', () => {
       },
     );
 
-    it('with 404 and a page for people, as a web server answers', async () => {
+    it('says the same for a 404 with an HTML page of a web server', async () => {
       expect((await failWith(() => new Response('<html>', { status: 404 }), OURS)).text).toBe('此平台不提供该功能。');
     });
 
-    it('with 404 and a code that has a text: that text, because the call is known', async () => {
+    it('is the text of the code for a 404 with a known code', async () => {
       expect((await failWith(words('login.wrong_password'), OURS)).text).toBe('密码错误');
     });
 
-    it('with another status: what it is', async () => {
+    it('is the status’s own text for any other status', async () => {
       expect((await failWith(() => refuse(503), OURS)).text).toBe('服务器繁忙。');
     });
   });

@@ -14,7 +14,7 @@ const cancelled = (cause: unknown) => new AppError('cancelled', 'The call was ab
 
 /**
  * Merges identical pending reads into one request (shell spec §7). A write and a read with `isFresh` are not merged, nor
- * is a read of another `generation` of the cache: a pending one may not contain what a save has changed since.
+ * is a read of another `generation` of the cache: a pending read may be older than the save that cleared the cache.
  * Each caller can abort its own wait; the request is aborted when no caller is left or when it times out.
  */
 export function mergeReads(generation: () => number): Stage {

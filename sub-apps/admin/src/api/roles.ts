@@ -40,10 +40,10 @@ const roleSchema = pipe(
 );
 const pageSchema = object({ items: list(roleSchema), itemcount: number() });
 
-/** What narrows the list down: a part of the code or the name. */
+/** The filters of the list: a part of the code or the name. */
 export type RoleFilters = { keyword: string };
 
-/** Everything that is read about roles; a save makes it stale. */
+/** Query key of all reads about roles; a save invalidates it. */
 export const ROLES_KEY = ['roles'] as const;
 
 /** One page of the roles whose code or name holds the keyword. */
@@ -59,13 +59,13 @@ export function rolesQuery(http: PortalHttp, { filters, page }: ListQuery<RoleFi
   };
 }
 
-/** One role as it is stored now: an edit must not start from an answer that the HTTP cache has kept. */
+/** Reads one role without the HTTP cache, because an edit must start from the stored record. */
 export async function getRole(http: PortalHttp, roleId: string, signal: AbortSignal): Promise<Role> {
   const answer = await http.post(`${PATH}/get`, { roleid: roleId }, { signal, isRead: true, isFresh: true });
   return read(roleSchema, answer);
 }
 
-/** What a person enters about a role. */
+/** The fields of the role form. */
 export interface RoleDraft {
   code: string;
   name: string;
@@ -73,7 +73,7 @@ export interface RoleDraft {
   functionCodes: readonly string[];
 }
 
-/** Creates a role, or with `roleId` changes that one. A code that is taken is refused. */
+/** Creates a role, or updates the one with `roleId`. Rejects a code that another role has. */
 export async function saveRole(http: PortalHttp, draft: RoleDraft, roleId?: string): Promise<void> {
   await http.post(`${PATH}/save`, {
     ...(roleId !== undefined && { roleid: roleId }),

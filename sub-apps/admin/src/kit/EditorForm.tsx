@@ -32,8 +32,8 @@ const markRequired = (label: ReactNode, { required }: { required: boolean }) => 
 );
 
 /**
- * ProForm in an `EditorPanel`, with its buttons. Nothing can be entered while a save runs: the panel closes with its
- * answer. A refused save says why and keeps the input.
+ * ProForm in an `EditorPanel`, with its buttons. It is disabled while a save runs, because the panel closes after it. A
+ * rejected save shows the reason and keeps the input.
  */
 export function EditorForm<Draft extends object>(props: Props<Draft>) {
   const { form, initial, saving, onInput, onCancel, children } = props;

@@ -6,13 +6,13 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
 interface EditorHandlers {
-  /** Something was typed. */
+  /** Marks the panel as containing unsaved input. */
   onInput(): void;
-  /** Closes; asks first when typed input would be lost. */
+  /** Closes the panel; asks for confirmation if there is unsaved input. */
   onCancel(): void;
-  /** The key of the mutation that saves. While it runs the panel stays open: its answer must find it. */
+  /** The key of the mutation that saves. The panel cannot be closed while it runs. */
   mutationKey: MutationKey;
-  /** Closes because the input is stored. */
+  /** Closes the panel after a save, without a confirmation. */
   onSaved(): void;
 }
 
@@ -20,11 +20,11 @@ interface Props {
   title: string;
   isOpen: boolean;
   onClose(): void;
-  /** Starts afresh each time the panel opens. */
+  /** Mounted again each time the panel opens. */
   children(handlers: EditorHandlers): ReactNode;
 }
 
-/** The panel in which one record is created, changed or read. Knows of unsaved input, and so does its tab. */
+/** The panel to create, edit or read one record. Marks its tab as unsaved while the form is dirty. */
 export function EditorPanel({ title, isOpen, onClose, children }: Props) {
   const confirmLoss = useConfirmLoss(title);
   const [isDirty, setIsDirty] = useState(false);

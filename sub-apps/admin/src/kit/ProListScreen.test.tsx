@@ -43,7 +43,7 @@ function Shops() {
 /** antd hides a folded field by a class, whose style sheet is not loaded here. */
 const isFolded = (label: string) => screen.getByLabelText(label).closest('.ant-form-item-hidden') !== null;
 
-test('more than four fields fold, and a field in the fold takes part in the search once it is unfolded', async () => {
+test('fields after the fourth are collapsed and are part of the search once expanded', async () => {
   const { user } = renderScreen(Shops, portalWith({}));
   expect(await screen.findByText('淮海路店')).toBeVisible();
   expect(['负责人', '电话'].map(isFolded)).toEqual([false, true]);

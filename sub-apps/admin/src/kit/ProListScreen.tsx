@@ -15,7 +15,7 @@ interface Props<T, F extends FilterValues> extends ListFrameProps<T, F> {
 
 /**
  * The list screen of admin: ProTable draws the search form and the rows, `useListQuery` holds the filters, the page and
- * the selection. Everything else is the frame of `ListScreen`, so that all lists of the product work alike.
+ * the selection. The frame is that of `ListScreen`, so that all lists work alike.
  */
 export function ProListScreen<T, F extends FilterValues>({ fields, ...props }: Props<T, F>) {
   const { list, searchLabel } = props;

@@ -3,10 +3,10 @@ import type { Translate } from '@atrium/portal/sdk';
 import { errorText } from '@atrium/portal/ui';
 import type { FormInstance } from 'antd';
 
-/** The field that each refusal of the server is about, by error code. */
+/** The field of each validation error of the server, by error code. */
 export type FieldOfCode<Draft> = Readonly<Record<string, keyof Draft & string>>;
 
-/** Shows a refusal at the field it is about and moves the focus there; one about no field changes nothing. */
+/** Shows a validation error at its field and focuses the field; ignores errors without a field. */
 export function setFieldError<Draft extends object>(
   form: FormInstance<Draft>,
   error: AppError,

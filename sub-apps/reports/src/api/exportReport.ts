@@ -1,7 +1,7 @@
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import type { ReportQuery } from './runReport';
 
-/** Has the server write the whole report into a spreadsheet, in its own time. */
+/** Starts an asynchronous export of the whole report to a spreadsheet. */
 export async function exportReport(
   http: PortalHttp,
   { reportCode, slices }: Pick<ReportQuery, 'reportCode' | 'slices'>,

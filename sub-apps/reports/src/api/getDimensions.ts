@@ -2,7 +2,7 @@ import { read, looseString } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import { array, object, pipe, transform } from 'valibot';
 
-/** What a report can be broken down by. */
+/** A dimension by which a report groups its rows. */
 export interface Dimension {
   code: string;
   name: string;
@@ -13,7 +13,7 @@ const dimensionSchema = pipe(
   transform(({ elementcode, alias }): Dimension => ({ code: elementcode, name: alias })),
 );
 
-/** The dimensions of a report, the usual one first. */
+/** The dimensions of a report, the default one first. */
 export async function getDimensions(
   http: PortalHttp,
   reportCode: string,

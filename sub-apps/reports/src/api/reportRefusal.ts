@@ -9,7 +9,7 @@ const REFUSALS: Readonly<Record<string, ReportRefusal>> = { 2000: 'columns', 300
 
 const causeSchema = object({ type: looseString });
 
-/** Why the server refused a report; undefined for every other error. */
+/** The reason for which the server rejected a report; undefined for every other error. */
 export function reportRefusal(error: unknown): ReportRefusal | undefined {
   if (!isAppError(error, 'service')) return undefined;
   const cause = safeParse(causeSchema, error.cause);

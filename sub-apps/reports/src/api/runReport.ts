@@ -15,10 +15,10 @@ import {
   union,
 } from 'valibot';
 
-/** What is asked of a report. */
+/** The query of a report. */
 export interface ReportQuery {
   reportCode: string;
-  /** Chosen values by the code of their slice. */
+  /** Selected values by slice code. */
   slices: Readonly<Record<string, string>>;
   dimension: string | undefined;
   pageIndex: number;
@@ -35,7 +35,7 @@ export interface ReportColumn {
   type: ColumnType;
 }
 
-/** Something a report can be narrowed down by, with the values there are. */
+/** A filter of a report, with its values. */
 export interface Slice {
   code: string;
   name: string;
@@ -88,7 +88,7 @@ const reportSchema = pipe(
   })),
 );
 
-/** One page of a report, narrowed and broken down as asked. */
+/** One page of a report, filtered and grouped by the query. */
 export async function runReport(http: PortalHttp, query: ReportQuery, signal: AbortSignal): Promise<Report> {
   const body = {
     reportcode: query.reportCode,

@@ -27,13 +27,13 @@ export interface Process {
   appliedAt: string;
   fields: readonly ProcessField[];
   steps: readonly ProcessStep[];
-  /** Whether it still waits for somebody. */
+  /** False once the process has ended. */
   isRunning: boolean;
-  /** The order it is about. */
+  /** The order to be approved. */
   orderId?: string;
 }
 
-/** Names as one text, whichever way the server lists them. */
+/** Joins names to one text; the server sends a list or a text. */
 const namesSchema = union([
   pipe(
     array(looseString),

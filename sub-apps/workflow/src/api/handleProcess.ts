@@ -13,6 +13,6 @@ export async function handleProcess(
   await http.post('/api/teapi/workflow/flow/handle', { processid: processId, action: decision, comment });
 }
 
-/** Somebody else was faster. */
+/** Another person has already decided. */
 export const isAlreadyHandled = (error: unknown): boolean =>
   isAppError(error, 'service') && error.code === 'flow.already_handled';

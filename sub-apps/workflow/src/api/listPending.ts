@@ -6,7 +6,7 @@ import { nullish, object, pipe, transform } from 'valibot';
 /** A process that waits for the person. */
 export interface PendingProcess {
   processId: string;
-  /** What kind of process it is. */
+  /** The name of the process type. */
   processName: string;
   title: string;
   applicant: string;
@@ -37,7 +37,7 @@ const itemSchema = pipe(
 );
 const pageSchema = object({ af_items: list(itemSchema), af_itemcount: numeric });
 
-/** What narrows the list down. */
+/** The filters of the list. */
 export type PendingFilters = { keyword: string };
 
 async function listPending(
@@ -56,7 +56,7 @@ async function listPending(
   return { rows: af_items ?? [], itemCount: af_itemcount };
 }
 
-/** Everything that is read about processes; a decision makes it stale. */
+/** Query key of all reads about processes; a decision invalidates it. */
 export const PROCESSES_KEY = ['processes'] as const;
 
 /** The read of one page of the processes that wait for a decision of the person (business spec §3). */

@@ -7,7 +7,9 @@ const LOCKFILE = join(ENGINE_BENCH, 'package-lock.json');
 /** A copy of the lockfile that node_modules was installed from. */
 const INSTALLED = join(ENGINE_BENCH, 'node_modules/.installed-lock.json');
 
-/** Installs the peers into this benchmark's own node_modules, unless what the lockfile says is already there. */
+/**
+ * Installs the peers into this benchmark's own node_modules, unless the versions of the lockfile are already installed.
+ */
 export function installPeers(): void {
   const lockfile = readFileSync(LOCKFILE, 'utf8');
   if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === lockfile) return;

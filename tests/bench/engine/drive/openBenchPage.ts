@@ -4,7 +4,7 @@ import type { Browser, CDPSession, Page } from 'puppeteer';
 export interface BenchPage {
   page: Page;
   session: CDPSession;
-  /** What the page threw and did not catch. */
+  /** Uncaught errors of the page. */
   errors: string[];
 }
 

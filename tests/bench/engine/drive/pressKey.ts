@@ -11,7 +11,7 @@ export interface PressedKey extends KeyTimes {
   cpu: number;
 }
 
-/** Presses one real key (a letter, a digit or Backspace) and waits until what it started is over. */
+/** Presses one real key (a letter, a digit or Backspace) and waits until its effects are complete. */
 export async function pressKey({ page, session }: BenchPage, key: string, when: SettledWhen): Promise<PressedKey> {
   await page.evaluate((condition) => {
     window.watchedKey = window.probe.watchKey(condition);

@@ -1,7 +1,7 @@
 import { WORKLOADS } from '../contract';
 import type { BenchPage } from './openBenchPage';
 
-/** What the page says about itself before anything is measured. */
+/** Facts that the page reports before the measurement. */
 export interface PageFacts {
   version: string;
   /** The variant that is measured, by workload. */

@@ -1,7 +1,7 @@
 import type { WorkloadId } from '../contract';
 import type { BenchPage } from '../drive/openBenchPage';
 
-/** What one repetition saw, by figure; a figure may be seen several times. */
+/** The observations of one repetition, by figure; a figure may have several. */
 export type Observations = Record<string, number[]>;
 
 /** One measurable piece of a workload. Each repetition gets a fresh page. */

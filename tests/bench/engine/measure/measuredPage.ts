@@ -9,7 +9,7 @@ export interface MeasuredPage {
   browser: BenchBrowser;
 }
 
-/** Opens a page once, to ask what it can do. */
+/** Opens a page once to read its capabilities. */
 export async function measuredPage(name: string, url: string, probeScript: string): Promise<MeasuredPage> {
   const browser = new BenchBrowser(probeScript);
   const opened = await browser.open(url);

@@ -6,7 +6,7 @@ import type { Case } from './case';
 const CONTROLS = 1_000;
 const CYCLES = 3;
 
-/** W6: the heap that 1,000 mounted controls hold, and what is left after three mounts. */
+/** W6: the heap that 1,000 mounted controls hold, and the heap that is retained after three mounts. */
 export function memoryCase(): Case {
   return {
     key: 'W6',

@@ -1,6 +1,6 @@
 import type { Figure } from '../../lib/figure';
 
-/** What is known about a case on a page: its figures, or why there are none. */
+/** The outcome of a case on a page: its figures, or the reason why they are missing. */
 export type Outcome = { figures: Record<string, Figure> } | { unsupported: string } | { failed: string };
 
 /** Outcomes by page, then by case. */

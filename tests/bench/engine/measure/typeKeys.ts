@@ -3,7 +3,7 @@ import { pressKey } from '../drive/pressKey';
 import type { SettledWhen } from '../page/settledWhen';
 import type { Observations } from './case';
 
-/** Presses keys one after another and lists what each cost; the first `warmUp` of them are left out. */
+/** Presses keys one after another and lists their times without the first `warmUp` ones. */
 export async function typeKeys(
   benchPage: BenchPage,
   keys: readonly string[],

@@ -7,13 +7,13 @@ import { timeRowAction } from './timeRowAction';
 import { unmount } from './unmount';
 import { watchKey, type KeyTimes } from './watchKey';
 
-/** What the driver calls inside a measured page. */
+/** The functions that the driver calls inside a measured page. */
 const probe = { handOver, mountForm, mountTable, scroll, settle, timeRowAction, unmount, watchKey };
 
 declare global {
   interface Window {
     probe: typeof probe;
-    /** What the last watched key did; awaited only after the driver has pressed it. */
+    /** The times of the last watched key; awaited only after the driver has pressed it. */
     watchedKey: Promise<KeyTimes>;
   }
 }

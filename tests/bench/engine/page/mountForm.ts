@@ -4,7 +4,7 @@ import { nextPaint } from './nextPaint';
 import { rootElement } from './rootElement';
 import { until } from './until';
 
-/** What fits a window of 900 px: 14 rows of 3. */
+/** Controls that fit into a window of 900 px: 14 rows of 3. */
 const FIRST_SCREEN_CONTROLS = 42;
 
 /** Milliseconds from just before `bench.mount`. */
@@ -15,7 +15,7 @@ export interface FormMount {
   all: number;
 }
 
-/** Mounts the form that was handed over and waits for its first screen and for all of it. */
+/** Mounts the given form and waits for its first screen and for all of it. */
 export async function mountForm(limitMs: number): Promise<FormMount> {
   const { spec, prepared } = takeWork('form');
   const seen = () => `${window.bench.countControls()} of ${spec.n} controls`;

@@ -1,4 +1,4 @@
-/** The time just after the next frame was handed to the compositor: what was in the DOM is now on screen. */
+/** The time just after the next frame was passed to the compositor, when the current DOM is on screen. */
 export function nextPaint(): Promise<number> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {

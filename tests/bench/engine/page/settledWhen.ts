@@ -11,7 +11,7 @@ export type SettledWhen =
 const QUANTITY_COLUMN = 4;
 const AMOUNT_COLUMN = 5;
 
-/** Whether the page shows everything that follows from what was typed. */
+/** Whether the page shows all effects of the typed text. */
 export function isSettled(when: SettledWhen): boolean {
   switch (when.kind) {
     case 'painted':

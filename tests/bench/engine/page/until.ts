@@ -1,6 +1,6 @@
 import { nextFrame } from './nextFrame';
 
-/** Looks once per frame until `isSo`. Rejects after `limitMs`, saying what was seen last. */
+/** Polls `isSo` once per frame. Rejects after `limitMs` with the last observed state. */
 export async function until(isSo: () => boolean, limitMs: number, seen: () => string): Promise<void> {
   const start = performance.now();
   while (!isSo()) {

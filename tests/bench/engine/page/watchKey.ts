@@ -6,13 +6,13 @@ import { until } from './until';
 export interface KeyTimes {
   /** The first frame after the input changed. */
   paint: number;
-  /** The first frame that shows everything that follows from the key. */
+  /** The first frame that shows all effects of the key. */
   settled: number;
 }
 
 const LIMIT_MS = 20_000;
 
-/** Listens for the next key; resolves when what it started is on screen. Call before the key is pressed. */
+/** Listens for the next key; resolves when its effects are on screen. Call before the key is pressed. */
 export function watchKey(when: SettledWhen): Promise<KeyTimes> {
   return new Promise((resolve, reject) => {
     const once = { capture: true, once: true };

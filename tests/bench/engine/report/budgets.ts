@@ -1,4 +1,4 @@
-/** What a budget of the design compares a figure of Atrium with. */
+/** The reference of a budget. */
 export type Against =
   /** The same figure of hand-written antd, in the same run. */
   | 'reference'

@@ -7,7 +7,7 @@ export interface Judgement {
   budget: Budget;
   /** Atrium's figure. */
   figure?: number;
-  /** What the budget bounds: a ratio, or the figure itself. */
+  /** The bounded quantity: a ratio, or the figure itself. */
   judged?: number;
   verdict: Verdict;
 }

@@ -1,7 +1,7 @@
 import { useT } from '@atrium/portal/sdk';
 import { Checkbox } from 'antd';
 import type { FunctionNode } from '../../api/functionTree';
-import { leafCodes, withTicked } from './functionCodes';
+import { leafCodes, withChecked } from './functionCodes';
 import styles from './FunctionTreeField.module.css';
 
 interface Props {
@@ -12,46 +12,46 @@ interface Props {
   onChange?(codes: string[]): void;
 }
 
-/** The functions as a tree of boxes. */
+/** A form field with the functions as a tree of checkboxes. */
 export function FunctionTreeField({ functions, isReadOnly = false, value = [], onChange }: Props) {
   const t = useT();
-  const ticked = new Set(leafCodes(functions).filter((code) => value.includes(code)));
-  const tick = (codes: readonly string[], isTicked: boolean) => {
-    const kept = [...ticked].filter((code) => !codes.includes(code));
-    onChange?.(withTicked(value, isTicked ? [...kept, ...codes] : kept, functions));
+  const checked = new Set(leafCodes(functions).filter((code) => value.includes(code)));
+  const check = (codes: readonly string[], isChecked: boolean) => {
+    const kept = [...checked].filter((code) => !codes.includes(code));
+    onChange?.(withChecked(value, isChecked ? [...kept, ...codes] : kept, functions));
   };
   return (
     <div className={styles.frame} role="group" aria-label={t('admin.role.functions')}>
-      <p className={styles.count}>{t('admin.role.functions.count', { count: ticked.size })}</p>
-      <Branch nodes={functions} ticked={ticked} isReadOnly={isReadOnly} onTick={tick} />
+      <p className={styles.count}>{t('admin.role.functions.count', { count: checked.size })}</p>
+      <Branch nodes={functions} checked={checked} isReadOnly={isReadOnly} onCheck={check} />
     </div>
   );
 }
 
 interface BranchProps {
   nodes: readonly FunctionNode[];
-  ticked: ReadonlySet<string>;
+  checked: ReadonlySet<string>;
   isReadOnly: boolean;
-  onTick(codes: readonly string[], isTicked: boolean): void;
+  onCheck(codes: readonly string[], isChecked: boolean): void;
 }
 
-/** One level of the tree and what is below it. The box of a group ticks all in it. */
+/** One level of the tree, with its subtrees. The checkbox of a group checks all functions in it. */
 function Branch({ nodes, ...shared }: BranchProps) {
-  const { ticked, isReadOnly, onTick } = shared;
+  const { checked, isReadOnly, onCheck } = shared;
   return (
     <ul className={styles.branch}>
       {nodes.map((node) => {
         const codes = leafCodes([node]);
-        const count = codes.filter((code) => ticked.has(code)).length;
+        const count = codes.filter((code) => checked.has(code)).length;
         return (
           <li key={node.key}>
-            {/* Its own words as its name: antd adds a space to them. */}
+            {/* Sets the accessible name, because antd adds a space to the text. */}
             <Checkbox
               aria-label={node.text}
               checked={count === codes.length}
               indeterminate={count > 0 && count < codes.length}
               disabled={isReadOnly}
-              onChange={({ target }) => onTick(codes, target.checked)}
+              onChange={({ target }) => onCheck(codes, target.checked)}
             >
               {node.text}
             </Checkbox>

@@ -12,7 +12,7 @@ interface Props {
   onClose(): void;
 }
 
-/** A role to be read: a built-in one, or one that the position may not change. */
+/** Read-only view of a role that is built in or that the position may not edit. */
 export function RoleDetails({ role, functions, onClose }: Props) {
   const t = useT();
   return (

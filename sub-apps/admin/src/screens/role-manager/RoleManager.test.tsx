@@ -55,7 +55,7 @@ test('the list shows each role and how many there are', async () => {
   expect(screen.getByRole('table', { name: '角色列表' })).toBeVisible();
 });
 
-test('a search is sent on demand, from the first page on', async () => {
+test('a search is sent on submit and starts at the first page', async () => {
   const { fake, user } = start();
   await screen.findByText('仓库管理员');
   await user.type(screen.getByLabelText('关键字'), '仓库{Enter}');
@@ -130,7 +130,7 @@ test('nothing can be typed or closed while a role is saved, so its answer closes
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a refused save lets the person go on typing', async () => {
+test('a rejected save enables the form again', async () => {
   const { fake, user } = start();
   fake.answer(SAVE, new AppError('network', 'x', { code: 'errors.network' }));
   await user.click(await screen.findByRole('button', { name: '编辑角色 仓库管理员' }));
@@ -143,7 +143,7 @@ test('a refused save lets the person go on typing', async () => {
   expect(name).toHaveValue('仓库管理员23');
 });
 
-test('closing with typed input asks first', async () => {
+test('closing the panel with typed input asks for confirmation', async () => {
   const { fake, user } = start();
   await user.click(await screen.findByRole('button', { name: '编辑角色 仓库管理员' }));
   const panel = await screen.findByRole('dialog');
@@ -157,7 +157,7 @@ test('closing with typed input asks first', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('an unused role is deleted after a question', async () => {
+test('an unused role is deleted after a confirmation', async () => {
   const { fake, user } = start();
   await user.click(await screen.findByRole('button', { name: '删除角色 仓库管理员' }));
   await waitFor(() => expect(lastInput(fake, DELETE)).toEqual({ roleids: ['warehouse'] }));
@@ -165,7 +165,7 @@ test('an unused role is deleted after a question', async () => {
   await waitFor(() => expect(fake.callsOf(LIST)).toHaveLength(2));
 });
 
-test('roles chosen on two pages are deleted together, and nothing stays chosen', async () => {
+test('roles selected on two pages are deleted together, and the selection is cleared', async () => {
   const { fake, user } = start();
   fake.answer(LIST, ({ pageindex }: { pageindex: number }) => ({
     items: [pageindex === 1 ? role('a', '甲') : role('b', '乙')],
@@ -182,7 +182,7 @@ test('roles chosen on two pages are deleted together, and nothing stays chosen',
   await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull());
 });
 
-test('deleting one role by its row leaves the others chosen', async () => {
+test('deleting one role by its row keeps the others selected', async () => {
   const { fake, user } = start();
   fake.answer(LIST, () => ({ items: [role('a', '甲'), role('b', '乙')], itemcount: 2 }));
   await user.click(screen.getByRole('button', { name: '刷新' }));
@@ -193,7 +193,7 @@ test('deleting one role by its row leaves the others chosen', async () => {
   expect(screen.getByRole('checkbox', { name: '选择 甲' })).toBeChecked();
 });
 
-test('a new search leaves no role chosen', async () => {
+test('a new search clears the selection', async () => {
   const { user } = start();
   await user.click(await screen.findByRole('checkbox', { name: '选择 仓库管理员' }));
   expect(screen.getByText('已选 1 条')).toBeVisible();
@@ -201,7 +201,7 @@ test('a new search leaves no role chosen', async () => {
   await waitFor(() => expect(screen.queryByText('已选 1 条')).toBeNull());
 });
 
-test('deleting the only role of the last page leads to the page before it', async () => {
+test('deleting the only role of the last page shows the page before it', async () => {
   const { fake, user } = start();
   const first = Array.from({ length: 20 }, (_, index) => role(`r${index}`, `角色${index}`));
   let stored = [...first, role('last', '最后一个')];
@@ -219,7 +219,7 @@ test('deleting the only role of the last page leads to the page before it', asyn
   expect(await screen.findByRole('button', { name: '打开角色 角色0' })).toBeVisible();
 });
 
-test('a built-in role and one in use cannot be deleted and say why', async () => {
+test('a built-in role and one in use cannot be deleted and show the reason', async () => {
   const { fake, user } = start();
   const builtIn = await screen.findByRole('button', { name: '删除角色 系统管理员' });
   expect(builtIn).toHaveAttribute('aria-disabled', 'true');
@@ -241,7 +241,7 @@ test('a built-in role opens for reading only', async () => {
   expect(within(panel).queryByRole('button', { name: '保存' })).toBeNull();
 });
 
-test('a failed list says what happened and can be tried again', async () => {
+test('a list that fails to load shows the reason and can be retried', async () => {
   const { fake, user } = start();
   await screen.findByText('仓库管理员');
   fake.answer(LIST, new AppError('network', 'offline'));
@@ -260,7 +260,7 @@ test('refreshing drops cached responses and calls the server again', async () =>
   expect(await screen.findByText('夜班仓管')).toBeVisible();
 });
 
-test('the arrow keys move between the rows, Enter opens one and / leads to the search', async () => {
+test('the arrow keys move between the rows, Enter opens one and / focuses the search', async () => {
   const { user } = start();
   const rowOf = async (name: string) => (await screen.findByRole('button', { name })).closest('tr');
   const first = await rowOf('打开角色 系统管理员');
@@ -292,7 +292,7 @@ test('columns are hidden and moved with the keyboard, but the name and the actio
   expect(panel.getByRole('checkbox', { name: '操作' })).toBeDisabled();
 });
 
-test('the box of the page chooses every role that may be deleted, and says its name in the language of the person', async () => {
+test('the checkbox of the page selects every role that may be deleted, and its name is translated', async () => {
   const { fake, user } = start();
   await screen.findByText('仓库管理员');
   expect(screen.getByRole('checkbox', { name: '选择 系统管理员' })).toBeDisabled();
@@ -302,7 +302,7 @@ test('the box of the page chooses every role that may be deleted, and says its n
   expect(screen.getByRole('checkbox', { name: 'Select 仓库管理员' })).toBeChecked();
 });
 
-test('on a phone the roles are cards, which can be chosen', async () => {
+test('on a phone the roles are cards, which can be selected', async () => {
   const widen = narrowWindow();
   const { user } = start();
   const list = await screen.findByRole('list', { name: '角色列表' });
@@ -337,7 +337,7 @@ describe('a position that may see roles', () => {
     { ref: 'rolemgr/delete', code: remove },
   ];
 
-  test('but change none is offered neither creating nor editing nor deleting', async () => {
+  test('but not change them gets no buttons to create, edit or delete', async () => {
     const { user } = start(listed('role.edit', 'role.delete'));
     await screen.findByRole('button', { name: '打开角色 仓库管理员' });
     expect(buttons().filter((name) => /新建|编辑|删除/.test(name))).toEqual([]);
@@ -349,7 +349,7 @@ describe('a position that may see roles', () => {
     expect(within(panel).queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('and delete them is offered that alone', async () => {
+  test('and delete them gets only the button to delete', async () => {
     start(listed('role.edit', ''));
     await screen.findByRole('button', { name: '删除角色 仓库管理员' });
     expect(buttons().filter((name) => /新建|编辑/.test(name))).toEqual([]);

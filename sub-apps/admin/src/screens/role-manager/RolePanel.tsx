@@ -12,7 +12,7 @@ import { RoleForm } from './RoleForm';
 export type OpenRole = { mode: 'new'; roleId?: undefined } | { mode: 'edit' | 'view'; roleId: string };
 
 interface Props {
-  /** What is edited; kept while the panel slides away. */
+  /** The edited role; kept while the panel slides away. */
   open: OpenRole;
   isOpen: boolean;
   onClose(): void;

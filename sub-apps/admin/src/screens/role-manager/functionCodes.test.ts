@@ -1,4 +1,4 @@
-import { leafCodes, withTicked } from './functionCodes';
+import { leafCodes, withChecked } from './functionCodes';
 
 const tree = [
   {
@@ -12,14 +12,14 @@ const tree = [
   { key: 'report.view', text: 'Reports' },
 ];
 
-test('groups are no functions', () => {
+test('leafCodes leaves out the groups', () => {
   expect(leafCodes(tree)).toEqual(['order.view', 'order.edit', 'report.view']);
 });
 
-test('ticking a group grants what is in it, not the group', () => {
-  expect(withTicked([], ['order', 'order.view', 'order.edit'], tree)).toEqual(['order.view', 'order.edit']);
+test('checking a group grants the functions in it, not the group', () => {
+  expect(withChecked([], ['order', 'order.view', 'order.edit'], tree)).toEqual(['order.view', 'order.edit']);
 });
 
 test('functions that the tree does not show stay with the role', () => {
-  expect(withTicked(['retired.code', 'order.view'], ['report.view'], tree)).toEqual(['retired.code', 'report.view']);
+  expect(withChecked(['retired.code', 'order.view'], ['report.view'], tree)).toEqual(['retired.code', 'report.view']);
 });

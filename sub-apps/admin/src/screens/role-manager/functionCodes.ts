@@ -6,14 +6,13 @@ export function leafCodes(nodes: readonly FunctionNode[]): string[] {
 }
 
 /**
- * The codes of a role after somebody ticked in the tree: what is ticked, without groups, and what the role holds
- * that this tree does not show.
+ * Merges the checked codes with those that the tree does not show. Groups are left out.
  */
-export function withTicked(
+export function withChecked(
   held: readonly string[],
-  ticked: readonly string[],
+  checked: readonly string[],
   nodes: readonly FunctionNode[],
 ): string[] {
   const shown = new Set(leafCodes(nodes));
-  return [...held.filter((code) => !shown.has(code)), ...ticked.filter((code) => shown.has(code))];
+  return [...held.filter((code) => !shown.has(code)), ...checked.filter((code) => shown.has(code))];
 }

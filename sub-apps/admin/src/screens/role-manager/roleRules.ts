@@ -2,7 +2,7 @@ import { usePortal } from '@atrium/portal/sdk';
 import type { Translate } from '@atrium/portal/sdk';
 import type { Role } from '../../api/roles';
 
-/** What the position may do with roles, besides reading them. */
+/** The rights of the position to create, edit and delete roles. */
 export interface RoleRights {
   canCreate: boolean;
   canEdit: boolean;

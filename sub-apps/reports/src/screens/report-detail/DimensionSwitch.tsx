@@ -10,7 +10,7 @@ interface Props {
   onChange(code: string): void;
 }
 
-/** What the report is broken down by; nothing to see when there is no choice. */
+/** Selects the dimension; renders nothing for a report with fewer than two. */
 export function DimensionSwitch({ dimensions, value, onChange }: Props) {
   const t = useT();
   const id = useId();

@@ -10,7 +10,7 @@ interface Props {
   hasRows: boolean;
 }
 
-/** Has the whole report written into a spreadsheet; there must be something to write (business spec §2). */
+/** Exports the whole report to a spreadsheet; unavailable without rows (business spec §2). */
 export function ExportButton({ query, hasRows }: Props) {
   const t = useT();
   const { http, message } = usePortal();

@@ -54,7 +54,7 @@ test('the report starts with its first dimension and 20 rows, and names its tab'
   expect(fake.title).toBe('区域销售分析');
 });
 
-test('numbers are written by their kind, the total counts all rows', async () => {
+test('numbers are formatted by their type, and the total counts all rows', async () => {
   await start();
   const table = await screen.findByRole('table', { name: '区域销售分析数据' });
   expect(table).toHaveTextContent('1,234');
@@ -63,7 +63,7 @@ test('numbers are written by their kind, the total counts all rows', async () =>
   expect(within(table).getByText('合计').closest('tr')).toHaveTextContent('2,500.00');
 });
 
-test('another dimension and another page are asked of the server', async () => {
+test('another dimension or page is requested from the server', async () => {
   const { fake, user } = await start();
   await screen.findByText('region 1');
   await user.click(screen.getByTitle('2'));
@@ -73,7 +73,7 @@ test('another dimension and another page are asked of the server', async () => {
   expect(fake.callsOf(REPORT)).toHaveLength(3);
 });
 
-test('a filter goes with the request', async () => {
+test('a filter is sent with the request', async () => {
   const { fake, user } = await start();
   await user.click(await screen.findByLabelText('年份'));
   await user.click(await screen.findByTitle('2026 年'));
@@ -121,7 +121,7 @@ test('rejected conditions are reset until the user runs the report again', async
   expect(fake.callsOf(REPORT)).toHaveLength(asked + 1);
 });
 
-test('an export needs rows', async () => {
+test('the export button without rows describes why it is unavailable', async () => {
   const { fake, user } = await start();
   await screen.findByText('region 1');
   await user.click(screen.getByRole('button', { name: '导出' }));
@@ -134,7 +134,7 @@ test('an export needs rows', async () => {
   expect(screen.getByRole('button', { name: '导出' })).toHaveAccessibleDescription('没有数据可以导出');
 });
 
-test('without a report the way to the list is shown', async () => {
+test('a link to the list is shown when there is no report', async () => {
   const { fake, user } = await start('/report-detail');
   await user.click(screen.getByRole('button', { name: '打开报表中心' }));
   expect(fake.opened).toEqual([{ route: '/report-List', title: undefined }]);

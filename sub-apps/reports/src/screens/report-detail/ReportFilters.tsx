@@ -11,7 +11,7 @@ interface Props {
   onEvent: Dispatch<ReportViewEvent>;
 }
 
-/** The slices by which the report can be narrowed down. A choice takes effect at once, except in the phase `setting`. */
+/** The slices that filter the report. A choice takes effect at once, except in the phase `setting`. */
 export function ReportFilters({ slices, view, onEvent }: Props) {
   const t = useT();
   if (slices.length === 0) return null;

@@ -15,16 +15,16 @@ interface Props {
   onRun(): void;
 }
 
-/** The server's own text, which names its limit; a text without it where the server has none. */
+/** The server's text, which contains its limit; else a text without the limit. */
 function refusalText(t: Translate, { code }: AppError, refusal: 'columns' | 'rows'): string {
   if (code && t(code) !== code) return t(code);
   return t(refusal === 'columns' ? 'reports.detail.tooManyColumns' : 'reports.detail.tooManyRows');
 }
 
-/** Columns of the skeleton, before the report has said which it has. */
+/** Columns of the skeleton, before the columns of the report are loaded. */
 const UNKNOWN_COLUMNS = ['1', '2', '3', '4', '5'].map((key) => ({ key, title: '', render: () => null }));
 
-/** The table of a report, or why there is none. */
+/** The table of a report, or the reason why it is missing. */
 export function ReportResult({ view, report: { data, error, isPlaceholderData }, onRetry, onRun }: Props) {
   const t = useT();
   if (view.phase === 'setting') {

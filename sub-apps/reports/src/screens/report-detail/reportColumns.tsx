@@ -3,7 +3,7 @@ import type { DataColumn } from '@atrium/portal/ui';
 import type { Cell, ColumnType, Report, ReportColumn, ReportRow } from '../../api/runReport';
 import styles from './MeasureCell.module.css';
 
-/** A value as people read it: money with its thousands and two decimals, a share (0.125) as 12.5 %. */
+/** Formats a value: money with thousands separators and two decimals, a share (0.125) as 12.5 %. */
 function cellText(value: Cell | undefined, type: ColumnType): string {
   if (value === null || value === undefined || value === '') return '—';
   if (type === 'text' || !Number.isFinite(Number(value))) return String(value);
@@ -24,7 +24,7 @@ function MeasureCell({ text, share }: { text: string; share: number }) {
 
 const sizeOf = (row: ReportRow, { code }: ReportColumn) => Math.abs(Number(row[code]) || 0);
 
-/** The measure that matters: the money with the largest total, else the first number. */
+/** The main measure: the money column with the largest total, else the first number. */
 function mainMeasure({ columns, totals }: Report): ReportColumn | undefined {
   const money = columns.filter(({ type }) => type === 'money');
   const [largest] = money.toSorted((a, b) => sizeOf(totals, b) - sizeOf(totals, a));

@@ -3,7 +3,7 @@ import { FIRST_VIEW, nextView } from './reportView';
 
 const turned = nextView(FIRST_VIEW, { type: 'turnPage', page: { index: 3, size: 50 } });
 
-test('another dimension or filter starts over at the first page and keeps its size', () => {
+test('another dimension or filter returns to the first page and keeps the page size', () => {
   expect(nextView(turned, { type: 'chooseDimension', code: 'region' }).page).toEqual({ index: 1, size: 50 });
   expect(nextView(turned, { type: 'chooseSlices', slices: { year: '2026' } })).toMatchObject({
     slices: { year: '2026' },
@@ -11,12 +11,12 @@ test('another dimension or filter starts over at the first page and keeps its si
   });
 });
 
-test('a cleared filter is gone', () => {
+test('a cleared filter is removed from the settings', () => {
   const chosen = nextView(FIRST_VIEW, { type: 'chooseSlices', slices: { year: '2026' } });
   expect(nextView(chosen, { type: 'chooseSlices', slices: { year: undefined } }).slices).toEqual({});
 });
 
-test('a refused setting goes back to setting with nothing chosen, until the person runs it again', () => {
+test('rejected settings are cleared until the user runs the report again', () => {
   const chosen = nextView(FIRST_VIEW, { type: 'chooseSlices', slices: { year: '2026' } });
   const refusal = new AppError('service', 'Wrong conditions');
   const refused = nextView(chosen, { type: 'refuse', refusal });

@@ -2,13 +2,13 @@ import type { AppError } from '@atrium/common/errors/appError';
 import { DEFAULT_PAGE_SIZE } from '@atrium/portal/ui';
 import type { PageOf } from '@atrium/portal/ui';
 
-/** What a person has set about a report. */
+/** The view state of a report: phase, dimension, filters and page. */
 export interface ReportView {
-  /** `setting`: nothing runs until the person says so. */
+  /** `setting`: the report does not run until the user starts it. */
   phase: 'result' | 'setting';
   /** Why the view went back to `setting`. */
   refusal?: AppError;
-  /** The report's first one until another is chosen. */
+  /** Undefined: the first dimension of the report. */
   dimension?: string;
   slices: Readonly<Record<string, string>>;
   page: PageOf;
@@ -24,7 +24,7 @@ export type ReportViewEvent =
 
 export const FIRST_VIEW: ReportView = { phase: 'result', slices: {}, page: { index: 1, size: DEFAULT_PAGE_SIZE } };
 
-/** The next view. A change of the result starts over at its first page. */
+/** The reducer of the view. A change of dimension or filters returns to the first page. */
 export function nextView(view: ReportView, event: ReportViewEvent): ReportView {
   const firstPage = { ...view.page, index: 1 };
   switch (event.type) {

@@ -7,7 +7,7 @@ import { reportRefusal } from '../../api/reportRefusal';
 import { runReport } from '../../api/runReport';
 import { FIRST_VIEW, nextView } from './reportView';
 
-/** A report, its dimensions and what the person has set about it. */
+/** A report with its dimensions and its view state. */
 export function useReport(reportCode: string) {
   const { http } = usePortal();
   const [view, dispatch] = useReducer(nextView, FIRST_VIEW);

@@ -17,14 +17,14 @@ async function start() {
   return { fake, ...shown };
 }
 
-test('reports stand under their category, and one opens in a tab with its name', async () => {
+test('reports are listed by category, and one opens in a tab with its name', async () => {
   const { fake, user } = await start();
   expect(screen.getByRole('region', { name: '客户' })).toHaveTextContent('客户排名');
   await user.click(screen.getByRole('button', { name: '打开报表 区域销售分析' }));
   expect(fake.opened).toEqual([{ route: '/report-detail?reportcode=sales-summary', title: '区域销售分析' }]);
 });
 
-test('typing narrows the list at once', async () => {
+test('typing filters the list at once', async () => {
   const { user } = await start();
   await user.type(screen.getByLabelText('关键字'), '金额');
   expect(screen.queryByText('区域销售分析')).toBeNull();
@@ -33,7 +33,7 @@ test('typing narrows the list at once', async () => {
   expect(screen.getByText('没有符合条件的报表')).toBeVisible();
 });
 
-test('another language asks for the names again', async () => {
+test('a change of language loads the names again', async () => {
   const { fake } = await start();
   fake.answer(LIST, [
     { reportcode: 'sales-summary', reportname: 'Sales by region', description: '', category: 'Sales' },

@@ -2,7 +2,7 @@ import { useT } from '@atrium/portal/sdk';
 import { Button } from 'antd';
 import type { DecisionRun } from './useDecision';
 
-/** Reject and approve; while one is being sent, neither can be sent again. */
+/** Reject and approve; both are disabled while a decision is being sent. */
 export function DecisionButtons({
   decision: { running, decide },
   comment,

@@ -11,7 +11,7 @@ interface Props {
   onComment(text: string): void;
 }
 
-/** The comment of a decision; a failed one keeps it and says why it failed. */
+/** The comment of a decision. A failed decision keeps the comment and shows the error. */
 export function DecisionForm({ decision: { running, error, isCommentMissing }, comment, onComment }: Props) {
   const t = useT();
   const id = useId();

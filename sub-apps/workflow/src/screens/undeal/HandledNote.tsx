@@ -11,7 +11,7 @@ interface Props {
   onClose(): void;
 }
 
-/** The decision is made: leads to the next one, and never decides that by itself. */
+/** Confirms the decision. The next process opens only by its button. */
 export function HandledNote({ decision, next, onNext, onClose }: Props) {
   const t = useT();
   return (

@@ -6,7 +6,7 @@ import styles from './Process.module.css';
 const ORDER_PAGE = 'order-form';
 const VIEW = 3;
 
-/** Opens what the process is about, as the order's own page shows it. */
+/** A button that opens the order of the process read-only in a dialog. */
 export function LinkedDocument({ orderId, title }: { orderId: string; title: string }) {
   const t = useT();
   const { nav, message } = usePortal();

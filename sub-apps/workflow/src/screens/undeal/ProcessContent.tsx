@@ -20,11 +20,11 @@ interface Props {
   /** The key of the mutation that sends a decision. */
   mutationKey: MutationKey;
   onHandled(decision: Decision): void;
-  /** Somebody else was faster. */
+  /** Another person has already decided. */
   onGone(): void;
 }
 
-/** What a process is about and how far it is; while it waits for somebody, the decision too. */
+/** The fields and steps of a process; the decision form while the process is running. */
 export function ProcessContent({ processId, onInput, mutationKey, onHandled, onGone }: Props) {
   const t = useT();
   const { http } = usePortal();

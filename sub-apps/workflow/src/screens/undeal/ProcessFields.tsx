@@ -9,7 +9,7 @@ function valueText({ value, type }: ProcessField): string {
   return type === 'money' ? formatNumber(Number(value), MONEY_DECIMALS) : String(value);
 }
 
-/** Who applied for what. */
+/** The applicant and the fields of a process. */
 export function ProcessFields({ process }: { process: Process }) {
   const t = useT();
   const facts = [

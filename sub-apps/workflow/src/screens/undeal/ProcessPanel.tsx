@@ -18,7 +18,7 @@ interface Props {
   onHandled(): void;
 }
 
-/** One process: what it is about, how far it is, the decision. After that, the way to the next one. */
+/** One process: its document, its steps and the decision; then a link to the next process. */
 export function ProcessPanel({ process, waiting, isOpen, onOpen, onClose, onHandled }: Props) {
   const confirmLoss = useConfirmLoss(process?.title ?? '');
   const [isDirty, setIsDirty] = useState(false);

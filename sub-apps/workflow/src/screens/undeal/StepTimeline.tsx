@@ -12,7 +12,7 @@ const TONES: Readonly<Record<StepStatus, StatusTone>> = {
   rejected: 'danger',
 };
 
-/** Who has decided what, and who comes next. */
+/** The steps of a process with handler and status. */
 export function StepTimeline({ steps }: { steps: readonly ProcessStep[] }) {
   const t = useT();
   return (

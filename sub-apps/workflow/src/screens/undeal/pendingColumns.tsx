@@ -4,7 +4,7 @@ import { dateText, LinkButton, StatusTag } from '@atrium/portal/ui';
 import type { DataColumn } from '@atrium/portal/ui';
 import type { PendingProcess } from '../../api/listPending';
 
-/** The columns of what waits; on a phone title, applicant and amount. */
+/** The columns of the pending processes; on a phone title, applicant and amount. */
 export const pendingColumns = (
   t: Translate,
   onOpen: (process: PendingProcess) => void,

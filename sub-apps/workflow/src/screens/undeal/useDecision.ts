@@ -9,9 +9,9 @@ import type { Decision } from '../../api/handleProcess';
 export interface DecisionRun {
   /** The decision that is being sent. */
   running: Decision | undefined;
-  /** Why the last one was not made. */
+  /** The error of the last decision. */
   error: AppError | undefined;
-  /** Rejecting was tried without saying why. */
+  /** True after an attempt to reject without a comment. */
   isCommentMissing: boolean;
   decide(decision: Decision, comment: string): void;
 }
@@ -23,7 +23,7 @@ interface Options {
   onGone(): void;
 }
 
-/** Sends one decision at a time. A process that another person has handled meanwhile is announced and read again. */
+/** Sends one decision at a time. If another person has handled the process, shows a message and calls `onGone`. */
 export function useDecision({ processId, mutationKey, onHandled, onGone }: Options): DecisionRun {
   const t = useT();
   const { http, message } = usePortal();

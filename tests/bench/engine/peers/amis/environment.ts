@@ -1,4 +1,4 @@
-/** What amis asks of the application around it: here, nothing happens. */
+/** The host functions that amis requires, as no-ops. */
 export const environment = {
   theme: 'cxd',
   fetcher: () => Promise.resolve({ data: { status: 0, msg: '', data: {} }, ok: true, status: 200 }),

@@ -6,7 +6,7 @@ import { noTable } from '../shared/noTable';
 import { reactHost } from '../shared/reactHost';
 import { FormPage } from './FormPage';
 
-/** antd's Form: what most hand-written pages use. */
+/** antd's Form, which most hand-written pages use. */
 expose({
   name: 'antd-form',
   version,

@@ -2,7 +2,7 @@ import type { FormSpec } from '../../workloads/spec';
 import { Field } from './Field';
 import type { FieldStore } from './FieldStore';
 
-/** A page somebody wrote for exactly this form: its dependencies are plain code. */
+/** A page written by hand for exactly this form: its dependencies are plain code. */
 export function FieldGrid({ spec, store }: { spec: FormSpec; store: FieldStore }) {
   const followers = spec.fields.filter(({ dep }) => dep?.kind === 'value');
   const handleChange = (name: string, value: unknown) => {

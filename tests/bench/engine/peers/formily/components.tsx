@@ -7,7 +7,7 @@ const PlainGrid = ({ children }: { children?: ReactNode }) => (
   <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', columnGap: 16 }}>{children}</div>
 );
 
-/** What the schemas name. */
+/** The components that the schemas refer to. */
 export const components = {
   ArrayTable,
   DatePicker,
