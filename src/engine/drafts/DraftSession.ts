@@ -40,7 +40,7 @@ export class DraftSession {
       const content = readContent(draft.content);
       return content ? [{ ...draft, content }] : [];
     });
-    this.offer(offers[0]);
+    if (offers.length > 0) this.offer(offers[0]);
   }
 
   /**

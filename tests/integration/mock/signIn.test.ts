@@ -171,7 +171,7 @@ describe('choosing a tenant and product', () => {
   it('returns the logo of a tenant', async () => {
     const { tenants } = (await login('wang.fang')).data<{ tenants: object[] }>();
     expect(tenants).toMatchObject([
-      { headerlogo: expect.stringMatching(/^data:image\/svg\+xml,%3Csvg/) as string, isautovaluechange: '1' },
+      { headerlogo: expect.stringMatching(/^data:image\/png;base64,/) as string, isautovaluechange: '1' },
       { headerlogo: '', isautovaluechange: '1' },
     ]);
   });
