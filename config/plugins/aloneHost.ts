@@ -50,5 +50,6 @@ startAlone(aloneApp, ${JSON.stringify(routes)}).catch(console.error);
 `,
   );
   api.addHTMLStyles(() => [{ content: themeStyle }]);
-  api.addBeforeMiddlewares(() => [signInOnce()]);
+  // Before Umi's mocks, which read the token.
+  api.addBeforeMiddlewares({ fn: () => [signInOnce()], stage: -1 });
 }
