@@ -1,6 +1,9 @@
 import { createLoader } from '@/ui/lazyComponent';
 
-/** Loads the workspace. The loading screen does it ahead, so that the workspace replaces it without a blank page. */
+/**
+ * Loads the workspace. The loading screen prefetches it, so that no blank page is shown in between. `routeScreens`
+ * imports the loading screen, so the loader they share is not there.
+ */
 export const workspaceLoader = createLoader(
   async () => (await import(/* webpackChunkName: "p__workspace__index" */ './workspace')).default,
 );

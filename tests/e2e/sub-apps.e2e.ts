@@ -130,11 +130,17 @@ test('pending processes are approved and rejected one after the other and leave 
   expect(problems).toEqual([]);
 });
 
-test('no key reaches the list behind an open process, so its typed comment stays', async () => {
+/** Opens the first process that waits. */
+async function openFirstProcess() {
   const { page } = await enterWorkspace(product.browser, product.url);
   await goTo(page, '/undeal');
   const [first = ''] = await waitForRows(page);
   await click(page, 'button', first);
+  return page;
+}
+
+test('no key reaches the list behind an open process, so its typed comment stays', async () => {
+  const page = await openFirstProcess();
   await fill(page, '审批意见', '同意发货');
   await page.mouse.click(400, 500);
   for (const key of ['/', 'Tab', 'Tab', 'ArrowDown', 'Enter'] as const) await page.keyboard.press(key);
@@ -144,10 +150,7 @@ test('no key reaches the list behind an open process, so its typed comment stays
 });
 
 test('the document of a process opens read-only', async () => {
-  const { page } = await enterWorkspace(product.browser, product.url);
-  await goTo(page, '/undeal');
-  const [first = ''] = await waitForRows(page);
-  await click(page, 'button', first);
+  const page = await openFirstProcess();
   await click(page, 'button', '查看订单');
   await waitForText(page, '商品');
   expect(await page.evaluate(() => document.querySelectorAll('[role=dialog] button').length)).toBeGreaterThan(0);

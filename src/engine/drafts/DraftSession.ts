@@ -60,8 +60,8 @@ export class DraftSession {
   }
 
   /**
-   * Deletes a draft. Its offer goes with it and not before: a reload in between would offer it again. Older drafts wait
-   * for the next page: in the same place, the second click of a double-click would discard one that nobody has seen.
+   * Deletes a draft, then removes its offer, because a reload before the deletion would offer it again. Older drafts are
+   * offered by the next page: an offer in the same place would receive the second click of a double-click.
    */
   async discard(offer: Offer): Promise<void> {
     await this.store?.forget(offer.id);

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { missingParts } from '../loadParts';
 import { VIEWS } from '../controls/viewsTable';
 import type { EngineHost, PageStatus } from '../host';
@@ -41,27 +42,11 @@ interface PageProps extends PageViewProps {
  * another `key`. A failure to fetch its controls is thrown to the error boundary above.
  */
 export function PageView({ fallback, ...props }: PageProps) {
-  const { isLoaded, failure } = useMissingParts(props);
-  if (failure) throw failure.error;
-  return isLoaded ? <LivePage {...props} /> : fallback;
-}
-
-/** Loads the parts of the engine that the page is the first to use. React's `use` would wait 300 ms or longer. */
-function useMissingParts({ host, protocol, fragments }: PageViewProps) {
-  const [missing] = useState(() => missingParts(host, protocol, fragments));
-  const [isLoaded, setIsLoaded] = useState(!missing);
-  const [failure, setFailure] = useState<{ error: unknown }>();
-  useEffect(() => {
-    let isUnmounted = false;
-    missing?.then(
-      () => isUnmounted || setIsLoaded(true),
-      (error: unknown) => isUnmounted || setFailure({ error }),
-    );
-    return () => {
-      isUnmounted = true;
-    };
-  }, [missing]);
-  return { isLoaded, failure };
+  const [Page] = useState(() => {
+    const missing = missingParts(props.host, props.protocol, props.fragments);
+    return missing ? lazyComponent(() => missing.then(() => LivePage), fallback) : LivePage;
+  });
+  return <Page {...props} />;
 }
 
 function LivePage({

@@ -16,8 +16,8 @@ interface Props {
 export const CoverPageContext = createContext<() => () => void>(() => () => undefined);
 
 /**
- * The frame of a screen: the content scrolls, head and foot are fixed. While a panel covers the page, the page is inert, so that
- * no key can open another record in the panel and discard its input.
+ * The frame of a screen: the content scrolls, head and foot are fixed. While a panel covers the page, the page is
+ * inert, so that no key can open another record in the panel and discard its input.
  */
 export function Page({ head, foot, panel, children }: Props) {
   const [coverCount, setCoverCount] = useState(0);

@@ -36,7 +36,7 @@ export interface CloseGuardDeps {
   unsavedAmong(pageIds: readonly PageId[]): readonly PageId[];
   /** Number of uploads and downloads in progress. */
   transfers: Observable<number>;
-  /** Runs the listener after each change of the pages with unsaved input. */
+  /** Runs the listener whenever the pages with unsaved input may have changed. */
   watchUnsaved(listener: () => void): Disposable;
   /** Asks for confirmation before the unsaved input of these pages is lost. The signal withdraws the question. */
   confirmLoss(pageIds: readonly PageId[], signal: AbortSignal): Promise<boolean>;
@@ -57,7 +57,10 @@ export function createCloseGuard(deps: CloseGuardDeps): CloseGuard {
     return true;
   }
 
-  /** Withdraws the question when a save has made it wrong; the pages stay, because the save may close them itself. */
+  /**
+   * Withdraws the question when the input has been saved meanwhile. The pages stay then, because the event that saved
+   * them may close them with a result.
+   */
   async function confirmLoss(lost: readonly PageId[]): Promise<boolean> {
     const saved = new AbortController();
     const stop = watchUnsaved(() => unsavedAmong(lost).length > 0 || saved.abort());
