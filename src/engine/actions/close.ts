@@ -5,7 +5,7 @@ export default defineAction({
   type: 'close',
   async run({ params: { to, result }, host, page }) {
     // A page that closes with a result is not asked about its own input, so it stays open with what was not saved.
-    if (page.isEditedWhileSaving && page.isDirty() && result !== undefined) {
+    if (page.isEditedAfterSave && result !== undefined) {
       host.message.warning(host.t('engine.submit.editedWhileSaving'));
       throw stopChain('input that is not saved');
     }

@@ -43,6 +43,31 @@ describe('submit', () => {
     expect([host.log.closed, page.isDirty()]).toEqual([[1], false]);
   });
 
+  it('keeps the page open with what was typed after it was saved and before it closed', async () => {
+    const { press, host, page } = openWithSteps(
+      [...submit, { do: 'confirm', text: 'Close?' }, { do: 'close', result: '=1' }],
+      {
+        controls,
+        confirm: async () => {
+          await Promise.resolve();
+          page.control('a').edit('y');
+          return true;
+        },
+      },
+    );
+    await press();
+    expect([host.log.closed, page.isDirty()]).toEqual([[], true]);
+  });
+
+  it('closes the page when the event itself has changed a value after it was saved', async () => {
+    const { press, host } = openWithSteps(
+      [...submit, { do: 'set', target: 'a', value: 'saved' }, { do: 'close', result: '=1' }],
+      { controls },
+    );
+    await press();
+    expect(host.log.closed).toEqual([1]);
+  });
+
   it('sends the same id again after a failure, even one of getting the id', async () => {
     let ids = 0;
     let fails = 2;

@@ -55,6 +55,11 @@ export class Edits {
     return this.event === undefined ? 0 : (this.event.round ?? 0) + 1;
   }
 
+  /** Whether a person has changed a value after this revision. */
+  isEditedSince(revision: number): boolean {
+    return [...this.changed.values()].some((own) => own > revision);
+  }
+
   /** The page is clean: it was saved, or a record was loaded. */
   clear(): void {
     this.changed.clear();

@@ -45,7 +45,10 @@ export class PageEvents {
       this.clicks.get(key) ??
       this.pending
         .flush()
-        .then(() => this.run(event, { ...context, trigger: 'onclicked' }))
+        .then(() => {
+          this.page.savedRevision = undefined;
+          return this.run(event, { ...context, trigger: 'onclicked' });
+        })
         .finally(() => this.clicks.delete(key));
     this.clicks.set(key, running);
     return running;

@@ -252,15 +252,20 @@ export class PageModel {
     await Promise.all([...this.submitWork].map((work) => work()));
   }
 
-  /** Input was changed while the last submit was on its way, so the server does not have it. */
-  isEditedWhileSaving = false;
+  /** What the server has, if the event that a person has started last has saved the page. */
+  savedRevision: number | undefined;
+
+  /** Whether a person has changed something after the save of the running event, so that the server does not have it. */
+  get isEditedAfterSave(): boolean {
+    return this.savedRevision !== undefined && this.edits.isEditedSince(this.savedRevision);
+  }
 
   /** The server has what the page held at `revision`; what was changed since then is still unsaved. */
   markSaved(revision: number): void {
     this.newRecordId(undefined);
     this.idRequest = undefined;
-    this.isEditedWhileSaving = revision !== this.revision;
-    if (this.isEditedWhileSaving) return;
+    this.savedRevision = revision;
+    if (revision !== this.revision) return;
     this.controls.forEach((control) => control instanceof ArrayModel && control.markSaved());
     this.edits.clear();
   }
