@@ -132,6 +132,7 @@ test('after an expired session and a new sign-in the form offers the typed input
   ).toBe('77');
   await click(page, 'button', '保存');
   await waitForText(page, '保存成功');
+  await page.waitForFunction(() => !document.querySelector('[role=dialog]'));
   await click(page, 'button', edit ?? '');
   await expectNoOffer(page);
 });

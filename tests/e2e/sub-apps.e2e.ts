@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { enterWorkspace } from '../support/enterWorkspace';
+import { enterWorkspace, saveData } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
 import { goTo } from '../support/locations';
 import { productPerTest } from '../support/product/product';
@@ -30,11 +30,6 @@ async function waitForRows(page: Page): Promise<string[]> {
 /** Resolves when the panel has closed and its animation has ended. */
 const panelGone = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('.ant-drawer-open, .ant-drawer-mask'));
-
-/** Sets the browser's data saver, which disables prefetching. */
-const saveData = async (page: Page) => {
-  await page.evaluateOnNewDocument(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-};
 
 async function switchLanguage(page: Page, label: string, language: string) {
   await click(page, 'button', label);

@@ -34,3 +34,8 @@ export async function enterWorkspace(
   await findByRole(page, 'tablist', '已打开的页面');
   return watched;
 }
+
+/** Sets the browser's data saver, so that no sub-app is prefetched; for `prepare`. */
+export async function saveData(page: Page): Promise<void> {
+  await page.evaluateOnNewDocument(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+}
