@@ -6,12 +6,15 @@ const STATUSES: readonly unknown[] = Object.values(PAGE_STATUS);
 
 export default defineAction({
   type: 'openpage',
-  run: ({ params: { pagecode, mode, title, status, linkparam }, host }) =>
-    host.pages.open({
-      pageCode: pagecode,
-      mode,
-      title,
-      status: STATUSES.includes(status) ? (status as PageStatus) : PAGE_STATUS.view,
-      linkParam: linkparam ?? {},
-    }),
+  run: ({ params: { pagecode, mode, title, status, linkparam }, host, context }) =>
+    host.pages.open(
+      {
+        pageCode: pagecode,
+        mode,
+        title,
+        status: STATUSES.includes(status) ? (status as PageStatus) : PAGE_STATUS.view,
+        linkParam: linkparam ?? {},
+      },
+      { onShown: context.onIdle, reopen: context.repeat },
+    ),
 });

@@ -28,6 +28,10 @@ export interface EventContext {
   readonly payload?: unknown;
   /** Length of the chain of events that caused this one. 0: a person's own change caused it. */
   readonly round?: number;
+  /** Runs when a click's event has ended, or waits for the person in a page that it has opened. */
+  readonly onIdle?: () => void;
+  /** Runs the current step and those after it once more. */
+  readonly repeat?: () => void;
   /** What it runs under, where somebody looks on. */
   readonly span?: Span;
 }
@@ -75,13 +79,14 @@ const told = ({ host }: PageModel, error: unknown) => ({
 
 async function runSteps(
   page: PageModel,
-  list: readonly (StepNode | BadStepNode)[],
+  event: EventNode,
   context: EventContext,
   results: Record<string, unknown>,
 ): Promise<void> {
-  for (const step of list) {
+  for (const [index, step] of event.steps.entries()) {
+    const repeat = () => void runEvent(page, { ...event, steps: event.steps.slice(index) }, context, { ...results });
     try {
-      const result = await runStep(page, step, context, results);
+      const result = await runStep(page, step, { ...context, repeat }, results);
       if (step.do !== 'error' && step.id) results[step.id] = result;
     } catch (error) {
       if (isAppError(error, 'cancelled')) throw error;
@@ -125,7 +130,7 @@ export async function runEvent(
   const { trigger, control, payload } = context;
   const span = page.tracer?.begin({ kind: 'event', trigger, control: control?.name, payload }, context.span);
   try {
-    await runSteps(page, event.steps, span ? { ...context, span } : context, results);
+    await runSteps(page, event, span ? { ...context, span } : context, results);
     span?.end({});
   } catch (error) {
     span?.end({ error });

@@ -81,10 +81,12 @@ export class CellField<out T extends ControlType = ControlType> implements Field
       });
   }
 
-  /** Runs its click event, if it has one, with the line in scope. Resolves when that has ended. */
-  async press(): Promise<void> {
+  /** Runs its click event, if it has one, with the line in scope. `onIdle` runs when there is nothing to wait for. */
+  async press(onIdle?: () => void): Promise<void> {
     const event = this.node.events.onclicked;
-    if (event) await this.array.page.events.click(this.id, event, { ...this.whereabouts(), payload: this.payload() });
+    if (event)
+      await this.array.page.events.click(this.id, event, { ...this.whereabouts(), payload: this.payload(), onIdle });
+    else onIdle?.();
   }
 
   /** It is shown as something to press, not as text, wherever nothing can be entered. */

@@ -35,21 +35,36 @@ export class PageEvents {
   trigger(control: ControlModel, trigger: Trigger): void {
     const event = control.node.events[trigger];
     if (!event) return;
-    if (trigger === 'onclicked') void this.press(control, event);
+    if (trigger === 'onclicked') void this.press(control);
     else void this.pending.flush().then(() => this.run(event, { control, trigger }));
   }
 
-  /** Runs a click's event, once values have settled. While it runs, another click of the same key waits for it and starts nothing. */
+  /** Runs the click event of a control, which is busy meanwhile. */
+  async press(control: ControlModel): Promise<void> {
+    const event = control.node.events.onclicked;
+    if (!event) return;
+    control.isBusy(true);
+    await this.click(control.name, event, { control, onIdle: () => control.isBusy(false) });
+  }
+
+  /**
+   * Runs a click's event once values have settled. While it runs, another click of the same key waits for it and starts
+   * nothing, until the event has opened a page and waits for the person there.
+   */
   click(key: string, event: EventNode, context: Omit<EventContext, 'trigger'>): Promise<void> {
-    const running =
-      this.clicks.get(key) ??
-      this.pending
-        .flush()
-        .then(() => {
-          this.page.savedRevision = undefined;
-          return this.run(event, { ...context, trigger: 'onclicked' });
-        })
-        .finally(() => this.clicks.delete(key));
+    const open = this.clicks.get(key);
+    if (open) return open;
+    const end = () => {
+      if (this.clicks.get(key) === running) this.clicks.delete(key);
+      context.onIdle?.();
+    };
+    const running = this.pending
+      .flush()
+      .then(() => {
+        this.page.savedRevision = undefined;
+        return this.run(event, { ...context, trigger: 'onclicked', onIdle: end });
+      })
+      .finally(end);
     this.clicks.set(key, running);
     return running;
   }
@@ -104,11 +119,5 @@ export class PageEvents {
 
   dispose(): void {
     this.pending.dispose();
-  }
-
-  private async press(control: ControlModel, event: EventNode): Promise<void> {
-    control.isBusy(true);
-    await this.click(control.name, event, { control });
-    control.isBusy(false);
   }
 }

@@ -8,7 +8,8 @@ import type { PageId } from '../close-guard/pageId';
 import type { OpenLayerRequest } from '../layers/layersModel';
 import { topLayer } from '../layers/layerStack';
 import type { PagesStore } from '../store/workspaceStore';
-import { activeTab, isHome, tabByKey, tabByView } from '../tabs/tabReducers';
+import { activeTab, isHome, openOutcome, tabByKey, tabByView } from '../tabs/tabReducers';
+import type { Tab } from '../tabs/tabReducers';
 import type { RouteSync } from './createRouteSync';
 import { guard } from './guard';
 import type { GuardDeps } from './guard';
@@ -34,6 +35,13 @@ export interface OpenRequest extends PageAddress {
   title?: string;
 }
 
+export interface OpenHandlers {
+  /** The page is shown. */
+  onShown?: (() => void) | undefined;
+  /** Opens the page once more for the opener, after the person has undone the loss of its input. */
+  reopen?: (() => void) | undefined;
+}
+
 export interface Navigation {
   /**
    * Handles a change of the browser's address. A traversal of the history first closes the topmost page over the tab; a
@@ -44,7 +52,7 @@ export interface Navigation {
    * Opens a page in its mode; resolves with its result when it closes. `from` is the opening view, by default the
    * active one. Rejects when too many pages open each other without a user gesture.
    */
-  open(request: OpenRequest, from?: string): Promise<unknown>;
+  open(request: OpenRequest, from?: string, handlers?: OpenHandlers): Promise<unknown>;
   /** Opens a path for the person; the title is that of its tab. */
   navigate(path: string, title?: string): void;
   /** Opens a path for the screen of the view `from`, by default the active one. Rejects as `open` does. */
@@ -56,6 +64,8 @@ export interface Navigation {
   closeOthers(key: string): Promise<void>;
   /** Reopens the tab that was closed last. */
   reopen(): void;
+  /** Opens this closed tab again. Resolves to its new view; undefined if it did not open, or is a page without a tab. */
+  reopenTab(tab: Tab): Promise<string | undefined>;
   /** One step back: the topmost dialog or pushed page, else the tab, else the browser (shell spec §4). */
   back(): Promise<void>;
   /** Returns to a page: closes all layers above it, or only the topmost layer when no layer shows the page. */
@@ -87,13 +97,18 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     return layers().find(({ id }) => id === viewId)?.page.opening ?? tabByView(tabs(), viewId)?.opening;
   }
 
-  async function openLayer(payload: OpenLayerRequest): Promise<unknown> {
+  async function openLayer(payload: OpenLayerRequest, onShown?: () => void): Promise<unknown> {
     const { result } = await store.dispatch({ type: 'layers/open', payload });
+    onShown?.();
     return result;
   }
 
   /** `push` stacks on the opening page; `popup` and `dialog` are the same modal (shell spec §2). */
-  async function open({ mode, title, ...page }: OpenRequest, from?: string): Promise<unknown> {
+  async function open(
+    { mode, title, ...page }: OpenRequest,
+    from?: string,
+    { onShown, reopen }: OpenHandlers = {},
+  ): Promise<unknown> {
     const opener = from ?? topView();
     const opening = nextOpening(openingOf(opener), page.pageCode, deps);
     const destination = destinationOfPage(page);
@@ -105,17 +120,27 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     if (destination.route && isOutside(destination.route.path)) throw outside(page.pageCode);
     if (!routeSync.canVisit(destination)) return undefined;
     const origin = { opening, ...(title === undefined ? {} : { title }) };
-    const layer = { ...origin, pageCode: page.pageCode, target: destination.target };
+    const canReopen = reopen !== undefined && opener !== undefined;
+    const layer = {
+      ...origin,
+      pageCode: page.pageCode,
+      target: destination.target,
+      ...(canReopen && { opener: { viewId: opener, reopen } }),
+    };
     switch (mode) {
       case 'popup':
       case 'dialog':
-        return openLayer(layer);
+        return openLayer(layer, onShown);
       case 'push':
-        return openLayer({ ...layer, over: opener });
-      case 'tab':
-        return routeSync.openTab(destination, origin);
+        return openLayer({ ...layer, over: opener }, onShown);
+      case 'tab': {
+        const result = routeSync.openTab(destination, origin);
+        onShown?.();
+        return result;
+      }
       case 'replace':
         await routeSync.navigate(destination, origin, true);
+        onShown?.();
         return activeTab(tabs())?.key === destination.path ? deps.tabResults.wait(destination.path) : undefined;
     }
   }
@@ -136,6 +161,20 @@ export function createNavigation(deps: NavigationDeps): Navigation {
   async function reopen() {
     if ((await store.dispatch({ type: 'tabs/reopen' })) === 'limit') deps.warn('workspace.tab.limit');
     routeSync.syncRouteToTab();
+  }
+
+  async function reopenTab({ viewId: _viewId, ...entry }: Tab): Promise<string | undefined> {
+    const destination = destinationOf(entry.key);
+    if (destination.route?.isStandalone) {
+      await routeSync.navigate(destination, { title: entry.title });
+      return undefined;
+    }
+    if (openOutcome(tabs(), entry) === 'limit') deps.warn('workspace.tab.limit');
+    else if ((await routeSync.confirmStandaloneClose()) !== false) {
+      routeSync.showTab(entry);
+      routeSync.syncRouteToTab();
+    }
+    return tabByKey(tabs(), entry.key)?.viewId ?? undefined;
   }
 
   function leaveByBrowser() {
@@ -172,6 +211,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     reopen() {
       reopen().catch(report);
     },
+    reopenTab,
     async back() {
       const active = activeTab(tabs());
       const layer = topLayer(layers(), viewInFront());

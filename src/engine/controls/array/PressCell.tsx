@@ -27,12 +27,11 @@ function useOnLine<T>({ array, line }: CellField, read: (array: ArrayModel) => T
 /** Busy from the press until its event has ended; meanwhile another press starts nothing. */
 function usePress(field: CellField) {
   const [isBusy, setBusy] = useState(false);
-  const handleClick = async () => {
+  const handleClick = () => {
     setBusy(true);
-    await field.press();
-    setBusy(false);
+    void field.press(() => setBusy(false));
   };
-  return { 'aria-busy': isBusy || undefined, onClick: () => void handleClick() };
+  return { 'aria-busy': isBusy || undefined, onClick: handleClick };
 }
 
 function ButtonCell({ field }: { field: CellField }) {

@@ -22,8 +22,12 @@ export function ButtonBlock({ control }: { control: ControlModel<'button'> }) {
       disabled={isReadonly}
       onClick={() => control.press()}
     >
-      {isBusy ? <span className={styles.spinner} aria-hidden="true" /> : icon && <Icon name={icon} />}
-      {control.title()}
+      {isBusy ? (
+        <span className={styles.spinner} data-over={!icon || undefined} aria-hidden="true" />
+      ) : (
+        icon && <Icon name={icon} />
+      )}
+      <span className={styles.title}>{control.title()}</span>
     </button>
   );
 }

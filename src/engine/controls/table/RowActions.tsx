@@ -39,8 +39,8 @@ function RowAction({ node, table, row, name }: RowActionsProps & { node: Control
     const event = node.events.onclicked;
     if (!event) return;
     setBusy(true);
-    await page.events.click(`${event.path} ${table.keyOf(row)}`, event, { control: table.control, record: row });
-    setBusy(false);
+    const context = { control: table.control, record: row, onIdle: () => setBusy(false) };
+    await page.events.click(`${event.path} ${table.keyOf(row)}`, event, context);
   };
   return (
     <button
