@@ -1,53 +1,24 @@
 import { createEmitter } from '@/common/emitter';
-import type { Draft } from '@/common/drafts';
+import { createFakeDrafts } from '@/common/fakeDrafts';
+import type { FakeDrafts } from '@/common/fakeDrafts';
 import type { PageDrafts } from './host';
 
-export interface FakeDrafts extends PageDrafts {
-  /** What is kept, by record and page, and what was asked for, in order. */
-  readonly kept: Map<string, { record: string; draft: Draft }>;
-  readonly log: string[];
-  /** The browser may end the page. */
-  hide(): void;
-  /** The person has agreed to lose everything. */
-  giveUp(): void;
+export interface FakePageDrafts extends FakeDrafts, PageDrafts {
+  /** All pages have closed with a result. */
+  finish(): void;
+  /** The drafts whose loss the person has undone. */
+  readonly undone: Set<string>;
 }
 
-/** Drafts for tests: kept in memory, at half past ten on 21 November 2026. */
-export function createFakeDrafts(): FakeDrafts {
-  const kept: FakeDrafts['kept'] = new Map();
-  const log: string[] = [];
-  const living = new Set<string>();
-  const hidden = createEmitter();
-  const givenUp = createEmitter();
-  let pages = 0;
+/** Drafts of pages for tests. */
+export function createFakePageDrafts(): FakePageDrafts {
+  const finished = createEmitter();
+  const undone = new Set<string>();
   return {
-    kept,
-    log,
-    hide: hidden.emit,
-    giveUp: givenUp.emit,
-    onGivenUp: givenUp.subscribe,
-    async open(record) {
-      const own = `draft-${++pages}`;
-      living.add(own);
-      return {
-        find: async () =>
-          [...kept]
-            .filter(([id, entry]) => entry.record === record && !living.has(id))
-            .map(([, { draft }]) => draft)
-            .reverse(),
-        async keep(content) {
-          log.push(`keep ${own}`);
-          kept.set(own, { record, draft: { id: own, keptAt: new Date(2026, 10, 21, 10, 32).getTime(), content } });
-        },
-        async forget(id = own) {
-          log.push(`forget ${id}`);
-          kept.delete(id);
-        },
-        onHide: hidden.subscribe,
-        async close() {
-          living.delete(own);
-        },
-      };
-    },
+    ...createFakeDrafts(),
+    undone,
+    finish: finished.emit,
+    onFinished: finished.subscribe,
+    isUndone: (id) => undone.has(id),
   };
 }

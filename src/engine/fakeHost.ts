@@ -1,6 +1,6 @@
 import { toAppError } from '@/common/errors/appError';
 import { createStore } from '@/common/store';
-import { createFakeDrafts } from './fakeDrafts';
+import { createFakePageDrafts } from './fakeDrafts';
 import type { BusinessCall, EngineHost, PageOpenRequest } from './host';
 
 export interface FakeHost extends EngineHost {
@@ -52,9 +52,10 @@ export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
     report: (error) => void log.errors.push(error),
     errorText: (error) => toAppError(error).message,
     preferences: { get: (key) => kept.get(key), set: (key, value) => void kept.set(key, value) },
-    drafts: createFakeDrafts(),
+    drafts: createFakePageDrafts(),
     components: { find: () => 'unknown' },
     setDirty: (isDirty) => void log.dirty.push(isDirty),
+    offerSave: () => () => undefined,
     nextId: () => Promise.resolve(`id-${++ids}`),
     ...overrides,
   };
@@ -66,9 +67,9 @@ export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
       return host.call(request);
     },
     pages: {
-      open: (request) => {
+      open: (request, handlers) => {
         log.opened.push(request);
-        return host.pages.open(request);
+        return host.pages.open(request, handlers);
       },
       close: (result) => {
         log.closed.push(result);

@@ -50,9 +50,14 @@ export interface OrganisationUnit {
 export interface PageDrafts {
   /** @param record Names what is edited. Drafts are this person's in this position, on this device. */
   open(record: string): Promise<DraftStore>;
-  /** Runs when the person has agreed to lose what this page holds. */
-  onGivenUp(listener: () => void): Disposable;
+  /** Runs when the page has closed with a result, so that its draft has served its purpose. */
+  onFinished(listener: () => void): Disposable;
+  /** Whether the person has undone the loss of this draft: it is restored without a question. */
+  isUndone(draftId: string): boolean;
 }
+
+/** Saves the page. Resolves to whether all its input is saved. */
+export type Save = () => Promise<boolean>;
 
 /** A component that the tenant has added. */
 export interface TenantComponent {
@@ -93,8 +98,11 @@ export interface EngineHost {
   /** The person's organisation tree. May be up to 30 s old. */
   organisations(): Promise<readonly OrganisationUnit[]>;
   readonly pages: {
-    /** Resolves when the opened page closes, with the value it returned (undefined when it was cancelled). */
-    open(request: PageOpenRequest): Promise<unknown>;
+    /**
+     * Resolves when the opened page closes, with the value it returned (undefined when it was cancelled). `onShown` runs
+     * when it appears, `reopen` when the person undoes the loss of its input.
+     */
+    open(request: PageOpenRequest, handlers?: { onShown?: () => void; reopen?: () => void }): Promise<unknown>;
     /**
      * Closes this page. A result goes to the page that opened it, and its input with it; without one, unsaved input is
      * asked about first. Resolves to whether the page closed.
@@ -118,6 +126,8 @@ export interface EngineHost {
   errorText(error: unknown): string;
   /** Whether this page holds input that a close would lose. */
   setDirty(isDirty: boolean): void;
+  /** Offers to save the page before it closes; the function returns undefined while the page cannot be saved. */
+  offerSave(findSave: () => Save | undefined): Disposable;
   /** None where nobody's input is kept. */
   readonly drafts?: PageDrafts;
   /** None where nobody wants to know what pages cost. */

@@ -173,15 +173,6 @@ test('the draft is offered after a change of language', async () => {
   expect(await remark(page)).toBe(TYPED);
 });
 
-test('input that the user agreed to lose is not offered again', async () => {
-  const { page } = await enterWorkspace(product.browser, product.url);
-  await typeInto(page);
-  await click(page, 'button', '关闭');
-  await click(page, 'button', '放弃修改');
-  await openOrderForm(page);
-  await expectNoOffer(page);
-});
-
 test('a draft is offered to its account and position only', async () => {
   const { page } = await enterWorkspace(product.browser, product.url, {
     username: 'li.na',

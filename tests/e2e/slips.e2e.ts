@@ -44,6 +44,89 @@ test('the cancel button asks about unsaved input, and Enter keeps it', async () 
   expect(problems).toEqual([]);
 });
 
+test('discarded input can be brought back, and what is saved then is in the list', async () => {
+  const { page, problems } = await openOrders();
+  const before = await page.$eval('[data-page="order-list"] button[aria-label^="编辑"]', (button) => button.ariaLabel);
+  await click(page, 'button', before ?? '');
+  await findByRole(page, 'dialog', `编辑订单 ${(before ?? '').replace('编辑 ', '')}`);
+  await fill(page, '备注', '请尽快发货');
+  await page.keyboard.press('Escape');
+  await click(page, 'button', '放弃修改');
+  await waitForNoDialog(page);
+  await click(page, 'button', '撤销');
+  await findByRole(page, 'dialog', `编辑订单 ${(before ?? '').replace('编辑 ', '')}`);
+  await waitForText(page, '已恢复未保存的内容');
+  expect(await remark(page)).toBe('请尽快发货');
+
+  const reloaded = page.waitForResponse((response) => response.url().endsWith('/dy-biz/orderquery'));
+  await click(page, 'button', '保存');
+  await waitForNoDialog(page);
+  await reloaded;
+  expect(problems).toEqual([]);
+});
+
+test('discarded input that is not brought back at once is offered by the form as a draft', async () => {
+  const { page, problems } = await openOrders();
+  await openNewOrder(page);
+  await fill(page, '备注', '请尽快发货');
+  await click(page, 'button', '取消');
+  await click(page, 'button', '放弃修改');
+  await waitForNoDialog(page);
+  await openNewOrder(page);
+  await waitForText(page, '有未保存的内容');
+  await click(page, 'button', '恢复');
+  await waitForText(page, '已恢复未保存的内容');
+  expect(await remark(page)).toBe('请尽快发货');
+  expect(problems).toEqual([]);
+});
+
+test('leaving by 保存并离开 saves; what cannot be saved stays open, with the focus on the first missing field', async () => {
+  const { page, problems } = await openOrders();
+  await openNewOrder(page);
+  await fill(page, '备注', '请尽快发货');
+  await page.keyboard.press('Escape');
+  await click(page, 'button', '保存并离开');
+  await waitForNoText(page, QUESTION);
+  await waitForText(page, '请选择');
+  expect(
+    await page.evaluate(() => document.activeElement?.closest('[data-control]')?.getAttribute('data-control')),
+  ).toBe('customerid');
+  await click(page, 'button', '取消');
+  await click(page, 'button', '放弃修改');
+  await waitForNoDialog(page);
+
+  const edit = await page.$eval('[data-page="order-list"] button[aria-label^="编辑"]', (button) => button.ariaLabel);
+  await click(page, 'button', edit ?? '');
+  await findByRole(page, 'textbox', '备注');
+  await fill(page, '备注', '送到后门');
+  await page.keyboard.press('Escape');
+  await click(page, 'button', '保存并离开');
+  await waitForText(page, '保存成功');
+  await waitForNoDialog(page);
+  await click(page, 'button', edit ?? '');
+  await page.waitForFunction(
+    () =>
+      document.querySelector<HTMLInputElement>('[role="dialog"] [data-control="remark"] input')?.value === '送到后门',
+  );
+  expect(problems).toEqual([]);
+});
+
+test('a button that has opened a dialog is as wide as before and is not busy', async () => {
+  const { page, problems } = await openOrders();
+  const measure = () =>
+    page.$eval('[data-page="order-list"] [data-look="primary"]', (button) => ({
+      text: button.textContent,
+      width: button.getBoundingClientRect().width,
+      isBusy: button.getAttribute('aria-busy'),
+      hasIcon: button.querySelector('svg') !== null,
+    }));
+  const before = await measure();
+  await openNewOrder(page);
+  expect(await measure()).toEqual(before);
+  expect(before).toMatchObject({ text: '新建订单', isBusy: null, hasIcon: true });
+  expect(problems).toEqual([]);
+});
+
 test('the cancel button of an unchanged form closes it at once', async () => {
   const { page, problems } = await openOrders();
   await openNewOrder(page);

@@ -36,5 +36,8 @@ export const TOAST = {
   longMs: 3000,
 } as const;
 
+/** How long the loss of input can be undone from its notice. */
+export const UNDO_MS = 8000;
+
 /** Below this width the menu is a drawer and dialogs fill the screen. */
 export const COMPACT_MAX_WIDTH_PX = 768;

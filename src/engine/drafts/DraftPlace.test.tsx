@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createFakeDrafts } from '../fakeDrafts';
+import { createFakePageDrafts } from '../fakeDrafts';
 import { createFakeHost } from '../fakeHost';
 import type { EngineHost } from '../host';
 import { PAGE_STATUS } from '../host';
@@ -10,11 +10,11 @@ import { valuesIn } from './testDrafts';
 const remark = { type: 'text', name: 'remark', title: '备注' };
 const OFFER = /^engine\.draft\.offer/;
 
-const keptBy = ({ kept }: ReturnType<typeof createFakeDrafts>) =>
+const keptBy = ({ kept }: ReturnType<typeof createFakePageDrafts>) =>
   [...kept.values()].map(({ draft }) => valuesIn(draft.content));
 
 /** A page somebody types into, and that ends without a word. */
-async function typeAndCrash(drafts: ReturnType<typeof createFakeDrafts>, controls: readonly unknown[] = [remark]) {
+async function typeAndCrash(drafts: ReturnType<typeof createFakePageDrafts>, controls: readonly unknown[] = [remark]) {
   const { unmount } = showControls(controls, { host: createFakeHost({ drafts }) });
   await userEvent.type(field('备注'), '加急');
   await waitFor(() => expect(drafts.log.some((line) => line.startsWith('keep'))).toBe(true), { timeout: 5000 });
@@ -22,13 +22,13 @@ async function typeAndCrash(drafts: ReturnType<typeof createFakeDrafts>, control
   await act(() => Promise.resolve());
 }
 
-async function reopen(drafts: ReturnType<typeof createFakeDrafts>, overrides: Partial<EngineHost> = {}) {
+async function reopen(drafts: ReturnType<typeof createFakePageDrafts>, overrides: Partial<EngineHost> = {}) {
   const view = showControls([remark], { host: createFakeHost({ drafts, ...overrides }) });
   return { ...view, bar: await screen.findByRole('region', { name: OFFER }) };
 }
 
 it('offers what an earlier page has left unsaved, with its time, and puts it back into the fields', async () => {
-  const drafts = createFakeDrafts();
+  const drafts = createFakePageDrafts();
   await typeAndCrash(drafts);
   const { bar, host } = await reopen(drafts);
   expect(bar).toHaveAccessibleName('engine.draft.offer {"time":"11月21日 10:32"}');
@@ -42,7 +42,7 @@ it('offers what an earlier page has left unsaved, with its time, and puts it bac
 });
 
 it('forgets it when the person discards it', async () => {
-  const drafts = createFakeDrafts();
+  const drafts = createFakePageDrafts();
   await typeAndCrash(drafts);
   const { bar, unmount } = await reopen(drafts);
   await userEvent.click(within(bar).getByRole('button', { name: 'engine.draft.discard' }));
@@ -53,7 +53,7 @@ it('forgets it when the person discards it', async () => {
 });
 
 it('shows the offer until the discarded draft is deleted, so that a reload cannot offer it again', async () => {
-  const drafts = createFakeDrafts();
+  const drafts = createFakePageDrafts();
   await typeAndCrash(drafts);
   let finish: () => void = () => undefined;
   const deleted = new Promise<void>((resolve) => (finish = resolve));
@@ -74,7 +74,7 @@ it('shows the offer until the discarded draft is deleted, so that a reload canno
 });
 
 it('makes the same offer as often as the page is opened', async () => {
-  const drafts = createFakeDrafts();
+  const drafts = createFakePageDrafts();
   await typeAndCrash(drafts);
   for (let visit = 0; visit < 3; visit += 1) {
     const { bar, unmount } = await reopen(drafts);
@@ -85,7 +85,7 @@ it('makes the same offer as often as the page is opened', async () => {
 });
 
 it('offers nothing before the page’s own data is there', async () => {
-  const drafts = createFakeDrafts();
+  const drafts = createFakePageDrafts();
   await typeAndCrash(drafts);
   let answer: (value: unknown) => void = () => undefined;
   const call = () =>
@@ -107,8 +107,8 @@ it('offers nothing before the page’s own data is there', async () => {
 });
 
 it('knows no drafts of a page that is only viewed, or where nothing can be entered', async () => {
-  const open = jest.fn(createFakeDrafts().open);
-  const host = createFakeHost({ drafts: { ...createFakeDrafts(), open } });
+  const open = jest.fn(createFakePageDrafts().open);
+  const host = createFakeHost({ drafts: { ...createFakePageDrafts(), open } });
   showControls([remark], { host, status: PAGE_STATUS.view });
   showControls([{ type: 'label', name: 'note', value: '说明' }], { host, status: PAGE_STATUS.edit });
   showControls([remark], { host, status: PAGE_STATUS.new });
@@ -117,7 +117,7 @@ it('knows no drafts of a page that is only viewed, or where nothing can be enter
 });
 
 it('never holds a password, neither of a field nor of a row', async () => {
-  const drafts = createFakeDrafts();
+  const drafts = createFakePageDrafts();
   const secret = { type: 'password', name: 'secret', title: '密码' };
   const users = {
     type: 'array',

@@ -40,7 +40,9 @@ export class DraftSession {
       const content = readContent(draft.content);
       return content ? [{ ...draft, content }] : [];
     });
-    if (offers.length > 0) this.offer(offers[0]);
+    const undone = offers.find(({ id }) => this.drafts.isUndone(id));
+    if (undone) await this.restore(undone);
+    else if (offers.length > 0) this.offer(offers[0]);
   }
 
   /**

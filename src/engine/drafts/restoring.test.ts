@@ -1,6 +1,6 @@
 import { createDevice, valuesIn } from './testDrafts';
 import type { DraftedPage } from './testDrafts';
-import { KEEP_AFTER_MS } from './DraftKeeper';
+import { KEEP_AFTER_MS } from '@/common/drafts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -36,6 +36,17 @@ describe('a restored draft', () => {
     expect(next.offer()).toBeUndefined();
     expect(device.contents().map(valuesIn)).toEqual([{ remark: '急' }]);
     expect(device.host.log.messages).toEqual([['success', 'engine.draft.restored']]);
+  });
+
+  it('is put back without a question when the person has undone its loss', async () => {
+    const device = createDevice();
+    const first = await device.open([text('remark')]);
+    first.edit('remark', '急');
+    await crash(first);
+    device.drafts.undone.add('draft-1');
+    const [next] = await Promise.all([device.open([text('remark')]), wait(1000)]);
+    expect([next.value('remark'), next.offer()]).toEqual(['急', undefined]);
+    expect([...device.drafts.kept.keys()]).toEqual(['draft-2']);
   });
 
   it('is kept by the new page before it is forgotten', async () => {

@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react';
 import type { Disposable } from '@/common/disposable';
+import { DraftBar } from '@/ui/DraftBar';
 import type { PageDrafts } from '../host';
 import type { PageModel } from '../model/pageModel';
 import { watch } from '../model/reactive';
-import { DraftBar } from './DraftBar';
 import { DraftSession } from './DraftSession';
 
 /** Keeps the page's unsaved input, and shows what an earlier page has left once this one is loaded. */
 export function startDrafts(page: PageModel, drafts: PageDrafts, show: (bar: ReactNode) => void): Disposable {
-  const { report } = page.host;
+  const { report, t, translation } = page.host;
   const session = new DraftSession(page, drafts, (offer) =>
     show(
       offer && (
         <DraftBar
           key={offer.id}
           keptAt={offer.keptAt}
+          language={translation.get().language}
+          textOf={(time) => t('engine.draft.offer', { time })}
+          restoreText={t('engine.draft.restore')}
+          discardText={t('engine.draft.discard')}
           onRestore={() => void session.restore(offer).catch(report)}
           onDiscard={() => void session.discard(offer).catch(report)}
         />

@@ -1,5 +1,5 @@
-import { createFakeDrafts } from '../fakeDrafts';
-import type { FakeDrafts } from '../fakeDrafts';
+import { createFakePageDrafts } from '../fakeDrafts';
+import type { FakePageDrafts } from '../fakeDrafts';
 import { createFakeHost } from '../fakeHost';
 import type { FakeHost } from '../fakeHost';
 import type { EngineHost } from '../host';
@@ -18,12 +18,12 @@ type Options = NonNullable<Parameters<typeof createTestPage>[1]>;
 
 /** A device on which pages of one person open and end, for tests. */
 export function createDevice(overrides: Partial<EngineHost> = {}): {
-  drafts: FakeDrafts;
+  drafts: FakePageDrafts;
   host: FakeHost;
   open(controls: readonly unknown[], options?: Options): Promise<DraftedPage>;
   contents(): unknown[];
 } {
-  const drafts = createFakeDrafts();
+  const drafts = createFakePageDrafts();
   const host = createFakeHost({ drafts, ...overrides });
   return {
     drafts,

@@ -16,6 +16,7 @@ import type { ControlModel } from './controlModel';
 import { createScope } from './createScope';
 import { Edits } from './edits';
 import { Failures } from './failures';
+import { findSave } from './findSave';
 import { PageEvents } from './pageEvents';
 import { preselect } from './preselection';
 import { batch, signal, untracked, watch } from './reactive';
@@ -107,6 +108,7 @@ export class PageModel {
       this.events.watchValue(control);
     }
     this.own(watch(() => this.host.setDirty(this.isDirty())));
+    this.own(this.host.offerSave(() => findSave(this)));
     const { onLoad, onEvents } = this.protocol;
     for (const [name, event] of Object.entries(onEvents)) {
       this.own(this.host.events.on(name, (payload) => void this.events.run(event, { trigger: 'onevent', payload })));

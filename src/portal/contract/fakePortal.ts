@@ -3,12 +3,24 @@ import type { NativeFunction } from '../../common/access';
 import { toAppError } from '../../common/errors/appError';
 import { createStore } from '../../common/store';
 import type { Store } from '../../common/store';
+import { createFakeDrafts } from '../../common/fakeDrafts';
+import type { FakeDrafts } from '../../common/fakeDrafts';
 import { createFakeHttp } from './fakeHttp';
 import type { FakeHttp } from './fakeHttp';
 import { createFakeTexts } from './fakeTexts';
 import { fakeUser } from './fakeUser';
 import { PORTAL_VERSION } from './portal';
-import type { ConfirmRequest, Language, MountPageRequest, OpenRequest, Portal, ThemeState, User } from './portal';
+import type {
+  ConfirmRequest,
+  Language,
+  LossAnswer,
+  MountPageRequest,
+  OpenRequest,
+  Portal,
+  Save,
+  ThemeState,
+  User,
+} from './portal';
 
 type Tone = 'success' | 'info' | 'warning' | 'error';
 
@@ -25,6 +37,19 @@ export interface FakePortal extends Omit<FakeHttp, 'http'> {
   /** Questions asked; each is answered with `confirmAnswer`. */
   readonly asked: ConfirmRequest[];
   confirmAnswer: boolean;
+  /** Titles under which input would have been lost; each question is answered with `lossAnswer`. */
+  readonly losses: { titles: readonly string[]; canSave: boolean }[];
+  lossAnswer: LossAnswer;
+  /** What could be undone, oldest first. */
+  readonly undos: { text: string; undo(): void }[];
+  /** The save that the view offers. */
+  findSave: () => Save | undefined;
+  /** Captures the input of the view. */
+  capture: () => unknown;
+  /** What `tab.restored` returns. */
+  restored: unknown;
+  /** The drafts of unsaved input. */
+  readonly drafts: FakeDrafts;
   /** Pages and routes opened. */
   readonly opened: (OpenRequest | { route: string; title?: string })[];
   /** Pages of the engine that are mounted now. */
@@ -57,6 +82,13 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
     shown: [],
     asked: [],
     confirmAnswer: true,
+    losses: [],
+    lossAnswer: 'discard',
+    undos: [],
+    findSave: () => undefined,
+    capture: () => undefined,
+    restored: undefined,
+    drafts: createFakeDrafts(),
     opened: [],
     mounted: new Set(),
     downloads: [],
@@ -98,6 +130,19 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
       setTitle(title) {
         state.title = title;
       },
+      offerSave(findSave) {
+        state.findSave = findSave;
+        return () => {
+          if (state.findSave === findSave) state.findSave = () => undefined;
+        };
+      },
+      capture(capture) {
+        state.capture = capture;
+        return () => {
+          if (state.capture === capture) state.capture = () => undefined;
+        };
+      },
+      restored: () => state.restored,
       beforeClose(check) {
         checks.add(check);
         return () => {
@@ -115,12 +160,17 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
         state.asked.push(request);
         return state.confirmAnswer;
       },
+      async confirmLoss(titles, { canSave }) {
+        state.losses.push({ titles, canSave });
+        return state.lossAnswer;
+      },
     },
     message: {
       success: show('success'),
       info: show('info'),
       warning: show('warning'),
       error: show('error'),
+      offerUndo: (text, undo) => void state.undos.push({ text, undo }),
       report(thrown) {
         const error = toAppError(thrown);
         if (error.kind !== 'cancelled' && error.kind !== 'auth') show('error')(error.code ?? error.message);
@@ -146,6 +196,7 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
       set: (key, value) =>
         void (value === undefined ? state.preferences.delete(key) : state.preferences.set(key, value)),
     },
+    drafts: { open: state.drafts.open },
     log: () => undefined,
   };
   Object.values(portal).forEach((part) => typeof part === 'object' && Object.freeze(part));

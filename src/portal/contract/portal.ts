@@ -1,11 +1,12 @@
 import type { CodeAccess } from '../../common/access';
 import type { Disposable } from '../../common/disposable';
+import type { DraftStore } from '../../common/drafts';
 import type { Language } from '../../common/languages';
 import type { Observable } from '../../common/store';
 import type { ThemeName } from '../../common/theme/tokens';
 
 /** Semantic version of the contract below. A sub-app built for another major version shows an error page. */
-export const PORTAL_VERSION = '2.1.0';
+export const PORTAL_VERSION = '2.2.0';
 
 export type { Language };
 
@@ -80,10 +81,22 @@ export interface OpenRequest {
   status?: 1 | 2 | 3;
 }
 
+/** Saves unsaved input. Resolves to whether all of it is saved. */
+export type Save = () => Promise<boolean>;
+
+/** What a person wants to become of unsaved input. */
+export type LossAnswer = 'keep' | 'discard' | 'save';
+
 /** The tab or dialog that contains the view. */
 export interface PortalTab {
   /** Marks the tab as containing unsaved input. */
   setDirty(isDirty: boolean): void;
+  /** Offers to save the input before the tab closes. `findSave` returns undefined while it cannot be saved. */
+  offerSave(findSave: () => Save | undefined): Disposable;
+  /** Captures the input when the tab closes without it, so that this can be undone. */
+  capture(capture: () => unknown): Disposable;
+  /** What was captured in the tab that this one replaces after an undo; undefined for every other tab. */
+  restored(): unknown;
   /**
    * Registers a check before the view closes, refreshes, or ends by a switch of position or a sign-out. False keeps it.
    */
@@ -108,6 +121,8 @@ export interface PortalMessage {
   info(text: string): void;
   warning(text: string): void;
   error(text: string): void;
+  /** Shows a text with a button that undoes what it says, for 8 s. */
+  offerUndo(text: string, undo: () => void): void;
   /** Shows an error by its kind: as a toast, an alert or not at all. */
   report(error: unknown): void;
 }
@@ -157,11 +172,17 @@ export interface HostPortal {
     /** Adds the sub-app's texts, by language; keys begin with the sub-app's name. */
     addTexts(texts: Partial<Record<Language, Record<string, string>>>): void;
   };
-  readonly dialogs: { confirm(request: ConfirmRequest): Promise<boolean> };
+  readonly dialogs: {
+    confirm(request: ConfirmRequest): Promise<boolean>;
+    /** Asks before unsaved input under these titles is lost; `canSave` offers to save it instead. */
+    confirmLoss(titles: readonly string[], options: { canSave: boolean }): Promise<LossAnswer>;
+  };
   readonly message: PortalMessage;
   readonly files: { download(path: string, filename: string): Promise<void> };
   readonly theme: Observable<ThemeState>;
   readonly preferences: PortalPreferences;
+  /** Drafts of unsaved input, stored on this device for the person in this position. */
+  readonly drafts: { open(record: string): Promise<DraftStore> };
   readonly log: (entry: LogEntry) => void;
 }
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createFakePortal } from '../contract/fakePortal';
 import type { FakePortal } from '../contract/fakePortal';
-import { useDirty, useSession, useT, useTheme, ViewContext } from './hooks';
+import { useSession, useT, useTheme, ViewContext } from './hooks';
 
 const inView = ({ portal }: FakePortal, children: React.ReactNode) => (
   <ViewContext value={{ id: 'view-1', route: '/x', element: document.createElement('div'), portal }}>
@@ -24,19 +24,4 @@ test('texts, user and theme follow the host without a reload', () => {
     fake.theme.set({ name: 'dark', density: 'default' });
   });
   expect(screen.getByText('Hello Wang dark')).toBeVisible();
-});
-
-test('marks the view as dirty while the hook’s argument is true, and clears the mark on unmount', () => {
-  const fake = createFakePortal();
-  function Input({ isDirty }: { isDirty: boolean }) {
-    useDirty(isDirty);
-    return null;
-  }
-  const { rerender, unmount } = render(inView(fake, <Input isDirty />));
-  expect(fake.isDirty).toBe(true);
-  rerender(inView(fake, <Input isDirty={false} />));
-  expect(fake.isDirty).toBe(false);
-  rerender(inView(fake, <Input isDirty />));
-  unmount();
-  expect(fake.isDirty).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { useObservable } from '../../ui/useObservable';
 import type { Language, Portal, SubAppView, ThemeState, Translate, User } from '../contract/portal';
 
@@ -33,28 +33,3 @@ export type { Translate };
 
 /** The translation function; the component renders again when the language or a text changes. */
 export const useT = (): Translate => useObservable(usePortal().i18n).t;
-
-/** Marks the view as containing unsaved input while the component is mounted and `isDirty` is true. */
-export function useDirty(isDirty: boolean): void {
-  const { tab } = usePortal();
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    tab.setDirty(true);
-    return () => tab.setDirty(false);
-  }, [tab, isDirty]);
-}
-
-/** Asks for confirmation before the input under this title is discarded. Resolves to whether it may be discarded. */
-export function useConfirmLoss(title: string): (isDirty: boolean) => Promise<boolean> {
-  const t = useT();
-  const { dialogs } = usePortal();
-  return async (isDirty) =>
-    !isDirty ||
-    dialogs.confirm({
-      title: t('ui.loss.title', { title }),
-      text: t('ui.loss.text'),
-      confirmText: t('ui.loss.confirm'),
-      cancelText: t('ui.loss.keep'),
-      isDanger: true,
-    });
-}

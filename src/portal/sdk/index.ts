@@ -2,16 +2,8 @@
 export { mountSubApp } from './mountSubApp';
 export type { SubAppDefinition } from './mountSubApp';
 export type { Screens } from './screenLoader';
-export {
-  useConfirmLoss,
-  useDirty,
-  useLanguage,
-  usePortal,
-  useSession,
-  useT,
-  useTheme,
-  useView,
-  useViewQuery,
-} from './hooks';
+export { useLanguage, usePortal, useSession, useT, useTheme, useView, useViewQuery } from './hooks';
 export type { Translate } from './hooks';
+export { useUnsavedInput } from './useUnsavedInput';
+export type { EditorState, UnsavedInput } from './useUnsavedInput';
 export { useNarrow } from '../../ui/useMediaQuery';

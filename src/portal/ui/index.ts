@@ -8,6 +8,7 @@ export type { DataColumn } from './columns';
 export { DataTable, DataTableFrame } from './DataTable';
 export { dataTableProps } from './dataTableProps';
 export type { TableEntry } from './dataTableProps';
+export { DraftOffer } from './DraftOffer';
 export { FilterForm } from './FilterForm';
 export type { FilterField, FilterValues } from './FilterForm';
 export { dateText, errorText } from './format';

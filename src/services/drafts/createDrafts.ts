@@ -77,6 +77,7 @@ export function createDrafts({ environment: { indexedDb, locks, now, page }, new
       }
 
       return {
+        id: ownId,
         find() {
           const earlier = [...pendingCloses];
           return enqueue(() => search(earlier));

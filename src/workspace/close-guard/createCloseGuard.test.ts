@@ -1,6 +1,7 @@
 import { createEmitter } from '@/common/emitter';
 import { createStore } from '@/common/store';
 import { createCloseGuard } from './createCloseGuard';
+import type { LossAnswer } from '@/portal/contract/portal';
 import { createTransfers } from './createTransfers';
 import { unsavedAmong } from './unsavedModel';
 
@@ -8,7 +9,11 @@ function setUp() {
   const unsaved = new Set<string>();
   const changes = createEmitter<void>();
   const transfers = createStore(0);
-  const confirmLoss = jest.fn((_lost: readonly string[], _signal: AbortSignal) => Promise.resolve(true));
+  const confirmLoss = jest.fn(
+    (_lost: readonly string[], _options: { canSave: boolean; signal: AbortSignal }): Promise<LossAnswer> =>
+      Promise.resolve('discard'),
+  );
+  const reveal = jest.fn();
   const confirmTransfers = jest.fn(() => Promise.resolve(true));
   return {
     unsaved,
@@ -16,12 +21,14 @@ function setUp() {
     transfers,
     confirmLoss,
     confirmTransfers,
+    reveal,
     closeGuard: createCloseGuard({
       unsavedAmong: (pageIds) => unsavedAmong([...unsaved], pageIds),
       watchUnsaved: changes.subscribe,
       transfers,
       confirmLoss,
       confirmTransfers,
+      reveal,
     }),
   };
 }
@@ -40,7 +47,7 @@ describe('closing pages', () => {
     unsaved.add('b');
     await closeGuard.canClose(['c']);
     expect(confirmLoss).not.toHaveBeenCalled();
-    confirmLoss.mockResolvedValueOnce(false);
+    confirmLoss.mockResolvedValueOnce('keep');
     await expect(closeGuard.canClose(['a', 'b'])).resolves.toBe(false);
     expect(confirmLoss).toHaveBeenCalledTimes(1);
   });
@@ -49,13 +56,13 @@ describe('closing pages', () => {
     const { closeGuard, unsaved, changes, confirmLoss } = setUp();
     unsaved.add('a').add('b');
     confirmLoss.mockImplementationOnce(
-      (_lost, signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve(false))),
+      (_lost, { signal }) => new Promise((resolve) => signal.addEventListener('abort', () => resolve('keep'))),
     );
     const answer = closeGuard.canClose(['a']);
     await Promise.resolve();
     unsaved.delete('b');
     changes.emit();
-    expect(confirmLoss.mock.calls[0]?.[1].aborted).toBe(false);
+    expect(confirmLoss.mock.calls[0]?.[1].signal.aborted).toBe(false);
     unsaved.delete('a');
     changes.emit();
     await expect(answer).resolves.toBe(false);
@@ -73,10 +80,10 @@ describe('closing pages', () => {
   it('announces the pages whose input the person agreed to lose, once all questions are answered', async () => {
     const { closeGuard, unsaved, transfers, confirmLoss, confirmTransfers } = setUp();
     const lost: (readonly string[])[] = [];
-    const dispose = closeGuard.onDiscard((pageIds) => lost.push(pageIds));
+    const dispose = closeGuard.onDiscard((discard) => lost.push(discard.lost));
     unsaved.add('a');
     transfers.set(1);
-    confirmLoss.mockResolvedValueOnce(false);
+    confirmLoss.mockResolvedValueOnce('keep');
     await closeGuard.canClose(['a', 'b']);
     confirmTransfers.mockResolvedValueOnce(false);
     await closeGuard.canClose(['a', 'b'], { isStoppingTransfers: true });
@@ -91,23 +98,59 @@ describe('closing pages', () => {
 
   it('asks about all pages of a view except the one that closes itself with a result, whose input is saved', async () => {
     const { closeGuard, unsaved, confirmLoss } = setUp();
-    const discarded: (readonly string[])[] = [];
-    closeGuard.onDiscard((pageIds) => discarded.push(pageIds));
+    const finished: string[] = [];
+    closeGuard.onFinish((pageId) => finished.push(pageId));
     ['a/0', 'a/1', 'ab'].forEach((page) => unsaved.add(page));
-    confirmLoss.mockResolvedValueOnce(false);
+    confirmLoss.mockResolvedValueOnce('keep');
     await expect(closeGuard.canClose(['a'], { finished: 'a/1' })).resolves.toBe(false);
-    expect(confirmLoss).toHaveBeenLastCalledWith(['a/0'], expect.any(AbortSignal));
-    expect(discarded).toEqual([]);
+    expect(confirmLoss).toHaveBeenLastCalledWith(['a/0'], expect.objectContaining({ canSave: false }));
+    expect(finished).toEqual([]);
     unsaved.delete('a/0');
     await expect(closeGuard.canClose(['a'], { finished: 'a/1' })).resolves.toBe(true);
     expect(confirmLoss).toHaveBeenCalledTimes(1);
-    expect(discarded).toEqual([['a/1']]);
+    expect(finished).toEqual(['a/1']);
+  });
+
+  describe('saving before it closes', () => {
+    it('is offered only when all unsaved pages can be saved', async () => {
+      const { closeGuard, unsaved, confirmLoss } = setUp();
+      unsaved.add('a').add('b');
+      closeGuard.offerSave('a', () => () => Promise.resolve(true));
+      let canSaveB = false;
+      closeGuard.offerSave('b', () => (canSaveB ? () => Promise.resolve(true) : undefined));
+      await closeGuard.canClose(['a', 'b']);
+      canSaveB = true;
+      await closeGuard.canClose(['a', 'b']);
+      expect(confirmLoss.mock.calls.map(([, { canSave }]) => canSave)).toEqual([false, true]);
+    });
+
+    it('saves one page after the other; the first that cannot be saved is shown and keeps all open', async () => {
+      const { closeGuard, unsaved, confirmLoss, reveal } = setUp();
+      const discards = jest.fn();
+      closeGuard.onDiscard(discards);
+      const saved: string[] = [];
+      const save = (id: string, isSaved: boolean) => () => () => {
+        saved.push(id);
+        return Promise.resolve(isSaved);
+      };
+      ['a', 'b', 'c'].forEach((id) => unsaved.add(id));
+      closeGuard.offerSave('a', save('a', true));
+      const dispose = closeGuard.offerSave('b', save('b', false));
+      closeGuard.offerSave('c', save('c', true));
+      confirmLoss.mockResolvedValue('save');
+      await expect(closeGuard.canClose(['a', 'b', 'c'])).resolves.toBe(false);
+      expect([saved, reveal.mock.calls]).toEqual([['a', 'b'], [['b']]]);
+      dispose();
+      closeGuard.offerSave('b', save('b', true));
+      await expect(closeGuard.canClose(['a', 'b', 'c'])).resolves.toBe(true);
+      expect(discards).not.toHaveBeenCalled();
+    });
   });
 
   it('asks once about the same pages at the same time', async () => {
     const { closeGuard, unsaved, confirmLoss } = setUp();
     unsaved.add('a');
-    let answer: (isYes: boolean) => void = () => undefined;
+    let answer: (given: LossAnswer) => void = () => undefined;
     confirmLoss.mockReturnValueOnce(
       new Promise((resolve) => {
         answer = resolve;
@@ -115,7 +158,7 @@ describe('closing pages', () => {
     );
     const both = Promise.all([closeGuard.canClose(['a']), closeGuard.canClose(['a'])]);
     await Promise.resolve();
-    answer(false);
+    answer('keep');
     await expect(both).resolves.toEqual([false, false]);
     expect(confirmLoss).toHaveBeenCalledTimes(1);
     await expect(closeGuard.canClose(['a'])).resolves.toBe(true);

@@ -1,3 +1,4 @@
+import type { LossAnswer, Save } from '@/portal/contract/portal';
 import { createEmitter } from '@/common/emitter';
 import type { Disposable } from '@/common/disposable';
 import type { Observable } from '@/common/store';
@@ -5,6 +6,14 @@ import type { PageId } from './pageId';
 
 /** The check of a view before it closes; false keeps it open. */
 export type CloseCheck = () => boolean | Promise<boolean>;
+
+/** Input that the person has agreed to lose. */
+export interface Discard {
+  /** The pages with the input. */
+  lost: readonly PageId[];
+  /** The pages that close, among them those of `lost` or the views that contain them. */
+  closing: readonly PageId[];
+}
 
 export interface CloseQuestion {
   /** A dialog or the whole workspace closes, which aborts uploads and downloads as well. */
@@ -25,10 +34,12 @@ export interface CloseGuard {
   canClose(pageIds: readonly PageId[], question?: CloseQuestion): Promise<boolean>;
   /** Whether `canClose` would run a check or ask for confirmation of unsaved input. */
   needsConfirmation(pageIds: readonly PageId[]): boolean;
-  /**
-   * Runs with the pages whose drafts can be deleted: the person discarded the input, or the page closed with a result.
-   */
-  onDiscard(listener: (pageIds: readonly PageId[]) => void): Disposable;
+  /** Offers to save a page before it closes. `findSave` returns undefined while the page cannot be saved. */
+  offerSave(pageId: PageId, findSave: () => Save | undefined): Disposable;
+  /** Runs before pages close whose input the person has agreed to lose. */
+  onDiscard(listener: (discard: Discard) => void): Disposable;
+  /** Runs before a page closes with a result. */
+  onFinish(listener: (pageId: PageId) => void): Disposable;
 }
 
 export interface CloseGuardDeps {
@@ -38,15 +49,22 @@ export interface CloseGuardDeps {
   transfers: Observable<number>;
   /** Runs the listener whenever the pages with unsaved input may have changed. */
   watchUnsaved(listener: () => void): Disposable;
-  /** Asks for confirmation before the unsaved input of these pages is lost. The signal withdraws the question. */
-  confirmLoss(pageIds: readonly PageId[], signal: AbortSignal): Promise<boolean>;
+  /**
+   * Asks before the unsaved input of these pages is lost. `canSave`: all of them can be saved instead. The signal
+   * withdraws the question, which keeps the input.
+   */
+  confirmLoss(pageIds: readonly PageId[], options: { canSave: boolean; signal: AbortSignal }): Promise<LossAnswer>;
+  /** Brings a page to front that could not be saved. */
+  reveal(pageId: PageId): void;
   confirmTransfers(): Promise<boolean>;
 }
 
 export function createCloseGuard(deps: CloseGuardDeps): CloseGuard {
   const { unsavedAmong, watchUnsaved, transfers, confirmTransfers } = deps;
   const checks = new Map<string, Set<CloseCheck>>();
-  const discards = createEmitter<readonly PageId[]>();
+  const saves = new Map<PageId, () => Save | undefined>();
+  const discards = createEmitter<Discard>();
+  const finishes = createEmitter<PageId>();
   const questions = new Map<string, Promise<boolean>>();
   const checksOf = (pageIds: readonly PageId[]) => pageIds.flatMap((id) => [...(checks.get(id) ?? [])]);
 
@@ -57,17 +75,43 @@ export function createCloseGuard(deps: CloseGuardDeps): CloseGuard {
     return true;
   }
 
+  const findSave = (pageId: PageId) => saves.get(pageId)?.();
+
   /**
    * Withdraws the question when the input has been saved meanwhile. The pages stay then, because the event that saved
    * them may close them with a result.
    */
-  async function confirmLoss(lost: readonly PageId[]): Promise<boolean> {
+  async function confirmLoss(lost: readonly PageId[]): Promise<LossAnswer> {
     const saved = new AbortController();
     const stop = watchUnsaved(() => unsavedAmong(lost).length > 0 || saved.abort());
     try {
-      return await deps.confirmLoss(lost, saved.signal);
+      const canSave = lost.every((id) => findSave(id) !== undefined);
+      return await deps.confirmLoss(lost, { canSave, signal: saved.signal });
     } finally {
       stop();
+    }
+  }
+
+  /** Saves one page after the other; the first that cannot be saved is shown, and keeps all open. */
+  async function save(lost: readonly PageId[]): Promise<boolean> {
+    for (const id of lost) {
+      if (await findSave(id)?.()) continue;
+      deps.reveal(id);
+      return false;
+    }
+    return true;
+  }
+
+  /** Resolves to the pages whose input is lost; undefined when the pages stay open. */
+  async function agreeToLoss(unsaved: readonly PageId[]): Promise<readonly PageId[] | undefined> {
+    if (unsaved.length === 0) return [];
+    switch (await confirmLoss(unsaved)) {
+      case 'keep':
+        return undefined;
+      case 'save':
+        return (await save(unsaved)) ? [] : undefined;
+      case 'discard':
+        return unsaved;
     }
   }
 
@@ -76,11 +120,11 @@ export function createCloseGuard(deps: CloseGuardDeps): CloseGuard {
     { isStoppingTransfers = false, finished }: CloseQuestion,
   ): Promise<boolean> {
     if (!(await passChecks(pageIds.filter((id) => id !== finished)))) return false;
-    const lost = unsavedAmong(pageIds).filter((id) => id !== finished);
-    if (lost.length > 0 && !(await confirmLoss(lost))) return false;
+    const lost = await agreeToLoss(unsavedAmong(pageIds).filter((id) => id !== finished));
+    if (!lost) return false;
     if (isStoppingTransfers && transfers.get() > 0 && !(await confirmTransfers())) return false;
-    const discarded = finished === undefined ? lost : [...lost, finished];
-    if (discarded.length > 0) discards.emit(discarded);
+    if (lost.length > 0) discards.emit({ lost, closing: pageIds });
+    if (finished !== undefined) finishes.emit(finished);
     return true;
   }
 
@@ -100,6 +144,13 @@ export function createCloseGuard(deps: CloseGuardDeps): CloseGuard {
       return open;
     },
     needsConfirmation: (pageIds) => checksOf(pageIds).length > 0 || unsavedAmong(pageIds).length > 0,
+    offerSave(pageId, find) {
+      saves.set(pageId, find);
+      return () => {
+        if (saves.get(pageId) === find) saves.delete(pageId);
+      };
+    },
     onDiscard: discards.subscribe,
+    onFinish: finishes.subscribe,
   };
 }

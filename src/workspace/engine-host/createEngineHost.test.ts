@@ -27,8 +27,9 @@ describe('the drafts of a page', () => {
 
   function setUp() {
     let session: unknown = { user: LI_NA };
-    let tellLoss: (viewIds: readonly string[]) => void = () => undefined;
-    const open = jest.fn();
+    let finish: (pageId: string) => void = () => undefined;
+    const open = jest.fn(() => Promise.resolve({ id: 'draft-1' }));
+    const trackDraft = jest.fn();
     const host = createEngineHost({
       services: {
         i18n: {},
@@ -39,20 +40,22 @@ describe('the drafts of a page', () => {
       navigation: {},
       notices: {},
       closeGuard: {
-        onDiscard: (listener: typeof tellLoss) => {
-          tellLoss = listener;
+        onFinish: (listener: typeof finish) => {
+          finish = listener;
           return () => undefined;
         },
       },
+      discardUndo: { trackDraft },
       frame: { pageId: 'v1' },
     } as unknown as EngineHostDeps);
-    const givenUp = jest.fn();
-    host.drafts?.onGivenUp(givenUp);
+    const finished = jest.fn();
+    host.drafts?.onFinished(finished);
     return {
       host,
       open,
-      givenUp,
-      lose: (viewIds: readonly string[]) => tellLoss(viewIds),
+      finished,
+      trackDraft,
+      finish: (pageId: string) => finish(pageId),
       endSession: () => {
         session = undefined;
       },
@@ -66,12 +69,18 @@ describe('the drafts of a page', () => {
     expect(open).toHaveBeenCalledWith({ tenantCode: 'hd', accountCode: 'li.na', positionId: 'p1' }, 'record');
   });
 
-  it('are deleted when the person agrees to lose the input of this page, not of another', () => {
-    const { lose, givenUp } = setUp();
-    lose(['v2']);
-    expect(givenUp).not.toHaveBeenCalled();
-    lose(['v2', 'v1']);
-    expect(givenUp).toHaveBeenCalledTimes(1);
+  it('are deleted when this page closes with a result, not when another does', () => {
+    const { finish, finished } = setUp();
+    finish('v2');
+    expect(finished).not.toHaveBeenCalled();
+    finish('v1');
+    expect(finished).toHaveBeenCalledTimes(1);
+  });
+
+  it('are known by their id, so that the loss of the input can be undone', async () => {
+    const { host, trackDraft } = setUp();
+    await host.drafts?.open('record');
+    expect(trackDraft).toHaveBeenCalledWith('v1', 'draft-1');
   });
 });
 

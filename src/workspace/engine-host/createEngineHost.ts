@@ -5,6 +5,7 @@ import { isRecord } from '@/common/isRecord';
 import type { Services, StartUpData } from '@/services';
 import type { Records } from '@/services/storage/records';
 import type { CloseGuard } from '../close-guard/createCloseGuard';
+import type { DiscardUndo } from '../close-guard/discardUndo';
 import type { PageId } from '../close-guard/pageId';
 import type { Navigation } from '../navigation/createNavigation';
 import type { Notices } from '../notices/createNotices';
@@ -27,7 +28,8 @@ export interface EngineHostDeps {
   services: Pick<Services, 'api' | 'i18n' | 'session' | 'access' | 'ids' | 'drafts' | 'monitor' | 'settings'>;
   navigation: Pick<Navigation, 'open' | 'returnTo'>;
   notices: Notices;
-  closeGuard: Pick<CloseGuard, 'onDiscard'>;
+  closeGuard: Pick<CloseGuard, 'offerSave' | 'onFinish'>;
+  discardUndo: Pick<DiscardUndo, 'trackDraft' | 'isUndone'>;
   /** Marks whether a page has unsaved input. */
   markUnsaved(pageId: PageId, isDirty: boolean): void;
   records: Records;
@@ -87,6 +89,7 @@ export function createEngineHost({
   navigation,
   notices,
   closeGuard,
+  discardUndo,
   markUnsaved,
   records,
   events,
@@ -123,7 +126,7 @@ export function createEngineHost({
     call: (request) => api.business.call(request),
     organisations: () => api.organisations.tree(session.get()?.user.orgStructTypeId ?? ''),
     pages: {
-      open: (request) => navigation.open(request, frame.viewId),
+      open: (request, handlers) => navigation.open(request, frame.viewId, handlers),
       close: (result) => frame.close(frame.pageId, result),
       returnTo(pageCode) {
         navigation.returnTo(pageCode).catch(notices.report);
@@ -132,9 +135,15 @@ export function createEngineHost({
     events,
     ...pickMessaging(notices),
     setDirty: (isDirty) => markUnsaved(frame.pageId, isDirty),
+    offerSave: (findSave) => closeGuard.offerSave(frame.pageId, findSave),
     drafts: {
-      open: async (record) => (await services.drafts()).open({ tenantCode, accountCode, positionId }, record),
-      onGivenUp: (listener) => closeGuard.onDiscard((pageIds) => pageIds.includes(frame.pageId) && listener()),
+      async open(record) {
+        const store = await (await services.drafts()).open({ tenantCode, accountCode, positionId }, record);
+        discardUndo.trackDraft(frame.pageId, store.id);
+        return store;
+      },
+      onFinished: (listener) => closeGuard.onFinish((pageId) => pageId === frame.pageId && listener()),
+      isUndone: (draftId) => discardUndo.isUndone(draftId),
     },
     ...(monitor && { monitor }),
     preferences: preferencesOf(records, accountCode),

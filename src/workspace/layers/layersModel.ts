@@ -20,6 +20,8 @@ export interface LayerPage {
   title: string;
   target: Target;
   opening?: Opening;
+  /** The page that opened it, and its event that opens it once more. */
+  opener?: { viewId: string; reopen(): void } | undefined;
   frame: FrameOptions;
 }
 
@@ -32,6 +34,7 @@ export interface OpenLayerRequest {
   target: Target;
   /** Set when another page opened it. */
   opening?: Opening;
+  opener?: LayerPage['opener'];
   /** The view that a page is pushed over; without it the page opens in a dialog. */
   over?: string | undefined;
 }
@@ -103,7 +106,7 @@ export function createLayersModel({ newId, wait, readFrame, canClose, results }:
           const change = { frame: yield* call(() => frame) };
           yield* put({ type: 'setPage', payload: { id, change } });
         }
-        return { result };
+        return { id, result };
       },
 
       /** Closes a layer and those above it. Resolves to whether it closed. */

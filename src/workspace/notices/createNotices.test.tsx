@@ -33,29 +33,79 @@ async function setUp(): Promise<Notices> {
 describe('the question about unsaved input', () => {
   it('names the pages, and keeps the input when Enter is pressed', async () => {
     const { confirmLoss } = await setUp();
-    const answer = confirmLoss(['新建订单', '客户 7']);
+    const answer = confirmLoss(['新建订单', '客户 7'], { canSave: false });
     const dialog = await screen.findByRole('dialog', { name: /“新建订单”、“客户 7”尚未保存/ });
     expect(dialog).toHaveTextContent('有未保存的内容，离开后将丢失。');
     expect(screen.getByRole('button', { name: '继续编辑' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: '保存并离开' })).toBeNull();
     await userEvent.keyboard('{Enter}');
-    await expect(answer).resolves.toBe(false);
+    await expect(answer).resolves.toBe('keep');
   });
 
   it('disappears when it is withdrawn, which keeps the input', async () => {
     const { confirmLoss } = await setUp();
     const saved = new AbortController();
-    const answer = confirmLoss(['客户 7'], saved.signal);
+    const answer = confirmLoss(['客户 7'], { canSave: true, signal: saved.signal });
     await screen.findByRole('dialog', { name: /“客户 7”尚未保存/ });
     act(() => saved.abort());
-    await expect(answer).resolves.toBe(false);
+    await expect(answer).resolves.toBe('keep');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('discards the input when 放弃修改 is pressed', async () => {
     const { confirmLoss } = await setUp();
-    const answer = confirmLoss([]);
+    const answer = confirmLoss([], { canSave: false });
     await userEvent.click(await screen.findByRole('button', { name: '放弃修改' }));
-    await expect(answer).resolves.toBe(true);
+    await expect(answer).resolves.toBe('discard');
+  });
+
+  it('offers to save pages that can be saved; Enter still keeps the input', async () => {
+    const { confirmLoss } = await setUp();
+    const answer = confirmLoss(['客户 7'], { canSave: true });
+    const save = await screen.findByRole('button', { name: '保存并离开' });
+    expect(screen.getByRole('button', { name: '继续编辑' })).toHaveFocus();
+    await userEvent.click(save);
+    await expect(answer).resolves.toBe('save');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('the notice about discarded input', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+  it('can be undone for 8 s', async () => {
+    const { offerUndo } = await setUp();
+    act(() => offerUndo('已放弃“新建订单”的修改', () => undefined));
+    expect(await screen.findByText('已放弃“新建订单”的修改')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(7900));
+    expect(screen.getByRole('button', { name: '撤销' })).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(screen.queryByText('已放弃“新建订单”的修改')).toBeNull();
+  });
+
+  it('undoes by its button, once', async () => {
+    const { offerUndo } = await setUp();
+    const undo = jest.fn();
+    act(() => offerUndo('已放弃', undo));
+    await user().click(await screen.findByRole('button', { name: '撤销' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    await user().keyboard('{Control>}z{/Control}');
+    expect(undo).toHaveBeenCalledTimes(1);
+  });
+
+  it('undoes by Ctrl-Z, but not in a field, where it undoes typing', async () => {
+    const { offerUndo } = await setUp();
+    const undo = jest.fn();
+    render(<input aria-label="field" />);
+    act(() => offerUndo('已放弃', undo));
+    await user().click(screen.getByRole('textbox'));
+    await user().keyboard('{Control>}z{/Control}');
+    expect(undo).not.toHaveBeenCalled();
+    act(() => screen.getByRole('textbox').blur());
+    await user().keyboard('{Control>}z{/Control}');
+    expect(undo).toHaveBeenCalledTimes(1);
   });
 });
 

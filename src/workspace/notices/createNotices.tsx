@@ -1,8 +1,11 @@
+import type { FC, ReactNode } from 'react';
+import { Button } from 'antd';
 import type { useAppProps } from 'antd/es/app/context';
+import { UNDO_MS } from '@/common/constants/workspace';
 import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
 import { toAppError } from '@/common/errors/appError';
-import type { ConfirmRequest, PortalMessage } from '@/portal/contract/portal';
+import type { ConfirmRequest, LossAnswer, PortalMessage } from '@/portal/contract/portal';
 import { toastOf } from '@/common/toastOf';
 import type { Toast } from '@/common/toastOf';
 import type { Errors, Log, ProcessMessage } from '@/services';
@@ -18,8 +21,11 @@ export interface Notices extends PortalMessage {
   confirm(request: ConfirmRequest): Promise<boolean>;
   /** The text of an error, for a component that shows it itself. */
   textOf(error: unknown): string;
-  /** Asks for confirmation before the unsaved input of the pages with these titles is lost. An abort means no. */
-  confirmLoss(titles: readonly string[], signal?: AbortSignal): Promise<boolean>;
+  /**
+   * Asks before the unsaved input of the pages with these titles is lost. `canSave`: they can be saved instead. An abort
+   * keeps the input.
+   */
+  confirmLoss(titles: readonly string[], options: { canSave: boolean; signal?: AbortSignal }): Promise<LossAnswer>;
   /** Asks for confirmation before uploads or downloads are aborted. */
   confirmTransfers(): Promise<boolean>;
   /** Shows the server's process messages: info as a toast; a warning waits until it is confirmed. */
@@ -30,6 +36,24 @@ export interface Notices extends PortalMessage {
   announce(text: string): void;
   /** Closes all confirmations and notices, when the session has ended. */
   clear(): void;
+}
+
+/** The answers of a question, and how it is asked. */
+interface Answers<Answer> {
+  yes: Answer;
+  no: Answer;
+  /** A third answer with its button. */
+  more?: { text: string; answer: Answer };
+  /** False: there is nothing to refuse, only to be read. */
+  canRefuse?: boolean;
+  /** Withdraws the question, which answers no. */
+  signal?: AbortSignal | undefined;
+}
+
+/** The buttons that antd's confirmation renders. */
+interface FooterButtons {
+  OkBtn: FC;
+  CancelBtn: FC;
 }
 
 type Tone = 'success' | 'info' | 'warning' | 'error';
@@ -47,6 +71,7 @@ export const notice = (tone: Tone, text: string): Toast & { tone: Tone } => ({ t
 /** Toasts and confirmations. `report` is the one function that shows errors. */
 export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
   const questions = new Set<() => void>();
+  let undoCount = 0;
   const liveText = createStore<LiveText>({ number: 0, text: '' });
   const announce = (text: string) => liveText.set({ number: liveText.get().number + 1, text });
 
@@ -63,36 +88,51 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
 
   const showText = (tone: Tone) => (text: string) => show(notice(tone, text));
 
-  function ask(
+  /** Asks a question with two answers, or three with `more`, whose button is the primary one. */
+  function askFor<Answer>(
     { title, text, confirmText, cancelText, isDanger = false }: ConfirmRequest,
-    { canRefuse = true, signal }: { canRefuse?: boolean; signal?: AbortSignal | undefined } = {},
-  ): Promise<boolean> {
+    { yes, no, more, canRefuse = true, signal }: Answers<Answer>,
+  ): Promise<Answer> {
     return new Promise((resolve) => {
-      const answer = (isYes: boolean) => () => {
+      const answer = (given: Answer) => () => {
         questions.delete(dismiss);
-        resolve(isYes);
+        resolve(given);
       };
-      const { destroy } = antd.modal.confirm({
+      const choose = (given: Answer) => () => {
+        answer(given)();
+        modal.destroy();
+      };
+      const modal = antd.modal.confirm({
         title: title ?? t('workspace.confirm.title'),
         content: text,
         centered: true,
         okText: confirmText ?? t('workspace.confirm.ok'),
         cancelText: cancelText ?? t('workspace.confirm.cancel'),
-        okButtonProps: { danger: isDanger },
+        okButtonProps: { danger: isDanger, ...(more && { type: 'default' }) },
         autoFocusButton: isDanger ? 'cancel' : 'ok',
         okCancel: canRefuse,
-        onOk: answer(true),
-        onCancel: answer(false),
+        onOk: answer(yes),
+        onCancel: answer(no),
+        ...(more && {
+          footer: (_buttons: ReactNode, { OkBtn, CancelBtn }: FooterButtons) => (
+            <>
+              <OkBtn />
+              <CancelBtn />
+              <Button type="primary" onClick={choose(more.answer)}>
+                {more.text}
+              </Button>
+            </>
+          ),
+        }),
       });
-      const dismiss = () => {
-        questions.delete(dismiss);
-        destroy();
-        resolve(false);
-      };
+      const dismiss = choose(no);
       questions.add(dismiss);
       signal?.addEventListener('abort', dismiss);
     });
   }
+
+  const ask = (request: ConfirmRequest, { canRefuse = true } = {}) =>
+    askFor(request, { yes: true, no: false, canRefuse });
 
   return {
     liveText,
@@ -112,8 +152,8 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
     },
     textOf: (error) => errors.text(error),
     confirm: (request) => ask(request),
-    confirmLoss: (titles, signal) =>
-      ask(
+    confirmLoss: (titles, { canSave, signal }) =>
+      askFor<LossAnswer>(
         {
           ...(titles.length > 0 && {
             title: t('workspace.confirm.unsaved', { titles: titles.join(t('workspace.confirm.and')) }),
@@ -123,8 +163,45 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
           cancelText: t('workspace.confirm.keep'),
           isDanger: true,
         },
-        { signal },
+        {
+          yes: 'discard',
+          no: 'keep',
+          signal,
+          ...(canSave && { more: { text: t('workspace.confirm.save'), answer: 'save' } }),
+        },
       ),
+    offerUndo(text, undo) {
+      const key = `undo ${(undoCount += 1)}`;
+      const end = () => {
+        document.removeEventListener('keydown', handleKey);
+        antd.message.destroy(key);
+      };
+      const handleUndo = () => {
+        end();
+        undo();
+      };
+      const handleKey = (event: KeyboardEvent) => {
+        if (!isUndoShortcut(event)) return;
+        event.preventDefault();
+        handleUndo();
+      };
+      announce(`${text} ${t('workspace.undo.shortcut')}`);
+      document.addEventListener('keydown', handleKey);
+      antd.message.open({
+        key,
+        type: 'info',
+        content: (
+          <>
+            {text}
+            <Button type="link" size="small" onClick={handleUndo}>
+              {t('workspace.undo')}
+            </Button>
+          </>
+        ),
+        duration: UNDO_MS / 1000,
+        onClose: end,
+      });
+    },
     confirmTransfers: () =>
       ask({ text: t('workspace.confirm.transfers'), confirmText: t('workspace.confirm.leave'), isDanger: true }),
     async showMessages(messages) {
@@ -140,6 +217,13 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
     },
   };
 }
+
+/** Ctrl-Z outside of a field, where it undoes typing. */
+const isUndoShortcut = ({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent) =>
+  key.toLowerCase() === 'z' &&
+  (ctrlKey || metaKey) &&
+  !shiftKey &&
+  !(target instanceof Element && target.closest('input, textarea, [contenteditable]'));
 
 function NoticeText({ lines }: { lines: readonly string[] }) {
   return (

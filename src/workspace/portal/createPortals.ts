@@ -5,6 +5,7 @@ import type { HostPortal, MountPageRequest, Portal, ThemeState, User } from '@/p
 import type { Services, Session } from '@/services';
 import type { CloseGuard } from '../close-guard/createCloseGuard';
 import type { Transfers } from '../close-guard/createTransfers';
+import type { DiscardUndo } from '../close-guard/discardUndo';
 import { markUnsaved } from '../close-guard/unsavedModel';
 import type { Navigation } from '../navigation/createNavigation';
 import type { Notices } from '../notices/createNotices';
@@ -16,7 +17,8 @@ export interface PortalDeps {
   services: Services;
   store: WorkspaceStore;
   navigation: Navigation;
-  closeGuard: Pick<CloseGuard, 'beforeClose'>;
+  closeGuard: Pick<CloseGuard, 'beforeClose' | 'offerSave'>;
+  discardUndo: Pick<DiscardUndo, 'captureWith' | 'restored'>;
   transfers: Transfers;
   notices: Notices;
   theme: Observable<ThemeState>;
@@ -54,12 +56,16 @@ function createHostPortal({ services, notices, theme, transfers, saveFile }: Por
       t: i18n.t,
       addTexts: (texts) => i18n.addTexts(texts),
     },
-    dialogs: { confirm: (request) => notices.confirm(request) },
+    dialogs: {
+      confirm: (request) => notices.confirm(request),
+      confirmLoss: (titles, { canSave }) => notices.confirmLoss(titles, { canSave }),
+    },
     message: {
       success: (text) => notices.success(text),
       info: (text) => notices.info(text),
       warning: (text) => notices.warning(text),
       error: (text) => notices.error(text),
+      offerUndo: (text, undo) => notices.offerUndo(text, undo),
       report: (error) => notices.report(error),
     },
     files: {
@@ -69,6 +75,12 @@ function createHostPortal({ services, notices, theme, transfers, saveFile }: Por
     },
     theme: derived(theme, (state) => state),
     preferences: createScreenPreferences(services.records, session),
+    drafts: {
+      async open(record) {
+        const { tenantCode = '', accountCode = '', positionId = '' } = session.get()?.user ?? {};
+        return (await services.drafts()).open({ tenantCode, accountCode, positionId }, record);
+      },
+    },
     log: (entry) => services.log(entry),
   });
 }
@@ -112,6 +124,9 @@ function createViewPortal(viewId: string, host: HostPortal, deps: PortalDeps): R
       setDirty(isDirty) {
         if (isOpen()) markUnsaved(store, viewId, isDirty);
       },
+      offerSave: (findSave) => track(deps.closeGuard.offerSave(viewId, findSave)),
+      capture: (capture) => track(deps.discardUndo.captureWith(viewId, capture)),
+      restored: () => deps.discardUndo.restored(viewId),
       beforeClose: (check) => track(deps.closeGuard.beforeClose(viewId, check)),
       setTitle(title) {
         store.dispatch({ type: 'tabs/setTitle', payload: { viewId, title } });

@@ -6,9 +6,9 @@ import type { MenuItem, Services, StartUpData } from '@/services';
 import { createOwnRecords } from '@/services/storage/ownRecords';
 import type { Records } from '@/services/storage/records';
 import { createCloseGuard } from '../close-guard/createCloseGuard';
+import { createDiscardUndo, titlesOf } from '../close-guard/discardUndo';
 import { createTransfers } from '../close-guard/createTransfers';
 import { viewOf } from '../close-guard/pageId';
-import type { PageId } from '../close-guard/pageId';
 import { createUnsavedModel, markUnsaved, unsavedAmong } from '../close-guard/unsavedModel';
 import { createPageSource } from '../content/createPageSource';
 import { createPageRuntime } from '../engine-host/createPageRuntime';
@@ -88,12 +88,16 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     unsavedAmong: (pageIds) => unsavedAmong(store.getState().unsaved, pageIds),
     transfers,
     watchUnsaved: (listener) => store.subscribe(listener),
-    confirmLoss: (pageIds, signal) =>
+    confirmLoss: (pageIds, options) =>
       notices.confirmLoss(
         titlesOf(store.getState(), pageIds).map((title) => t(title)),
-        signal,
+        options,
       ),
     confirmTransfers: notices.confirmTransfers,
+    reveal(pageId) {
+      const tab = tabByView(store.getState().tabs, viewOf(pageId));
+      if (tab) navigation.activate(tab.key);
+    },
   });
   const tabResults = createPageResults();
   const models: readonly WorkspaceModel[] = [
@@ -160,6 +164,18 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     warn,
     report: notices.report,
   });
+  const discardUndo = createDiscardUndo({
+    closeGuard,
+    store,
+    reopenTab: navigation.reopenTab,
+    offerUndo(titles, undo) {
+      const text =
+        titles.length > 0
+          ? t('workspace.undo.discarded', { titles: titles.map((title) => t(title)).join(t('workspace.confirm.and')) })
+          : t('workspace.undo.discardedUntitled');
+      notices.offerUndo(text, () => void undo().catch(notices.report));
+    },
+  });
   const pageRuntime = createPageRuntime({
     services,
     source,
@@ -167,6 +183,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     navigation,
     notices,
     closeGuard,
+    discardUndo,
     records,
     newId: randomId,
     gestureCount: gestures.count,
@@ -178,6 +195,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     store,
     navigation,
     closeGuard,
+    discardUndo,
     transfers,
     notices,
     theme,
@@ -211,6 +229,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     stop,
     gestures.start(window),
     pageRuntime.dispose,
+    discardUndo.dispose,
     isSavingData() ? () => undefined : prefetchSubApps(menu, prefetchScreen),
     services.processMessages.handle((messages) => notices.showMessages(messages)),
   ];
@@ -233,10 +252,3 @@ const viewsOf = ({ tabs, layers }: WorkspaceState): readonly string[] => [
   ...allTabs(tabs).flatMap((tab) => tab.viewId ?? []),
   ...layers.map(({ id }) => id),
 ];
-
-/** The titles (translation keys or texts) of the tabs and layers that show the pages. */
-function titlesOf({ tabs, layers }: WorkspaceState, pageIds: readonly PageId[]): readonly string[] {
-  const titleOf = (viewId: string) =>
-    (layers.find(({ id }) => id === viewId)?.page ?? tabByView(tabs, viewId))?.title.trim() ?? '';
-  return [...new Set(pageIds.map(viewOf))].map(titleOf).filter((title) => title !== '');
-}

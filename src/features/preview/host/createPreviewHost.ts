@@ -74,6 +74,7 @@ export function createPreviewHost({
     events,
     ...pickMessaging(notices),
     setDirty: () => {},
+    offerSave: () => () => {},
     preferences: {
       get: (key) => preferences.get(key),
       set: (key, value) => void (value === undefined ? preferences.delete(key) : preferences.set(key, value)),

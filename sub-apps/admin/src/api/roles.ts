@@ -1,7 +1,7 @@
 import { bit, list, numeric, read, looseString, stringList } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import type { ListPage, ListQuery } from '@atrium/portal/ui';
-import { number, object, optional, pipe, transform } from 'valibot';
+import { array, number, object, optional, partial, pipe, safeParse, string, transform } from 'valibot';
 
 const PATH = '/api/teapi/rolepermission/role';
 
@@ -71,6 +71,16 @@ export interface RoleDraft {
   name: string;
   description: string;
   functionCodes: readonly string[];
+}
+
+const draftSchema = partial(
+  object({ code: string(), name: string(), description: string(), functionCodes: array(string()) }),
+);
+
+/** The fields of a stored draft; none for anything else. */
+export function readRoleDraft(stored: unknown): Partial<RoleDraft> {
+  const result = safeParse(draftSchema, stored);
+  return result.success ? result.output : {};
 }
 
 /** Creates a role, or updates the one with `roleId`. Rejects a code that another role has. */

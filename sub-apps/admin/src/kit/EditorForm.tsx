@@ -4,17 +4,19 @@ import { useT } from '@atrium/portal/sdk';
 import { errorText, PanelContent } from '@atrium/portal/ui';
 import { Alert, Button } from 'antd';
 import type { FormInstance } from 'antd';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import type { ReactNode } from 'react';
+import type { Editor } from './EditorPanel';
 import styles from './EditorForm.module.css';
+
+type NamePath = Parameters<FormInstance['scrollToField']>[0];
 
 interface Props<Draft> {
   form: FormInstance<Draft>;
   initial: Draft;
   /** The mutation that stores the record, with the key of its `EditorPanel`. */
-  saving: { isPending: boolean; error: AppError | null; mutate(draft: Draft): void };
-  onInput(): void;
-  onCancel(): void;
+  saving: { isPending: boolean; error: AppError | null; mutateAsync(draft: Draft): Promise<unknown> };
+  editor: Editor;
   /** Fields of ProForm. */
   children: ReactNode;
 }
@@ -36,13 +38,31 @@ const markRequired = (label: ReactNode, { required }: { required: boolean }) => 
  * rejected save shows the reason and keeps the input.
  */
 export function EditorForm<Draft extends object>(props: Props<Draft>) {
-  const { form, initial, saving, onInput, onCancel, children } = props;
+  const { form, initial, saving, editor, children } = props;
   const { isPending } = saving;
   const t = useT();
   const name = useId();
+  const send = (draft: Draft) =>
+    saving.mutateAsync(draft).then(
+      () => true,
+      // The form shows the error of the mutation.
+      () => false,
+    );
+  const save = useEffectEvent(async () => {
+    const draft = await form.validateFields().catch((invalid: { errorFields: { name: NamePath }[] }) => {
+      form.scrollToField(invalid.errorFields[0]?.name, { focus: true });
+      return undefined;
+    });
+    return draft !== undefined && send(draft);
+  });
+  const { setSave } = editor;
+  useEffect(() => {
+    setSave(() => save());
+    return () => setSave(undefined);
+  }, [setSave]);
   const footer = (
     <>
-      <Button disabled={isPending} onClick={onCancel}>
+      <Button disabled={isPending} onClick={editor.onCancel}>
         {t('ui.cancel')}
       </Button>
       <Button type="primary" loading={isPending} onClick={() => form.submit()}>
@@ -52,6 +72,7 @@ export function EditorForm<Draft extends object>(props: Props<Draft>) {
   );
   return (
     <PanelContent footer={footer}>
+      {editor.draftOffer}
       {saving.error && (
         <Alert
           className={styles.refusal}
@@ -70,8 +91,8 @@ export function EditorForm<Draft extends object>(props: Props<Draft>) {
         disabled={isPending}
         requiredMark={markRequired}
         scrollToFirstError
-        onValuesChange={onInput}
-        onFinish={async (draft) => saving.mutate(draft)}
+        onValuesChange={(_change, values) => editor.onInput(values)}
+        onFinish={send}
       >
         {children}
       </ProForm>

@@ -1,48 +1,85 @@
-import { useConfirmLoss, useDirty } from '@atrium/portal/sdk';
-import { SidePanel } from '@atrium/portal/ui';
+import { useUnsavedInput } from '@atrium/portal/sdk';
+import type { UnsavedInput } from '@atrium/portal/sdk';
+import { DraftOffer, SidePanel } from '@atrium/portal/ui';
 import { useIsMutating } from '@tanstack/react-query';
 import type { MutationKey } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
-interface EditorHandlers {
-  /** Marks the panel as containing unsaved input. */
-  onInput(): void;
+/** What an `EditorPanel` provides to its form. */
+export interface Editor extends Pick<UnsavedInput, 'setSave'> {
+  /** Notes the values of the form after each change. */
+  onInput(values: unknown): void;
   /** Closes the panel; asks for confirmation if there is unsaved input. */
   onCancel(): void;
   /** The key of the mutation that saves. The panel cannot be closed while it runs. */
   mutationKey: MutationKey;
   /** Closes the panel after a save, without a confirmation. */
   onSaved(): void;
+  /** Input that was given up or left unsaved and is brought back; the form starts with it. Validate it. */
+  restored: unknown;
+  /** Counts what was brought back: the `key` of the form. */
+  restoredCount: number;
+  /** The offer of a draft, above the form. */
+  draftOffer: ReactNode;
 }
 
-interface Props {
+interface Props<Opened> {
   title: string;
   isOpen: boolean;
+  /** The opened record, as JSON; undefined when it is only read. */
+  opened: Opened | undefined;
+  /** Names the kind of the records; no other editor uses the same. */
+  kind: string;
   onClose(): void;
+  /** Opens the panel again with this record. */
+  onReopen(opened: Opened): void;
   /** Mounted again each time the panel opens. */
-  children(handlers: EditorHandlers): ReactNode;
+  children(editor: Editor): ReactNode;
 }
 
-/** The panel to create, edit or read one record. Marks its tab as unsaved while the form is dirty. */
-export function EditorPanel({ title, isOpen, onClose, children }: Props) {
-  const confirmLoss = useConfirmLoss(title);
-  const [isDirty, setIsDirty] = useState(false);
+/**
+ * The panel to create, edit or read one record. Its unsaved input is protected: the tab asks before it closes, and what was
+ * given up can be brought back.
+ */
+export function EditorPanel<Opened>({ title, isOpen, opened, kind, onClose, onReopen, children }: Props<Opened>) {
+  const [restored, setRestored] = useState<{ content: unknown; count: number }>({ content: undefined, count: 0 });
+  const bringBack = (content: unknown) => setRestored(({ count }) => ({ content, count: count + 1 }));
+  const input = useUnsavedInput({
+    title,
+    opened,
+    record: isOpen && opened !== undefined ? JSON.stringify([kind, opened]) : undefined,
+    onRestore(state) {
+      bringBack(state.content);
+      onReopen(state.opened as Opened);
+    },
+  });
   const mutationKey = ['save', useId()];
   const isSaving = useIsMutating({ mutationKey }) > 0;
-  useDirty(isDirty);
 
   const leave = () => {
-    setIsDirty(false);
+    setRestored(({ count }) => ({ content: undefined, count }));
     onClose();
   };
   const cancel = async () => {
-    if (!isSaving && (await confirmLoss(isDirty))) leave();
+    if (!isSaving && (await input.confirmLeave())) leave();
   };
   const handleCancel = () => void cancel();
   return (
     <SidePanel title={title} isOpen={isOpen} onClose={handleCancel}>
-      {children({ onInput: () => setIsDirty(true), onCancel: handleCancel, mutationKey, onSaved: leave })}
+      {children({
+        onInput: input.change,
+        setSave: input.setSave,
+        onCancel: handleCancel,
+        mutationKey,
+        onSaved() {
+          input.markSaved();
+          leave();
+        },
+        restored: restored.content,
+        restoredCount: restored.count,
+        draftOffer: <DraftOffer input={input} onRestore={() => bringBack(input.takeOffer())} />,
+      })}
     </SidePanel>
   );
 }

@@ -2,12 +2,12 @@ import { ProForm, ProFormText, ProFormTextArea } from '@ant-design/pro-component
 import { toAppError } from '@atrium/common/errors/appError';
 import { usePortal, useT } from '@atrium/portal/sdk';
 import { useMutation } from '@tanstack/react-query';
-import type { MutationKey } from '@tanstack/react-query';
 import { Form } from 'antd';
 import type { FunctionNode } from '../../api/functionTree';
-import { saveRole } from '../../api/roles';
+import { readRoleDraft, saveRole } from '../../api/roles';
 import type { Role, RoleDraft } from '../../api/roles';
 import { EditorForm } from '../../kit/EditorForm';
+import type { Editor } from '../../kit/EditorPanel';
 import { setFieldError } from '../../kit/setFieldError';
 import type { FieldOfCode } from '../../kit/setFieldError';
 import { FunctionTreeField } from './FunctionTreeField';
@@ -27,24 +27,21 @@ interface Props {
   /** The role as it is stored; none for a new one. */
   role: Role | undefined;
   functions: readonly FunctionNode[];
-  onInput(): void;
-  mutationKey: MutationKey;
-  onCancel(): void;
-  onSaved(): void;
+  editor: Editor;
 }
 
 /** Creates or changes a role: code, name, description and functions. */
-export function RoleForm({ role, functions, onInput, mutationKey, onCancel, onSaved }: Props) {
+export function RoleForm({ role, functions, editor }: Props) {
   const t = useT();
   const { http, message } = usePortal();
   const [form] = Form.useForm<RoleDraft>();
   const saving = useMutation({
-    mutationKey,
+    mutationKey: editor.mutationKey,
     mutationFn: (draft: RoleDraft) => saveRole(http, draft, role?.roleId),
     onError: (refusal) => setFieldError(form, toAppError(refusal), FIELD_OF_CODE, t),
     onSuccess() {
       message.success(t('admin.role.saved'));
-      onSaved();
+      editor.onSaved();
     },
   });
   const initial: RoleDraft = {
@@ -52,9 +49,10 @@ export function RoleForm({ role, functions, onInput, mutationKey, onCancel, onSa
     name: role?.name ?? '',
     description: role?.description ?? '',
     functionCodes: role?.functionCodes ?? [],
+    ...readRoleDraft(editor.restored),
   };
   return (
-    <EditorForm form={form} initial={initial} saving={saving} onInput={onInput} onCancel={onCancel}>
+    <EditorForm form={form} initial={initial} saving={saving} editor={editor}>
       <ProFormText
         name="code"
         label={t('admin.roles.code')}

@@ -143,18 +143,55 @@ test('a rejected save enables the form again', async () => {
   expect(name).toHaveValue('仓库管理员23');
 });
 
-test('closing the panel with typed input asks for confirmation', async () => {
-  const { fake, user } = start();
+async function typeName(user: ReturnType<typeof start>['user']) {
   await user.click(await screen.findByRole('button', { name: '编辑角色 仓库管理员' }));
-  const panel = await screen.findByRole('dialog');
-  await user.type(await within(panel).findByRole('textbox', { name: '角色名称' }), '2');
-  fake.confirmAnswer = false;
-  await user.click(within(panel).getByRole('button', { name: '取消' }));
-  expect(fake.asked).toHaveLength(1);
-  expect(within(panel).getByRole('textbox', { name: '角色名称' })).toHaveValue('仓库管理员2');
-  fake.confirmAnswer = true;
-  await user.click(within(panel).getByRole('button', { name: '取消' }));
+  const panel = within(await screen.findByRole('dialog'));
+  await user.type(await panel.findByRole('textbox', { name: '角色名称' }), '2');
+  return panel;
+}
+
+test('closing the panel with typed input asks for confirmation; what was given up can be brought back', async () => {
+  const { fake, user } = start();
+  const panel = await typeName(user);
+  fake.lossAnswer = 'keep';
+  await user.click(panel.getByRole('button', { name: '取消' }));
+  expect(fake.losses).toEqual([{ titles: ['编辑角色'], canSave: true }]);
+  expect(panel.getByRole('textbox', { name: '角色名称' })).toHaveValue('仓库管理员2');
+  fake.lossAnswer = 'discard';
+  await user.click(panel.getByRole('button', { name: '取消' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  act(() => fake.undos[0]?.undo());
+  const again = within(await screen.findByRole('dialog'));
+  expect(await again.findByRole('textbox', { name: '角色名称' })).toHaveValue('仓库管理员2');
+  expect(again.getByRole('textbox', { name: '角色编码' })).not.toHaveValue('');
+});
+
+test('input that was given up is offered as a draft when the same role is opened again', async () => {
+  const { user } = start();
+  const panel = await typeName(user);
+  await user.click(panel.getByRole('button', { name: '取消' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: '编辑角色 仓库管理员' }));
+  const again = within(await screen.findByRole('dialog'));
+  await user.click(await again.findByRole('button', { name: '恢复' }));
+  expect(again.getByRole('textbox', { name: '角色名称' })).toHaveValue('仓库管理员2');
+});
+
+test('保存并离开 saves the role and closes the panel; a role that is not valid stays open', async () => {
+  const { fake, user } = start();
+  fake.lossAnswer = 'save';
+  const panel = await typeName(user);
+  const code = panel.getByRole('textbox', { name: '角色编码' });
+  await user.clear(code);
+  await user.click(panel.getByRole('button', { name: '取消' }));
+  expect(await panel.findByText('请输入角色编码')).toBeVisible();
+  expect(fake.callsOf('/api/teapi/rolepermission/role/save')).toEqual([]);
+  await user.type(code, 'stock');
+  fake.answer('/api/teapi/rolepermission/role/save', {});
+  await user.click(panel.getByRole('button', { name: '取消' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(fake.callsOf('/api/teapi/rolepermission/role/save')[0]?.input).toMatchObject({ rolename: '仓库管理员2' });
 });
 
 test('an unused role is deleted after a confirmation', async () => {

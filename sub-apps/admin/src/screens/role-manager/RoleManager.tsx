@@ -76,6 +76,7 @@ export default function RoleManager() {
           open={open}
           isOpen={isPanelOpen}
           onClose={() => setIsPanelOpen(false)}
+          onReopen={show}
           onSaved={() => void queries.invalidateQueries({ queryKey: ROLES_KEY })}
         />
       }

@@ -1,10 +1,10 @@
 import { usePortal, useT } from '@atrium/portal/sdk';
 import { LoadFailure, PanelContent, Skeleton } from '@atrium/portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { MutationKey } from '@tanstack/react-query';
 import { getFunctionTree } from '../../api/functionTree';
 import { getRole, ROLES_KEY } from '../../api/roles';
 import { EditorPanel } from '../../kit/EditorPanel';
+import type { Editor } from '../../kit/EditorPanel';
 import { RoleDetails } from './RoleDetails';
 import { RoleForm } from './RoleForm';
 
@@ -16,21 +16,32 @@ interface Props {
   open: OpenRole;
   isOpen: boolean;
   onClose(): void;
+  /** Opens the panel again with this role. */
+  onReopen(open: OpenRole): void;
   onSaved(): void;
 }
 
 /** The panel in which one role is created, changed or read. */
-export function RolePanel({ open, isOpen, onClose, onSaved }: Props) {
+export function RolePanel({ open, isOpen, onClose, onReopen, onSaved }: Props) {
   const t = useT();
   return (
-    <EditorPanel title={t(`admin.role.${open.mode}`)} isOpen={isOpen} onClose={onClose}>
-      {(handlers) => (
+    <EditorPanel
+      title={t(`admin.role.${open.mode}`)}
+      isOpen={isOpen}
+      kind="role"
+      opened={open.mode === 'view' ? undefined : open}
+      onClose={onClose}
+      onReopen={onReopen}
+    >
+      {(editor) => (
         <OpenedRole
           open={open}
-          {...handlers}
-          onSaved={() => {
-            handlers.onSaved();
-            onSaved();
+          editor={{
+            ...editor,
+            onSaved() {
+              editor.onSaved();
+              onSaved();
+            },
           }}
         />
       )}
@@ -38,16 +49,8 @@ export function RolePanel({ open, isOpen, onClose, onSaved }: Props) {
   );
 }
 
-interface OpenedProps {
-  open: OpenRole;
-  onInput(): void;
-  mutationKey: MutationKey;
-  onCancel(): void;
-  onSaved(): void;
-}
-
 /** Reads the role as it is stored now, and the functions; then shows it for reading or changing. */
-function OpenedRole({ open: { mode, roleId }, ...handlers }: OpenedProps) {
+function OpenedRole({ open: { mode, roleId }, editor }: { open: OpenRole; editor: Editor }) {
   const t = useT();
   const { http } = usePortal();
   const { data, error, refetch } = useQuery({
@@ -72,8 +75,8 @@ function OpenedRole({ open: { mode, roleId }, ...handlers }: OpenedProps) {
   }
   const { role, functions } = data;
   return mode === 'view' && role ? (
-    <RoleDetails role={role} functions={functions} onClose={handlers.onCancel} />
+    <RoleDetails role={role} functions={functions} onClose={editor.onCancel} />
   ) : (
-    <RoleForm role={role} functions={functions} {...handlers} />
+    <RoleForm key={editor.restoredCount} role={role} functions={functions} editor={editor} />
   );
 }

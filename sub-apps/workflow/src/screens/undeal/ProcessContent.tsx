@@ -4,6 +4,7 @@ import { Alert } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import type { MutationKey } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { getProcess } from '../../api/getProcess';
 import type { Decision } from '../../api/handleProcess';
 import { PROCESSES_KEY } from '../../api/listPending';
@@ -16,7 +17,10 @@ import { useDecision } from './useDecision';
 
 interface Props {
   processId: string;
-  onInput(isDirty: boolean): void;
+  initialComment: string;
+  /** The offer of a draft, above the process. */
+  draftOffer: ReactNode;
+  onInput(comment: string): void;
   /** The key of the mutation that sends a decision. */
   mutationKey: MutationKey;
   onHandled(decision: Decision): void;
@@ -25,17 +29,18 @@ interface Props {
 }
 
 /** The fields and steps of a process; the decision form while the process is running. */
-export function ProcessContent({ processId, onInput, mutationKey, onHandled, onGone }: Props) {
+export function ProcessContent(props: Props) {
+  const { processId, initialComment, draftOffer, onInput, mutationKey, onHandled, onGone } = props;
   const t = useT();
   const { http } = usePortal();
   const { data, error, refetch } = useQuery({
     queryKey: [...PROCESSES_KEY, 'process', processId],
     queryFn: ({ signal }) => getProcess(http, processId, signal),
   });
-  const [comment, setComment] = useState('');
+  const [comment, setComment] = useState(initialComment);
   const write = (text: string) => {
     setComment(text);
-    onInput(text !== '');
+    onInput(text);
   };
   const decision = useDecision({
     processId,
@@ -57,6 +62,7 @@ export function ProcessContent({ processId, onInput, mutationKey, onHandled, onG
   }
   return (
     <PanelContent footer={data.isRunning && <DecisionButtons decision={decision} comment={comment} />}>
+      {data.isRunning && draftOffer}
       <ProcessFields process={data} />
       {data.orderId && <LinkedDocument orderId={data.orderId} title={data.title} />}
       <StepTimeline steps={data.steps} />

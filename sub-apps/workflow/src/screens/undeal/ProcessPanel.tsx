@@ -1,5 +1,5 @@
-import { useConfirmLoss, useDirty } from '@atrium/portal/sdk';
-import { SidePanel } from '@atrium/portal/ui';
+import { useUnsavedInput } from '@atrium/portal/sdk';
+import { DraftOffer, SidePanel } from '@atrium/portal/ui';
 import { useIsMutating } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Decision } from '../../api/handleProcess';
@@ -20,18 +20,28 @@ interface Props {
 
 /** One process: its document, its steps and the decision; then a link to the next process. */
 export function ProcessPanel({ process, waiting, isOpen, onOpen, onClose, onHandled }: Props) {
-  const confirmLoss = useConfirmLoss(process?.title ?? '');
-  const [isDirty, setIsDirty] = useState(false);
+  const [restored, setRestored] = useState({ comment: '', count: 0 });
+  const bringBack = (comment: unknown) =>
+    setRestored(({ count }) => ({ comment: typeof comment === 'string' ? comment : '', count: count + 1 }));
+  const forget = () => setRestored(({ count }) => ({ comment: '', count }));
+  const input = useUnsavedInput({
+    title: process?.title ?? '',
+    opened: process,
+    record: isOpen && process ? JSON.stringify(['decision', process.processId]) : undefined,
+    onRestore({ opened, content }) {
+      bringBack(content);
+      onOpen(opened as PendingProcess);
+    },
+  });
   const mutationKey = ['decide', useId()];
   const isSending = useIsMutating({ mutationKey }) > 0;
   const [handled, setHandled] = useState<{ processId: string; decision: Decision }>();
-  useDirty(isDirty);
   if (!process) return null;
 
   const close = async () => {
     // The answer must find its process open.
-    if (isSending || !(await confirmLoss(isDirty))) return;
-    setIsDirty(false);
+    if (isSending || !(await input.confirmLeave())) return;
+    forget();
     onClose();
   };
   const { processId, title } = process;
@@ -46,13 +56,16 @@ export function ProcessPanel({ process, waiting, isOpen, onOpen, onClose, onHand
         />
       ) : (
         <ProcessContent
-          key={processId}
+          key={`${processId} ${restored.count}`}
           processId={processId}
-          onInput={setIsDirty}
+          initialComment={restored.comment}
+          draftOffer={<DraftOffer input={input} onRestore={() => bringBack(input.takeOffer())} />}
+          onInput={(comment) => input.change(comment === '' ? undefined : comment)}
           mutationKey={mutationKey}
           onGone={onHandled}
           onHandled={(decision) => {
-            setIsDirty(false);
+            input.markSaved();
+            forget();
             setHandled({ processId, decision });
             onHandled();
           }}

@@ -89,6 +89,25 @@ test('approving sends the comment, takes the item off the list and leads to the 
   expect(await panel.findByLabelText('审批意见')).toHaveValue('');
 });
 
+test('a comment that was given up can be brought back, or is offered as a draft', async () => {
+  const started = await start();
+  const { fake, user } = started;
+  const panel = await open(started);
+  await user.type(panel.getByLabelText('审批意见'), '同意发货');
+  await user.click(panel.getByRole('button', { name: '关闭' }));
+  expect(fake.losses).toEqual([{ titles: ['SO-1'], canSave: false }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  act(() => fake.undos[0]?.undo());
+  const again = within(await screen.findByRole('dialog'));
+  expect(await again.findByLabelText('审批意见')).toHaveValue('同意发货');
+
+  await user.click(again.getByRole('button', { name: '关闭' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const reopened = await open(started);
+  await user.click(await reopened.findByRole('button', { name: '恢复' }));
+  expect(reopened.getByLabelText('审批意见')).toHaveValue('同意发货');
+});
+
 test('rejecting needs a comment', async () => {
   const started = await start();
   const panel = await open(started);

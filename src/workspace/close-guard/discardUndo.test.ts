@@ -1,0 +1,135 @@
+import { createEmitter } from '@/common/emitter';
+import { startModels } from '../store/startModels';
+import { failTest, testLayersModel, testTab, testTabsModel } from '../testing/testStore';
+import type { Discard } from './createCloseGuard';
+import { createDiscardUndo } from './discardUndo';
+import type { DiscardUndoDeps } from './discardUndo';
+
+/** Tabs `home` and `orders` with the views `v0` and `v1`; the tab that is opened again has the view `v9`. */
+function setUp() {
+  const { store } = startModels([testTabsModel(), testLayersModel()], failTest);
+  store.dispatch({ type: 'tabs/reset', payload: { home: testTab('home'), restored: [] } });
+  store.dispatch({ type: 'tabs/open', payload: { tab: testTab('home'), viewId: 'v0' } });
+  store.dispatch({ type: 'tabs/open', payload: { tab: testTab('orders'), viewId: 'v1' } });
+  const discards = createEmitter<Discard>();
+  const offers: { titles: readonly string[]; undo(): Promise<void> }[] = [];
+  const reopenTab: DiscardUndoDeps['reopenTab'] = jest.fn(({ viewId: _viewId, ...tab }) => {
+    store.dispatch({ type: 'tabs/open', payload: { tab, viewId: 'v9' } });
+    return Promise.resolve('v9');
+  });
+  const undo = createDiscardUndo({
+    closeGuard: { onDiscard: discards.subscribe },
+    store,
+    reopenTab,
+    offerUndo: (titles, run) => void offers.push({ titles, undo: run }),
+  });
+  const push = (id: string, over: string | null, opener?: { viewId: string; reopen(): void }) =>
+    store.dispatch({
+      type: 'layers/push',
+      payload: {
+        id,
+        over,
+        page: {
+          pageCode: id,
+          title: `Page ${id}`,
+          target: { kind: 'page', pageCode: id, linkParam: { id: 7 } },
+          frame: { position: 'center', hasCloseIcon: true },
+          ...(opener && { opener }),
+        },
+      },
+    });
+  return {
+    undo,
+    store,
+    offers,
+    reopenTab,
+    push,
+    discard: (lost: string[], closing = lost) => discards.emit({ lost, closing }),
+    closeTab: () => store.dispatch({ type: 'tabs/remove', payload: { key: 'orders', viewId: 'unused' } }),
+    closeLayers: (...ids: string[]) => store.dispatch({ type: 'layers/remove', payload: ids }),
+    layers: () =>
+      store.getState().layers.map(({ over, page }) => ({ over, pageCode: page.pageCode, target: page.target })),
+  };
+}
+
+describe('the loss of input', () => {
+  it('can be undone once the pages have closed, by their titles', () => {
+    const { discard, push, closeLayers, closeTab, offers } = setUp();
+    push('d1', null);
+    discard(['v1', 'd1']);
+    closeLayers('d1');
+    expect(offers).toEqual([]);
+    closeTab();
+    expect(offers.map(({ titles }) => titles)).toEqual([['orders', 'Page d1']]);
+  });
+
+  it('marks the drafts of the pages, which restore them without a question', async () => {
+    const { undo, discard, closeTab, offers } = setUp();
+    undo.trackDraft('v1', 'draft-1');
+    undo.trackDraft('v0', 'draft-0');
+    discard(['v1']);
+    closeTab();
+    expect(undo.isUndone('draft-1')).toBe(false);
+    await offers[0]?.undo();
+    expect([undo.isUndone('draft-1'), undo.isUndone('draft-0')]).toEqual([true, false]);
+  });
+
+  it('opens a dialog by the event that has opened it, while its page is open', async () => {
+    const { discard, push, closeLayers, offers, layers } = setUp();
+    const reopen = jest.fn();
+    push('d1', null, { viewId: 'v1', reopen });
+    discard(['d1']);
+    closeLayers('d1');
+    await offers[0]?.undo();
+    expect(reopen).toHaveBeenCalledTimes(1);
+    expect(layers()).toEqual([]);
+  });
+
+  it('opens a dialog itself when the page that has opened it is closed', async () => {
+    const { discard, push, closeLayers, offers, layers } = setUp();
+    const reopen = jest.fn();
+    push('d1', null, { viewId: 'gone', reopen });
+    discard(['d1']);
+    closeLayers('d1');
+    await offers[0]?.undo();
+    expect(reopen).not.toHaveBeenCalled();
+    expect(layers()).toEqual([
+      { over: null, pageCode: 'd1', target: { kind: 'page', pageCode: 'd1', linkParam: { id: 7 } } },
+    ]);
+  });
+
+  it('opens a tab and the page that was pushed over it', async () => {
+    const { discard, push, closeTab, offers, reopenTab, layers } = setUp();
+    push('p1', 'v1', { viewId: 'v1', reopen: () => undefined });
+    discard(['p1'], ['v1', 'p1']);
+    closeTab();
+    await offers[0]?.undo();
+    expect(reopenTab).toHaveBeenCalledTimes(1);
+    expect(layers()).toEqual([expect.objectContaining({ over: 'v9', pageCode: 'p1' })]);
+  });
+
+  it('hands what a native screen has captured to the view that replaces it', async () => {
+    const { undo, discard, closeTab, offers } = setUp();
+    const dispose = undo.captureWith('v1', () => ({ name: 'typed' }));
+    discard(['v1']);
+    dispose();
+    closeTab();
+    await offers[0]?.undo();
+    expect(undo.restored('v9')).toEqual({ name: 'typed' });
+    expect(undo.restored('v0')).toBeUndefined();
+  });
+
+  it('is not offered by a refreshed tab, whose page offers the draft itself', () => {
+    const { discard, store, offers } = setUp();
+    discard(['v1']);
+    store.dispatch({ type: 'tabs/renewView', payload: { viewId: 'v2' } });
+    expect(offers).toEqual([]);
+  });
+
+  it('is not offered for a page inside a view that stays open', () => {
+    const { discard, closeTab, offers } = setUp();
+    discard(['v1/x7'], ['v1/x7']);
+    closeTab();
+    expect(offers).toEqual([]);
+  });
+});

@@ -1,0 +1,137 @@
+import type { Disposable } from '@/common/disposable';
+import type { PageLayer } from '../layers/layersModel';
+import type { PagesStore } from '../store/workspaceStore';
+import { allTabs, tabByView } from '../tabs/tabReducers';
+import type { Tab } from '../tabs/tabReducers';
+import type { CloseGuard, Discard } from './createCloseGuard';
+import { viewOf } from './pageId';
+import type { PageId } from './pageId';
+
+export interface DiscardUndoDeps {
+  closeGuard: Pick<CloseGuard, 'onDiscard'>;
+  store: PagesStore;
+  /** Opens a closed tab again; resolves to its new view, undefined if it did not open or has no tab. */
+  reopenTab(tab: Tab): Promise<string | undefined>;
+  /** Shows that the input of the pages with these titles was discarded, with a button that undoes it. */
+  offerUndo(titles: readonly string[], undo: () => Promise<void>): void;
+}
+
+/** Brings back the pages whose input a person has discarded. */
+export interface DiscardUndo {
+  /** Notes under which id the input of a page is stored. */
+  trackDraft(pageId: PageId, draftId: string): void;
+  /** Whether the loss of this draft was undone: the page that finds it restores it without a question. */
+  isUndone(draftId: string): boolean;
+  /** Registers a function that captures the input of a native screen when it is discarded. */
+  captureWith(viewId: string, capture: () => unknown): Disposable;
+  /** What was captured in the view that this one replaces. */
+  restored(viewId: string): unknown;
+  dispose: Disposable;
+}
+
+/** The tabs and layers of the workspace. */
+type OpenPages = ReturnType<PagesStore['getState']>;
+
+/** The titles (translation keys or texts) of the tabs and layers that show the pages. */
+export function titlesOf({ tabs, layers }: OpenPages, pageIds: readonly PageId[]): readonly string[] {
+  const titleOf = (viewId: string) =>
+    (layers.find(({ id }) => id === viewId)?.page ?? tabByView(tabs, viewId))?.title.trim() ?? '';
+  return [...new Set(pageIds.map(viewOf))].map(titleOf).filter((title) => title !== '');
+}
+
+/** The pages before the discarded ones close, and the new views of those that are open again. */
+interface Undoing {
+  before: OpenPages;
+  captured: ReadonlyMap<string, unknown>;
+  reopened: Map<string, string>;
+}
+
+/**
+ * Offers to undo each discard once its pages have closed. A protocol page is opened by the event that has opened it, so
+ * that its result reaches the opener, and restores its draft; a native screen gets what it had captured.
+ */
+export function createDiscardUndo({ closeGuard, store, reopenTab, offerUndo }: DiscardUndoDeps): DiscardUndo {
+  const drafts = new Map<PageId, string>();
+  const undone = new Set<string>();
+  const captures = new Map<string, () => unknown>();
+  const restored = new Map<string, unknown>();
+  let stopWaiting: Disposable = () => undefined;
+
+  const isOpen = (viewId: string) => {
+    const { tabs, layers } = store.getState();
+    return allTabs(tabs).some((tab) => tab.viewId === viewId) || layers.some(({ id }) => id === viewId);
+  };
+
+  async function reopenLayer({ over, page }: PageLayer, undoing: Undoing): Promise<string | undefined> {
+    const { opener, ...request } = page;
+    if (opener && isOpen(opener.viewId)) {
+      opener.reopen();
+      return undefined;
+    }
+    const below = over === null ? undefined : await reopenView(over, undoing);
+    if (over !== null && below === undefined) return undefined;
+    const { id } = await store.dispatch({ type: 'layers/open', payload: { ...request, over: below } });
+    return id;
+  }
+
+  /** Resolves to the view that shows the page again. */
+  async function reopenView(viewId: string, undoing: Undoing): Promise<string | undefined> {
+    const known = isOpen(viewId) ? viewId : undoing.reopened.get(viewId);
+    if (known !== undefined) return known;
+    const { tabs, layers } = undoing.before;
+    const tab = allTabs(tabs).find((other) => other.viewId === viewId);
+    const layer = layers.find(({ id }) => id === viewId);
+    const opened = tab ? await reopenTab(tab) : layer && (await reopenLayer(layer, undoing));
+    if (opened === undefined) return undefined;
+    undoing.reopened.set(viewId, opened);
+    if (undoing.captured.has(viewId)) restored.set(opened, undoing.captured.get(viewId));
+    return opened;
+  }
+
+  async function undo(lost: readonly PageId[], undoing: Undoing) {
+    lost.forEach((pageId) => {
+      const draftId = drafts.get(pageId);
+      if (draftId !== undefined) undone.add(draftId);
+    });
+    for (const viewId of new Set(lost.map(viewOf))) await reopenView(viewId, undoing);
+  }
+
+  /** A refreshed tab offers its draft itself. */
+  const isRefresh = (viewId: string, { before }: Undoing) => {
+    const key = allTabs(before.tabs).find((tab) => tab.viewId === viewId)?.key;
+    return key !== undefined && allTabs(store.getState().tabs).some((tab) => tab.key === key);
+  };
+
+  function handleDiscard({ lost, closing }: Discard) {
+    stopWaiting();
+    const views = [...new Set(lost.map(viewOf))].filter((viewId) => closing.includes(viewId));
+    if (views.length === 0) return;
+    const captured = new Map(
+      views.flatMap((viewId) => (captures.has(viewId) ? [[viewId, captures.get(viewId)?.()] as const] : [])),
+    );
+    const undoing: Undoing = { before: store.getState(), captured, reopened: new Map() };
+    stopWaiting = store.subscribe(() => {
+      if (views.some(isOpen)) return;
+      stopWaiting();
+      const closed = lost.filter((pageId) => !isRefresh(viewOf(pageId), undoing));
+      if (closed.length > 0) offerUndo(titlesOf(undoing.before, closed), () => undo(closed, undoing));
+    });
+  }
+
+  const stop = closeGuard.onDiscard(handleDiscard);
+  return {
+    trackDraft: (pageId, draftId) => void drafts.set(pageId, draftId),
+    isUndone: (draftId) => undone.has(draftId),
+    captureWith(viewId, capture) {
+      captures.set(viewId, capture);
+      return () => {
+        if (captures.get(viewId) === capture) captures.delete(viewId);
+      };
+    },
+    restored: (viewId) => restored.get(viewId),
+    dispose() {
+      stopWaiting();
+      stop();
+    },
+  };
+}
