@@ -77,8 +77,8 @@ export function Plot({ data: { categories, series }, shown, kind, width, title, 
           {active !== undefined && kind === 'line' && (
             <line className={styles.pointer} x1={centre(active)} x2={centre(active)} y1={top} y2={bottom} />
           )}
-          {layout.names.map(({ index, label }) => (
-            <text key={index} x={centre(index)} y={PLOT_HEIGHT_PX - 6} textAnchor="middle">
+          {layout.names.map(({ index, label, x }) => (
+            <text key={index} x={x} y={PLOT_HEIGHT_PX - 6} textAnchor="middle">
               {label}
             </text>
           ))}

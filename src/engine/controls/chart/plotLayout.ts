@@ -8,6 +8,8 @@ const HEAD_PX = 10;
 const LABEL_PX = 12;
 const BAR_SHARE = 0.7;
 const WIDEST_BAR_PX = 48;
+/** Bars that are narrower have no gaps between them: these would make them faint. */
+const NARROW_BAR_PX = 2;
 const GAP_PX = 8;
 /** Most room that a category's name takes when the next one needs it. */
 const NAME_PX = 96;
@@ -25,20 +27,26 @@ export function plotLayout({ categories, series }: ChartData, width: number) {
   const bottom = PLOT_HEIGHT_PX - FOOT_PX;
   const yOf = (value: number) => positionIn(ticks, value, bottom, HEAD_PX);
   const nameEvery = Math.max(1, Math.ceil((Math.min(NAME_PX, widest(categories)) + GAP_PX) / (band || 1)));
+  const bar = (band * BAR_SHARE) / series.length;
+  const centre = (index: number) => left + band * (index + 0.5);
+  /** A name below the middle of its category, but not beyond the edges. */
+  const nameAt = (index: number, label: string) => {
+    const half = textWidth(label) / 2;
+    return { index, label, x: Math.max(half, Math.min(width - half, centre(index))) };
+  };
   return {
     left,
     band,
     top: HEAD_PX,
     bottom,
     yOf,
-    /** Width of one bar. */
-    bar: Math.min(WIDEST_BAR_PX, (band * BAR_SHARE) / series.length),
+    bar: bar < NARROW_BAR_PX ? band / series.length : Math.min(WIDEST_BAR_PX, bar),
     ticks: ticks.map((tick, index) => ({ tick, y: yOf(tick), label: fitText(numbers[index] ?? '', left - LABEL_PX) })),
     /** The names below the plot: every nth one where there is no room for all. */
     names: categories.flatMap((name, index) =>
-      index % nameEvery === 0 ? [{ index, label: fitText(name, band * nameEvery - GAP_PX) }] : [],
+      index % nameEvery === 0 ? [nameAt(index, fitText(name, band * nameEvery - GAP_PX))] : [],
     ),
-    centre: (index: number) => left + band * (index + 0.5),
+    centre,
     /** The category at a position. */
     indexAt: (x: number) => Math.min(categories.length - 1, Math.max(0, Math.floor((x - left) / (band || 1)))),
   };
@@ -54,7 +62,7 @@ export function barsPath(
   count: number,
 ): string {
   const zero = yOf(0);
-  const breadth = Math.max(bar - 1, Math.min(1, bar));
+  const breadth = bar < NARROW_BAR_PX ? bar : bar - 1;
   return values
     .map((value, index) => {
       const y = yOf(value);

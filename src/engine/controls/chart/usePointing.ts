@@ -51,13 +51,10 @@ export function usePointing(stops: readonly number[], indexAt: (x: number, y: nu
   const handlePointer = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     const box = currentTarget.getBoundingClientRect();
     const index = indexAt(clientX - box.left, clientY - box.top);
-    setPointing((now) =>
-      index === undefined || (now?.index === index && !now.isByKey)
-        ? index === undefined
-          ? undefined
-          : now
-        : { index, isByKey: false },
-    );
+    setPointing((now) => {
+      if (index === undefined) return undefined;
+      return now?.index === index && !now.isByKey ? now : { index, isByKey: false };
+    });
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
