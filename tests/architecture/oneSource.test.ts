@@ -32,6 +32,25 @@ test('every file in the map of screens exists', () => {
   expect(files.filter((file) => !existsSync(inRoot(file)))).toEqual([]);
 });
 
+test('what floats has the edge of the theme: no stylesheet draws a shadow of its own', () => {
+  const sheets = ['src', 'sub-apps'].flatMap((folder) =>
+    readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.css') && !/node_modules|\.umi|dist/.test(path))
+      .map((path) => join(folder, path)),
+  );
+  expect(sheets.length).toBeGreaterThan(80);
+  /** Rings of focus have no blur, lines inside of a box are inset, pinned columns of tables have a variable. */
+  const isAllowed = (shadow: string) =>
+    /^(none|inset .*|0 0 0 \dpx .*|var\(--(shadow-floating|edge, .*)\))$/.test(shadow);
+  const own = sheets.flatMap((sheet) =>
+    [...readFileSync(inRoot(sheet), 'utf8').matchAll(/box-shadow:\s*([^;]+);/g)]
+      .flatMap(([, value = '']) => value.split(/,(?![^(]*\))/))
+      .filter((shadow) => !isAllowed(shadow.trim()))
+      .map((shadow) => `${sheet}: ${shadow.trim()}`),
+  );
+  expect(own).toEqual([]);
+});
+
 test('a README has at most 60 lines, the first one 125, of at most 120 characters; rows of tables may be longer', () => {
   const folders = ['config', 'mock', 'scripts', 'src', 'sub-apps', 'tests'];
   const inFolders = folders.flatMap((folder) =>

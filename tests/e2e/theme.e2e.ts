@@ -1,8 +1,8 @@
-import type { Page } from 'puppeteer';
-import { axeViolations } from '../support/axeViolations';
+import type { ElementHandle, Page } from 'puppeteer';
+import { axeViolations, settle } from '../support/axeViolations';
 import { productPerTest } from '../support/product/product';
 import { enterWorkspace } from '../support/enterWorkspace';
-import { click, findByRole } from '../support/find';
+import { click, findByRole, findByText } from '../support/find';
 import { screenshot } from '../support/screenshot';
 import { waitForText } from '../support/waitForText';
 
@@ -78,6 +78,53 @@ test('theme and density are stored for the account and applied at the first pain
   await page.keyboard.press('Escape');
   await choose(page, '跟随系统');
   await waitForTheme(page, 'light');
+});
+
+/** The element that draws the background of what this one stands in, and whether a line goes around it. */
+const frameOf = (element: ElementHandle<Element>) =>
+  element.evaluate((start) => {
+    const isDrawn = (part: Element) => !/^rgba\(.*, 0\)$/.test(getComputedStyle(part).backgroundColor);
+    const withEdge = (part: Element | null): Element | null =>
+      part && (getComputedStyle(part).boxShadow === 'none' || !isDrawn(part)) ? withEdge(part.parentElement) : part;
+    const frame = withEdge(start);
+    const [ring = ''] = frame ? getComputedStyle(frame).boxShadow.split(/,(?![^(]*\))/) : [];
+    return { background: frame && getComputedStyle(frame).backgroundColor, hasRing: ring.endsWith('0px 0px 0px 1px') };
+  });
+
+test('in the dark theme what floats is lighter than the page and has an edge', async () => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url);
+  await system(page, 'dark');
+  await waitForTheme(page, 'dark');
+  const color = (name: string) =>
+    page.evaluate((variable) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = `var(${variable})`;
+      const shown = getComputedStyle(probe).color;
+      probe.remove();
+      return shown;
+    }, name);
+  const floating = { background: await color('--color-floating'), hasRing: true };
+  expect(floating.background).not.toBe(await color('--color-surface'));
+  const expectFloating = async (what: string, found: Promise<ElementHandle<Element>>) => {
+    const element = await found;
+    await settle(page);
+    expect([what, await frameOf(element)]).toEqual([what, floating]);
+  };
+
+  await click(page, 'button', '张伟的账户');
+  await expectFloating('account menu', findByRole(page, 'menuitemradio', '深色'));
+  await page.keyboard.press('Escape');
+
+  await click(page, 'button', '收起菜单');
+  await (await findByRole(page, 'menuitem', '订单管理')).hover();
+  await expectFloating('collapsed menu', findByRole(page, 'menuitem', '订单列表'));
+  await click(page, 'menuitem', '订单列表');
+
+  await click(page, 'button', '新建订单');
+  await expectFloating('dialog', findByRole(page, 'dialog', '新建订单'));
+  await click(page, 'combobox', '下单日期');
+  await expectFloating('calendar', findByText(page, '今天'));
+  expect(problems).toEqual([]);
 });
 
 /** Each pair of language, width, theme and density occurs in a row. */

@@ -17,6 +17,8 @@ export interface ColorTokens {
   canvas: string;
   surface: string;
   raised: string;
+  /** The background of what floats over the page: popups, panels, dialogs, drawers. Its edge is `--shadow-floating`. */
+  floating: string;
   hairline: string;
   controlBorder: string;
   success: string;
@@ -48,6 +50,7 @@ const light: ColorTokens = {
   canvas: '#f4f6f8',
   surface: '#ffffff',
   raised: '#fafbfc',
+  floating: '#ffffff',
   hairline: '#e7eaf0',
   controlBorder: '#d5dae2',
   success: '#176843',
@@ -78,7 +81,8 @@ const dark: ColorTokens = {
   canvas: '#11161d',
   surface: '#181f28',
   raised: '#1e2631',
-  hairline: '#29323e',
+  floating: '#222b36',
+  hairline: '#303a47',
   controlBorder: '#364150',
   success: '#6fd3a2',
   successWeak: '#12301f',
@@ -96,6 +100,21 @@ const dark: ColorTokens = {
 };
 
 export const colors: Record<ThemeName, ColorTokens> = { light, dark };
+
+/**
+ * Colours that tell the series of a chart apart, in the order of their use: none is the colour of a state, and each pair
+ * also differs for colour-blind people (`tokens.test` simulates it).
+ */
+export const seriesColors: Record<ThemeName, readonly string[]> = {
+  light: ['#0b7a75', '#1a3c9f', '#9b7aeb', '#d37812', '#75005d', '#3c9baa', '#5a4a30', '#815fb7'],
+  dark: ['#3fb8af', '#5783cb', '#c89df9', '#7b7c39', '#af5e8d', '#8be4f9', '#cbdcb1', '#79a545'],
+};
+
+const SHADES: Record<ThemeName, string> = { light: 'rgb(17 24 34 / 18%)', dark: 'rgb(4 8 12 / 60%)' };
+
+/** The edge of what floats: a hairline, because a shadow is hardly visible in the dark theme, and a shadow. */
+export const floatingShadow = (theme: ThemeName): string =>
+  `0 0 0 1px ${colors[theme].controlBorder},0 8px 28px ${SHADES[theme]}`;
 
 /** Pixels. */
 export const sizes = {
@@ -138,9 +157,11 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 export function cssVariables(theme: ThemeName): string {
   const declarations = [
     ...Object.entries(colors[theme]).map(([name, value]) => `--color-${kebab(name)}:${value}`),
+    ...seriesColors[theme].map((value, index) => `--color-series-${index + 1}:${value}`),
     ...Object.entries(sizes).map(([name, value]) => `--size-${kebab(name)}:${value}px`),
     ...Object.entries(ICONS).map(([name, path]) => `--icon-${name}:${strokeIcon(colors[theme].muted, path)}`),
     `--font-family:${fontFamily}`,
+    `--shadow-floating:${floatingShadow(theme)}`,
     `--motion:${MOTION_MS}ms`,
     `color-scheme:${theme}`,
   ];

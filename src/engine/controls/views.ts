@@ -14,12 +14,14 @@ export type ControlViews =
       readonly Input: ComponentType<{ field: Field }>;
       readonly Block?: undefined;
       readonly isWide?: boolean;
+      readonly isFrame?: undefined;
       readonly live?: Preloadable;
     }
   | {
       readonly Block: ComponentType<{ control: ControlModel }>;
       readonly Input?: undefined;
       readonly isWide?: boolean;
+      readonly isFrame?: boolean;
       readonly live?: undefined;
     };
 
@@ -31,8 +33,12 @@ export const input = <T extends ControlType>(
   live?: Preloadable,
 ): ControlViews => ({ Input: Input as ComponentType<{ field: Field }>, live });
 
-/** @param isWide It takes the whole line of a form's grid. */
+/**
+ * @param isWide It takes the whole line of a form's grid.
+ * @param isFrame It has a border around it, and is as high as the controls beside it.
+ */
 export const block = <T extends ControlType>(
   Block: ComponentType<{ control: ControlModel<T> }>,
   isWide = false,
-): ControlViews => ({ Block: Block as ComponentType<{ control: ControlModel }>, isWide });
+  isFrame = false,
+): ControlViews => ({ Block: Block as ComponentType<{ control: ControlModel }>, isWide, isFrame });

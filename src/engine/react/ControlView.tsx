@@ -56,6 +56,7 @@ export const ControlView = memo(function ControlView({ control }: { control: Con
       ref={bind}
       className={view.Input ? styles.field : view.isWide ? styles.wide : styles.item}
       data-control={control.name}
+      data-frame={view.isFrame || undefined}
       style={placeOf(control)}
     >
       {wasShown && (box ? <div {...box}>{content}</div> : content)}

@@ -1,5 +1,5 @@
 import { theme } from 'antd';
-import { colors, sizes } from '../../common/theme/tokens';
+import { colors, floatingShadow, sizes } from '../../common/theme/tokens';
 import { antdTheme } from './antdTheme';
 
 describe('the theme of antd widgets', () => {
@@ -7,6 +7,9 @@ describe('the theme of antd widgets', () => {
     const token = theme.getDesignToken(antdTheme({ name, density: 'default' }));
     expect(token.colorPrimary).toBe(colors[name].accent);
     expect(token.colorBgContainer).toBe(colors[name].surface);
+    // Popups, dialogs and toasts.
+    expect(token.colorBgElevated).toBe(colors[name].floating);
+    expect([token.boxShadow, token.boxShadowSecondary]).toEqual([floatingShadow(name), floatingShadow(name)]);
     // antd draws its focus rings with it.
     expect(token.colorPrimaryBorder).toBe(colors[name].accent);
     expect(token.controlHeight).toBe(32);

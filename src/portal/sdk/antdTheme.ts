@@ -1,6 +1,6 @@
 import { theme as antd } from 'antd';
 import type { ThemeConfig } from 'antd';
-import { colors, fontFamily, MOTION_MS, sizes } from '../../common/theme/tokens';
+import { colors, floatingShadow, fontFamily, MOTION_MS, sizes } from '../../common/theme/tokens';
 import type { ColorTokens } from '../../common/theme/tokens';
 import type { ThemeState } from '../contract/portal';
 
@@ -13,7 +13,7 @@ export function antdTheme({ name, density }: ThemeState): ThemeConfig {
     cssVar: true,
     hashed: false,
     algorithm: [algorithm, exact],
-    token: { ...signals(color), ...paint(color), ...shape(density) },
+    token: { ...signals(color), ...paint(color), ...edges(floatingShadow(name)), ...shape(density) },
     components: components(color),
   };
 }
@@ -49,7 +49,7 @@ function paint(color: ColorTokens): NonNullable<ThemeConfig['token']> {
     colorTextPlaceholder: color.muted,
     colorBgLayout: color.canvas,
     colorBgContainer: color.surface,
-    colorBgElevated: color.surface,
+    colorBgElevated: color.floating,
     colorBgMask: color.mask,
     colorBorder: color.controlBorder,
     colorBorderSecondary: color.hairline,
@@ -60,6 +60,20 @@ function paint(color: ColorTokens): NonNullable<ThemeConfig['token']> {
     colorInfoBg: color.infoWeak,
     controlItemBgActive: color.accentWeak,
   };
+}
+
+/** One edge for everything of antd's that floats: popups, dialogs and toasts, and drawers from each side. */
+function edges(edge: string): NonNullable<ThemeConfig['token']> {
+  // The shadows of drawers are missing in antd's type, so this is not an object literal of that type.
+  const tokens = {
+    boxShadow: edge,
+    boxShadowSecondary: edge,
+    boxShadowDrawerLeft: edge,
+    boxShadowDrawerRight: edge,
+    boxShadowDrawerUp: edge,
+    boxShadowDrawerDown: edge,
+  };
+  return tokens;
 }
 
 /**

@@ -1,19 +1,36 @@
 import { useCallback, useState } from 'react';
 import { formatNumber } from '@/common/money/format';
+import type { EngineHost } from '../../host';
 import type { ControlModel } from '../../model/controlModel';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import button from '../button/button.module.css';
 import { ReadProblem } from '../shared/ReadProblem';
 import { chartData } from './chartData';
+import type { ChartData } from './chartData';
 import { ChartTable } from './ChartTable';
 import { Legend } from './Legend';
 import { Pie } from './Pie';
 import { Plot } from './Plot';
+import { rangeOf } from './scale';
 import { useChartRows } from './useChartRows';
+import { useShownSeries } from './useShownSeries';
 import styles from './chart.module.css';
 
 const USUAL_WIDTH_PX = 640;
+
+/** The extent of each series in words. */
+const summaryOf = ({ categories, series }: ChartData, t: EngineHost['t']): string[] =>
+  series.map((one) => {
+    const { least, greatest, at } = rangeOf(one.values);
+    return t('engine.chart.series', {
+      series: one.title,
+      count: one.values.length,
+      least: formatNumber(least),
+      greatest: formatNumber(greatest),
+      at: categories[at],
+    });
+  });
 
 /** A chart with its numbers in words, and as a table for who wants to read them. */
 export function ChartBlock({ control }: { control: ControlModel<'chart'> }) {
@@ -31,18 +48,16 @@ export function ChartBlock({ control }: { control: ControlModel<'chart'> }) {
   const title = useWatched(control, () => control.title());
   const fields = valuefields.map(({ name, title: caption }) => ({ name, title: page.text(caption) }));
   const data = rows && chartData(rows, categoryfield, kind === 'pie' ? fields.slice(0, 1) : fields);
-  const summary = (data?.series ?? []).map((series) => {
-    const greatest = Math.max(...series.values);
-    return t('engine.chart.series', {
-      series: series.title,
-      count: series.values.length,
-      least: formatNumber(Math.min(...series.values)),
-      greatest: formatNumber(greatest),
-      at: data?.categories[series.values.indexOf(greatest)],
-    });
-  });
-  const names = (kind === 'pie' ? data?.categories : fields.map((entry) => entry.title)) ?? [];
+  const names = (kind === 'pie' ? data?.categories : data?.series.map((series) => series.title)) ?? [];
+  const legend = useShownSeries(names);
   const isShown = data !== undefined && data.categories.length > 0;
+  const picture = isShown && {
+    data,
+    width,
+    shown: legend.shown,
+    title: title || t('engine.chart.role'),
+    summary: [title, ...summaryOf(data, t)].filter(Boolean).join(t('engine.chart.separator')),
+  };
   return (
     <section className={styles.chart} aria-label={title || undefined} aria-busy={!rows && !error}>
       <div className={styles.head}>
@@ -65,14 +80,10 @@ export function ChartBlock({ control }: { control: ControlModel<'chart'> }) {
         {isShown && isTable && (
           <ChartTable data={data} name={title || t('engine.chart.table')} heading={t('engine.chart.category')} />
         )}
-        {isShown && !isTable && (
-          <div
-            className={styles.figure}
-            role="img"
-            aria-label={[title, ...summary].filter(Boolean).join(t('engine.chart.separator'))}
-          >
-            {kind === 'pie' ? <Pie data={data} /> : <Plot data={data} kind={kind} width={width} />}
-            <Legend names={names} />
+        {picture && !isTable && (
+          <div className={styles.figure}>
+            {kind === 'pie' ? <Pie {...picture} /> : <Plot {...picture} kind={kind} />}
+            <Legend names={names} {...legend} />
           </div>
         )}
       </div>

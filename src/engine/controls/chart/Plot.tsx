@@ -1,76 +1,98 @@
 import { formatNumber } from '@/common/money/format';
 import type { ChartData } from './chartData';
-import { fitText, positionIn, textWidth, ticksOf } from './scale';
+import { barsPath, PLOT_HEIGHT_PX, plotLayout } from './plotLayout';
+import type { PlotLayout } from './plotLayout';
+import { seriesColor } from './seriesColor';
+import { Stage } from './Stage';
 import styles from './chart.module.css';
 
-const PLOT_HEIGHT_PX = 240;
-const FOOT_PX = 24;
-const HEAD_PX = 10;
-const LABEL_PX = 12;
-const BAR_SHARE = 0.7;
-const WIDEST_BAR_PX = 48;
-/** Most room that a category's name takes when the next one needs it. */
-const NAME_PX = 96;
-const GAP_PX = 8;
+/** Points nearer than this have no dots of their own. */
+const DOT_ROOM_PX = 10;
+const TOOLTIP_TOP_PX = 8;
 
 interface PlotProps {
   data: ChartData;
+  /** For each series whether it is drawn. */
+  shown: readonly boolean[];
   kind: 'bar' | 'line';
   width: number;
+  title: string;
+  /** The numbers in words. */
+  summary: string;
 }
 
-/** Bars or lines over their categories, in the pixels that there are. */
-export function Plot({ data: { categories, series }, kind, width }: PlotProps) {
-  const ticks = ticksOf(series.flatMap(({ values }) => values));
-  const labels = ticks.map((tick) => formatNumber(tick));
-  const left = Math.max(...labels.map(textWidth)) + LABEL_PX;
-  const band = Math.max(1, (width - left) / Math.max(1, categories.length));
-  const yOf = (value: number) => positionIn(ticks, value, PLOT_HEIGHT_PX - FOOT_PX, HEAD_PX);
-  const centre = (index: number) => left + band * (index + 0.5);
-  const bar = Math.min(WIDEST_BAR_PX, (band * BAR_SHARE) / series.length);
-  const nameEvery = Math.ceil((Math.min(NAME_PX, Math.max(...categories.map(textWidth))) + GAP_PX) / band);
+function Line({ layout, values, active }: { layout: PlotLayout; values: readonly number[]; active?: number }) {
+  const { centre, yOf, band } = layout;
   return (
-    <svg className={styles.plot} width={width} height={PLOT_HEIGHT_PX} aria-hidden="true">
-      {ticks.map((tick, index) => (
-        <g key={tick}>
-          <line x1={left} x2={width} y1={yOf(tick)} y2={yOf(tick)} data-zero={tick === 0 || undefined} />
-          <text x={left - 8} y={yOf(tick)} dy="0.35em" textAnchor="end">
-            {labels[index]}
-          </text>
-        </g>
-      ))}
-      {categories.map(
-        (name, index) =>
-          index % nameEvery === 0 && (
-            <text key={index} x={centre(index)} y={PLOT_HEIGHT_PX - 6} textAnchor="middle">
-              {fitText(name, band * nameEvery - GAP_PX)}
-            </text>
+    <>
+      <polyline
+        points={values.map((value, index) => `${centre(index).toFixed(2)},${yOf(value).toFixed(2)}`).join(' ')}
+      />
+      {values.map(
+        (value, index) =>
+          (band >= DOT_ROOM_PX || values.length === 1 || index === active) && (
+            <circle key={index} cx={centre(index)} cy={yOf(value)} r={index === active ? 5 : 3.5} />
           ),
       )}
-      {series.map(({ title, values }, order) => (
-        <g key={order} data-series={order}>
-          {kind === 'line' && (
-            <polyline points={values.map((value, index) => `${centre(index)},${yOf(value)}`).join(' ')} />
+    </>
+  );
+}
+
+/** Bars or lines over their categories. */
+export function Plot({ data: { categories, series }, shown, kind, width, title, summary }: PlotProps) {
+  const drawn = series.flatMap(({ title: name, values }, index) => (shown[index] ? [{ index, name, values }] : []));
+  const layout = plotLayout({ categories, series: drawn.map(({ name, values }) => ({ title: name, values })) }, width);
+  const { left, band, top, bottom, centre } = layout;
+  return (
+    <Stage
+      title={title}
+      width={width}
+      stops={categories.map((_name, index) => index)}
+      indexAt={layout.indexAt}
+      contentOf={(index) => ({
+        heading: categories[index] ?? '',
+        rows: drawn.map(({ index: order, name, values }) => ({
+          series: order,
+          name,
+          value: formatNumber(values[index] ?? 0),
+        })),
+        x: centre(index),
+        y: TOOLTIP_TOP_PX,
+        side: 'right',
+      })}
+    >
+      {(active) => (
+        <svg className={styles.plot} width={width} height={PLOT_HEIGHT_PX} role="img" aria-label={summary}>
+          {active !== undefined && kind === 'bar' && (
+            <rect className={styles.band} x={left + band * active} y={top} width={band} height={bottom - top} />
           )}
-          {values.map((value, index) =>
-            kind === 'line' ? (
-              <circle key={index} cx={centre(index)} cy={yOf(value)} r="3.5">
-                <title>{`${categories[index]} · ${title}: ${formatNumber(value)}`}</title>
-              </circle>
-            ) : (
-              <rect
-                key={index}
-                x={centre(index) + (order - series.length / 2) * bar}
-                y={Math.min(yOf(value), yOf(0))}
-                width={Math.max(1, bar - 1)}
-                height={Math.abs(yOf(value) - yOf(0))}
-              >
-                <title>{`${categories[index]} · ${title}: ${formatNumber(value)}`}</title>
-              </rect>
-            ),
+          {layout.ticks.map(({ tick, y, label }) => (
+            <g key={tick}>
+              <line x1={left} x2={width} y1={y} y2={y} data-zero={tick === 0 || undefined} />
+              <text x={left - 8} y={y} dy="0.35em" textAnchor="end">
+                {label}
+              </text>
+            </g>
+          ))}
+          {active !== undefined && kind === 'line' && (
+            <line className={styles.pointer} x1={centre(active)} x2={centre(active)} y1={top} y2={bottom} />
           )}
-        </g>
-      ))}
-    </svg>
+          {layout.names.map(({ index, label, x }) => (
+            <text key={index} x={x} y={PLOT_HEIGHT_PX - 6} textAnchor="middle">
+              {label}
+            </text>
+          ))}
+          {drawn.map(({ index, values }, order) => (
+            <g key={index} style={{ color: seriesColor(index) }}>
+              {kind === 'line' ? (
+                <Line layout={layout} values={values} active={active} />
+              ) : (
+                <path d={barsPath(layout, values, order, drawn.length)} />
+              )}
+            </g>
+          ))}
+        </svg>
+      )}
+    </Stage>
   );
 }

@@ -24,14 +24,19 @@ const chart = (more: Record<string, unknown> = {}) => ({
 const summary = (series: string, count: number, least: string, greatest: string, at: string) =>
   `engine.chart.series ${JSON.stringify({ series, count, least, greatest, at })}`;
 const picture = () => screen.getByRole('img');
+const plot = () => screen.getByRole('application');
+const tooltip = () => document.querySelector('[data-tooltip]');
+/** The chart is 640 pixels wide in these tests, and its scale takes less than 60 at the left. */
+const at = (x: number) => ({ target: plot(), coords: { clientX: x, clientY: 100 } });
+const point = (x: number) => userEvent.pointer(at(x));
 
 it.each([
-  ['bar', 'rect', 4],
-  ['line', 'circle', 4],
-  ['pie', 'path', 2],
-])('draws its rows as a %s and says them in words', (kind, mark, marks) => {
+  ['bar', () => [...picture().querySelectorAll('path')].flatMap((path) => path.getAttribute('d')?.match(/M/g)), 4],
+  ['line', () => [...picture().querySelectorAll('circle')], 4],
+  ['pie', () => [...picture().querySelectorAll('path')], 2],
+])('draws its rows as a %s and says them in words', (kind, marks, count) => {
   showControls([chart({ kind })]);
-  expect(picture().querySelectorAll(mark)).toHaveLength(marks);
+  expect(marks()).toHaveLength(count);
   expect(picture()).toHaveAccessibleName(
     expect.stringContaining(`销售额engine.chart.separator${summary('计划', 2, '900', '1,200', '上海')}`),
   );
@@ -108,4 +113,140 @@ it.each([
 it('takes what is no number as 0 and shows the rest', () => {
   showControls([chart({ value: [{ region: null, plan: 'viel', actual: -5 }, 7, ROWS[0]] })]);
   expect(picture()).toHaveAccessibleName(expect.stringContaining(summary('计划', 2, '0', '1,200', '上海')));
+});
+
+describe('what a person points at', () => {
+  it.each(['bar', 'line'])(
+    'shows the numbers of a category of a %s under the pointer, and hides them',
+    async (kind) => {
+      showControls([chart({ kind })]);
+      expect(tooltip()).toBeNull();
+      await point(200);
+      expect(tooltip()).toHaveTextContent('上海计划1,200实际1,380');
+      await point(600);
+      expect(tooltip()).toHaveTextContent('杭州计划900实际760');
+      await userEvent.unhover(plot());
+      expect(tooltip()).toBeNull();
+    },
+  );
+
+  it('shows the share of a slice, and nothing beside the pie', async () => {
+    showControls([chart({ kind: 'pie' })]);
+    await point(360);
+    expect(tooltip()).toHaveTextContent('上海计划1,200 (57.1%)');
+    await point(280);
+    expect(tooltip()).toHaveTextContent('杭州计划900 (42.9%)');
+    await point(100);
+    expect(tooltip()).toBeNull();
+  });
+
+  it('shows them on a tap until something else is pressed', async () => {
+    showControls([chart()]);
+    await userEvent.pointer({ keys: '[TouchA]', ...at(200) });
+    expect(tooltip()).toHaveTextContent('上海');
+    await userEvent.pointer({ keys: '[TouchA]', target: document.body });
+    expect(tooltip()).toBeNull();
+  });
+
+  it('goes from category to category by arrow keys and says each, and Escape hides it and closes nothing else', async () => {
+    const handleKey = jest.fn();
+    document.addEventListener('keydown', handleKey);
+    showControls([chart()]);
+    act(() => plot().focus());
+    const said = () => within(plot()).getByRole('status').textContent;
+    const text = (category: string, plan: string, actual: string) =>
+      `engine.chart.point ${JSON.stringify({ category, values: `计划 ${plan}engine.chart.comma实际 ${actual}` })}`;
+    await userEvent.keyboard('{ArrowRight}');
+    expect(said()).toBe(text('上海', '1,200', '1,380'));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(said()).toBe(text('杭州', '900', '760'));
+    expect(tooltip()).toHaveTextContent('杭州');
+    await userEvent.keyboard('{Home}');
+    expect(tooltip()).toHaveTextContent('上海');
+    handleKey.mockClear();
+    await userEvent.keyboard('{Escape}');
+    expect([tooltip(), said()]).toEqual([null, '']);
+    expect(handleKey).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(handleKey).toHaveBeenCalledTimes(1);
+    document.removeEventListener('keydown', handleKey);
+  });
+
+  it('hides them when the focus goes on', async () => {
+    showControls([chart()]);
+    act(() => plot().focus());
+    await userEvent.keyboard('{End}');
+    expect(tooltip()).toHaveTextContent('杭州');
+    await userEvent.tab();
+    expect(tooltip()).toBeNull();
+  });
+});
+
+describe('the legend', () => {
+  const entry = (name: string) => screen.getByRole('button', { name });
+  const ticks = () => [...picture().querySelectorAll('text[text-anchor="end"]')].map((text) => text.textContent);
+
+  it('hides and shows a series, and the scale is that of what is left', async () => {
+    showControls([chart({ value: [{ region: '上海', plan: 10, actual: 90000 }] })]);
+    expect(ticks().at(-1)).toBe('100,000');
+    await userEvent.click(entry('实际'));
+    expect(entry('实际')).toHaveAttribute('aria-pressed', 'false');
+    expect(ticks().at(-1)).toBe('10');
+    await point(300);
+    expect(tooltip()).toHaveTextContent(/^上海计划10$/);
+    await userEvent.click(entry('实际'));
+    expect(ticks().at(-1)).toBe('100,000');
+  });
+
+  it('does not hide the last series, and says why', async () => {
+    showControls([chart()]);
+    await userEvent.click(entry('计划'));
+    expect(entry('实际')).toHaveAttribute('aria-disabled', 'true');
+    expect(entry('实际')).toHaveAttribute('title', 'engine.chart.last');
+    await userEvent.click(entry('实际'));
+    expect(entry('实际')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('hides a slice of a pie, one of two with the same name, and the others share the whole', async () => {
+    showControls([
+      chart({
+        kind: 'pie',
+        value: [
+          { region: '上海', plan: 1 },
+          { region: '上海', plan: 1 },
+          { region: '杭州', plan: 3 },
+        ],
+      }),
+    ]);
+    await userEvent.click(screen.getAllByRole('button', { name: '上海' })[1] as HTMLElement);
+    expect(picture().querySelectorAll('path')).toHaveLength(2);
+    act(() => plot().focus());
+    await userEvent.keyboard('{End}');
+    expect(tooltip()).toHaveTextContent('3 (75%)');
+  });
+
+  it('of a pie with a thousand slices stays short', () => {
+    const value = Array.from({ length: 1000 }, (_, index) => ({ region: `门店 ${index}`, plan: index }));
+    showControls([chart({ kind: 'pie', value })]);
+    expect(screen.getAllByRole('button', { name: /门店/ })).toHaveLength(24);
+    expect(screen.getByText('engine.chart.more {"count":976}')).toBeVisible();
+  });
+});
+
+it.each(['bar', 'line', 'pie'])('draws a %s of any numbers without a coordinate that is none', async (kind) => {
+  const numbers = [1e308, -1e308, NaN, Infinity, 5e-324, 0, '-0', 'viel', null, {}, 1e308];
+  const value = numbers.map((plan, index) => ({
+    region: index % 2 ? '重复' : '长'.repeat(20_000),
+    plan,
+    actual: plan,
+  }));
+  for (const rows of [value, value.slice(0, 1), [{ region: '上海', plan: 0 }], Array(100).fill(value).flat()]) {
+    const { unmount } = showControls([chart({ kind, value: rows })]);
+    await point(310);
+    const drawn = [...picture().querySelectorAll('*'), picture()].flatMap((part) =>
+      [...part.attributes].map((attribute) => attribute.value).filter((text) => !text.startsWith('engine.')),
+    );
+    expect(drawn.filter((text) => /NaN|Infinity|undefined|e\+/.test(text) && !text.includes('series'))).toEqual([]);
+    unmount();
+  }
 });

@@ -1,4 +1,4 @@
-import { fitText, positionIn, slicesOf, ticksOf } from './scale';
+import { fitText, positionIn, rangeOf, ticksOf } from './scale';
 
 describe('the scale of a chart', () => {
   it.each([
@@ -24,10 +24,25 @@ describe('the scale of a chart', () => {
   });
 });
 
-it('a pie leaves out what is not above 0, and one part alone is a circle', () => {
-  expect(slicesOf([1, 0, -3], 10)).toEqual([expect.stringMatching(/^M.*A.*A.*Z$/), '', '']);
-  expect(slicesOf([0], 10)).toEqual(['']);
-  expect(slicesOf([1, 3], 10)[1]).toContain('A10 10 0 1 1');
+it.each([
+  ['all the same', [0, 0], [0, 1]],
+  ['below 0', [-3, -1], [-3, 0]],
+  ['as small as a number can be', [5e-324], [0, 1]],
+  ['as large as a number can be', [1e308, -1e308], [-1e300, 1e300]],
+])('a scale has few finite steps for values that are %s', (_what, values, [first, last]) => {
+  const ticks = ticksOf(values);
+  expect(ticks.length).toBeLessThan(8);
+  expect([ticks[0], ticks.at(-1)]).toEqual([first, last]);
+  values.forEach((value) => expect(positionIn(ticks, value, 200, 0)).toBeGreaterThanOrEqual(0));
+});
+
+it('finds the range of more values than a function takes arguments', () => {
+  const values = Array.from({ length: 200_000 }, (_, index) => index % 1000);
+  expect(rangeOf(values)).toEqual({ least: 0, greatest: 999, at: 999 });
+});
+
+it('a name of a million signs is cut like any other', () => {
+  expect(fitText('长'.repeat(1_000_000), 36)).toBe('长长…');
 });
 
 it('a name is cut where there is no room for it', () => {

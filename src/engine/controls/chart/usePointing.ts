@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
+
+interface Pointing {
+  readonly index: number;
+  readonly isByKey: boolean;
+}
+
+/** The category that a key leads to; undefined for every other key. */
+export function nextStop(stops: readonly number[], current: number | undefined, key: string): number | undefined {
+  const place = current === undefined ? -1 : stops.indexOf(current);
+  if (key === 'Home') return stops[0];
+  if (key === 'End') return stops.at(-1);
+  if (key === 'ArrowRight') return stops[Math.min(place + 1, stops.length - 1)];
+  if (key === 'ArrowLeft') return place === -1 ? stops.at(-1) : stops[Math.max(place - 1, 0)];
+  return undefined;
+}
+
+/**
+ * Which category of a chart a person points at: by mouse, by a tap, or by arrow keys. Escape, a press elsewhere and
+ * leaving it end that.
+ * @param stops The categories, in order.
+ * @param indexAt The category at a position in the chart, in pixels.
+ */
+export function usePointing(stops: readonly number[], indexAt: (x: number, y: number) => number | undefined) {
+  const area = useRef<HTMLDivElement>(null);
+  const [pointing, setPointing] = useState<Pointing>();
+  // The rows can have changed meanwhile.
+  const active = pointing && stops.includes(pointing.index) ? pointing : undefined;
+  const isActive = active !== undefined;
+
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const handleKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      // Not for a dialog around the chart: this is the topmost thing to close.
+      event.stopPropagation();
+      setPointing(undefined);
+    };
+    const handlePress = ({ target }: Event) => {
+      if (target instanceof Node && !area.current?.contains(target)) setPointing(undefined);
+    };
+    document.addEventListener('keydown', handleKey, true);
+    document.addEventListener('pointerdown', handlePress, true);
+    return () => {
+      document.removeEventListener('keydown', handleKey, true);
+      document.removeEventListener('pointerdown', handlePress, true);
+    };
+  }, [isActive]);
+
+  const handlePointer = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+    const box = currentTarget.getBoundingClientRect();
+    const index = indexAt(clientX - box.left, clientY - box.top);
+    setPointing((now) => {
+      if (index === undefined) return undefined;
+      return now?.index === index && !now.isByKey ? now : { index, isByKey: false };
+    });
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const index = nextStop(stops, active?.index, event.key);
+    if (index === undefined) return;
+    event.preventDefault();
+    setPointing({ index, isByKey: true });
+  };
+  return {
+    area,
+    active,
+    handlers: {
+      onPointerDown: handlePointer,
+      onPointerMove: handlePointer,
+      // A finger that is lifted leaves as well, but what it has tapped stays.
+      onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'touch' || setPointing(undefined),
+      onBlur: () => setPointing(undefined),
+      onKeyDown: handleKeyDown,
+    },
+  };
+}
