@@ -21,7 +21,7 @@ export function SearchBlock({ control }: { control: ControlModel<'search'> }) {
   const used = useWatched(SIGNALS, () => filters.filter((filter) => !isEmptyValue(filter.value())).length);
   const table = page.controls.get(control.props.target);
   const query = () => {
-    if (table instanceof TableModel) table.goTo(1).catch(page.host.report);
+    if (table instanceof TableModel) table.search().catch(page.host.report);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
