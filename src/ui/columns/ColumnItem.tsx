@@ -4,7 +4,7 @@ import { IconButton } from '../IconButton';
 import { ListCheck } from '../list/ListCheck';
 import { canHide, canMove } from './arrangeColumns';
 import type { Arranged, SettableColumn } from './arrangeColumns';
-import type { ColumnTexts } from './ColumnSettingsButton';
+import type { ColumnTexts } from './columnSettings';
 import styles from './ColumnPanel.module.css';
 
 interface ColumnItemProps {

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { focusTarget } from '../../common/dom/focusTarget';
 import { moveColumn, showColumn } from './arrangeColumns';
 import { ColumnItem } from './ColumnItem';
-import type { ColumnSettingsProps } from './ColumnSettingsButton';
+import type { ColumnSettingsProps } from './columnSettings';
 import { panelPlace } from './panelPlace';
 import { useDismissal } from './useDismissal';
 import styles from './ColumnPanel.module.css';
