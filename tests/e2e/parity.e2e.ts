@@ -66,6 +66,20 @@ const EMPTY_PARTS: Readonly<Record<string, Part>> = {
   'empty state': { selector: '[role="status"] h2', compare: ['height', ...TYPE, ...PLACE] },
 };
 
+/** Waits until antd has the theme and the density of the CSS variables: it renders them a moment later. */
+const waitForAntd = (page: Page) =>
+  page.waitForFunction(
+    () => {
+      const table = document.querySelector('.ant-table-wrapper');
+      const value = (name: string) => table && getComputedStyle(table).getPropertyValue(name).trim();
+      return (
+        value('--ant-color-bg-container') === value('--color-surface') &&
+        value('--ant-control-height') === value('--size-control')
+      );
+    },
+    { polling: POLLING_MS },
+  );
+
 const ROLES = Array.from({ length: 20 }, (_, index) => ({
   roleid: `r${index}`,
   rolecode: `code-${index}`,
@@ -160,6 +174,7 @@ async function openBoth() {
   };
   const compare = async (parts: Readonly<Record<string, Part>>) => {
     await show('native');
+    await waitForAntd(page);
     const native = await measure(page, 'native', parts);
     await show('protocol');
     expect(await measure(page, 'protocol', parts)).toEqual(native);
