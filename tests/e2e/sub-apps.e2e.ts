@@ -158,13 +158,14 @@ test('two tabs of one sub-app have separate state, and closing asks about unsave
   await waitForNoText(page, '销售汇总');
   await click(page, 'button', '打开报表 客户销售排行');
   await findByRole(page, 'table', '客户销售排行数据');
-  await page.locator('.ant-pagination-item-2').click();
-  await page.waitForFunction(() => document.querySelector('.ant-pagination-item-active')?.textContent === '2');
+  const secondPage = () => page.waitForSelector('nav button[aria-current=page][aria-label="第 2 页"]');
+  await click(page, 'button', '第 2 页');
+  await secondPage();
 
   await click(page, 'tab', '报表列表');
   await waitForNoText(page, '销售汇总');
   await click(page, 'tab', '客户销售排行');
-  await page.waitForFunction(() => document.querySelector('.ant-pagination-item-active')?.textContent === '2');
+  await secondPage();
 
   await goTo(page, '/rolemgr');
   await click(page, 'button', '编辑角色 仓库管理员');

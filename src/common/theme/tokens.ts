@@ -126,6 +126,8 @@ export const sizes = {
   control: 32,
   controlLarge: 40,
   controlCompact: 28,
+  pager: 28,
+  listFoot: 44,
   footer: 28,
   dialogBar: 40,
   menu: 200,

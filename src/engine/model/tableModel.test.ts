@@ -73,6 +73,17 @@ describe('a table asks the server', () => {
     expect(orders.pages).toBe(3);
   });
 
+  it('for further pages with the input of the query, whatever was typed since', async () => {
+    const { table: orders, asked, page } = open();
+    void orders.load();
+    await asked[0]?.answer(rows(60));
+    page.controls.get('keyword')?.set('typed since');
+    void orders.goTo(2);
+    void orders.sortBy('no');
+    void orders.search();
+    expect(asked.map(({ request }) => request.input.word)).toEqual(['a', 'a', 'a', 'typed since']);
+  });
+
   it('only for pages that exist', async () => {
     const { table: orders, asked } = open();
     void orders.load();
@@ -178,13 +189,24 @@ describe('an answer that is none', () => {
     expect(orders.state()).toMatchObject({ status: 'ready', rows: [{ no: 1 }] });
   });
 
-  it('keeps the rows that were there', async () => {
+  it('drops the rows and the count of the query before, and keeps what was asked for a retry', async () => {
     const { table: orders, asked } = open();
     void orders.load();
-    await asked[0]?.answer(rows(1, { no: 1 }));
+    await asked[0]?.answer(rows(60, { no: 1 }));
+    void orders.sortBy('no');
+    void orders.goTo(3);
+    await asked[2]?.fail(new AppError('network', 'offline'));
+    expect(orders.state()).toMatchObject({ status: 'failed', rows: [], error: { message: 'offline' } });
+    expect(orders.state().count).toBeUndefined();
+    void orders.retry();
+    expect(pagingOf(asked[3] as Pending)).toEqual({ index: 3, size: 20, sorting: [{ field: 'no', order: 'asc' }] });
+  });
+
+  it.each([-1, 40.5])('an impossible number of rows (%s) is replaced by the rows that came', async (count) => {
+    const { table: orders, asked } = open();
     void orders.load();
-    await asked[1]?.fail(new AppError('network', 'offline'));
-    expect(orders.state()).toMatchObject({ status: 'failed', rows: [{ no: 1 }], error: { message: 'offline' } });
+    await asked[0]?.answer(rows(count, { no: 1 }, { no: 2 }));
+    expect(orders.state().count).toBe(2);
   });
 });
 
@@ -203,6 +225,17 @@ describe('checked rows', () => {
       [{ no: 21 }],
       [],
     ]);
+  });
+
+  it('are forgotten by a new query, which begins at the first page', async () => {
+    const { table: orders, asked } = open();
+    void orders.load();
+    await asked[0]?.answer(rows(60, { no: 1 }));
+    void orders.goTo(2);
+    orders.check([{ no: 1 }], true);
+    void orders.search();
+    expect(orders.value()).toEqual([]);
+    expect(pagingOf(asked[2] as Pending).index).toBe(1);
   });
 
   it('are forgotten when the rows are read again because they changed', async () => {

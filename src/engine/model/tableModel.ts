@@ -1,5 +1,6 @@
 import { array, number, object, optional, record, safeParse, string, unknown } from 'valibot';
 import { AppError, isAppError, toAppError } from '@/common/errors/appError';
+import { DEFAULT_PAGE_SIZE, itemCountOf, pageCountOf } from '@/common/paging/paging';
 import { numeric } from '@/common/schemas';
 import { plainText } from '../controls/defineControl';
 import { factsOf } from '../controls/factsTable';
@@ -11,9 +12,6 @@ import { ControlModel } from './controlModel';
 import type { PageModel } from './pageModel';
 import { batch, signal, untracked } from './reactive';
 
-/** Page size of the process list, reports and tables (business spec §9). */
-const DEFAULT_PAGE_SIZE = 20;
-
 export interface Sorting {
   readonly field: string;
   readonly order: 'asc' | 'desc';
@@ -22,12 +20,16 @@ export interface Sorting {
 export interface TableState {
   /** `adding`: the next rows of a list are being read, below those that stay. */
   readonly status: 'waiting' | 'loading' | 'adding' | 'ready' | 'failed';
+  /** None after a query that failed: rows of the query before would be taken for its result. */
   readonly rows: readonly RowValues[];
-  /** Rows that the server found, on all pages. */
-  readonly count: number;
+  /** Rows that the server found, on all pages. Undefined before the first answer and after a failure. */
+  readonly count: number | undefined;
   readonly summary: Readonly<Record<string, number>>;
   readonly error?: AppError;
 }
+
+/** Nothing is known about the rows. */
+const NO_ROWS = { rows: [], count: undefined, summary: {} } satisfies Partial<TableState>;
 
 const Answer = object({
   items: array(record(string(), unknown())),
@@ -47,7 +49,7 @@ export const isRowsNode = (node: ControlNode): node is ControlNode<RowsType> =>
 
 /** Rows from the server, paged, sorted and filtered there. The newest request wins; older ones are aborted. */
 export class TableModel extends ControlModel<RowsType> {
-  readonly state = signal<TableState>({ status: 'waiting', rows: [], count: 0, summary: {} });
+  readonly state = signal<TableState>({ status: 'waiting', ...NO_ROWS });
   readonly pageIndex = signal(1);
   readonly pageSize = signal(DEFAULT_PAGE_SIZE);
   readonly sorting = signal<Sorting | undefined>(undefined);
@@ -58,6 +60,8 @@ export class TableModel extends ControlModel<RowsType> {
   private request?: AbortController;
   /** The page that was asked for last; it becomes the page of the rows when it comes. */
   private wantedPage = 1;
+  /** The source's input as it was when the rows were last queried: paging and sorting keep it. */
+  private queried?: RowValues;
 
   constructor(node: ControlNode<RowsType>, page: PageModel, parent?: ControlModel) {
     super(node, page, parent);
@@ -69,7 +73,7 @@ export class TableModel extends ControlModel<RowsType> {
   }
 
   get pages(): number {
-    return Math.max(1, Math.ceil(this.state().count / this.pageSize()));
+    return pageCountOf(this.state().count ?? 0, this.pageSize());
   }
 
   /** Whether further rows are added below, instead of one page taking the place of another. */
@@ -81,8 +85,17 @@ export class TableModel extends ControlModel<RowsType> {
     return this.pageIndex() < this.pages;
   }
 
+  /** Queries the rows of the current page with the source's input as it is now. */
   load(isFresh = false): Promise<void> {
+    this.queried = undefined;
     return this.fetch(untracked(this.pageIndex), isFresh);
+  }
+
+  /** A new query: it begins at the first page, and the selection belonged to the query before. */
+  search(): Promise<void> {
+    this.checked(new Map());
+    this.pageIndex(1);
+    return this.load();
   }
 
   /** Adds the next page's rows, if there are any and nothing is under way. */
@@ -108,22 +121,26 @@ export class TableModel extends ControlModel<RowsType> {
       if (this.request !== request) return;
       if (!answer.success)
         throw new AppError('service', this.page.host.t('engine.badanswer'), { code: 'engine.badanswer' });
-      const { items, __itemcount: count, __summary: summary } = answer.output;
+      const { items, __itemcount: said, __summary: summary } = answer.output;
+      const rows = isMore ? this.withMore(items) : items;
+      const count = itemCountOf(said, rows.length, { index: isMore ? 1 : index, size: untracked(this.pageSize) });
       batch(() => {
         this.pageIndex(index);
-        this.state({ status: 'ready', rows: isMore ? this.withMore(items) : items, count, summary });
+        this.state({ status: 'ready', rows, count, summary });
       });
       if (untracked(this.pageIndex) > this.pages) await this.goTo(this.pages);
     } catch (error) {
       if (this.request !== request || isAppError(error, 'cancelled')) return;
-      this.state({ ...untracked(this.state), status: 'failed', error: toAppError(error) });
+      const kept = isMore ? untracked(this.state) : NO_ROWS;
+      this.state({ ...kept, status: 'failed', error: toAppError(error) });
     }
   }
 
   /** Reads the rows again because they have changed: what was checked may be gone, or something else by now. */
   override async reload(isFirstPage: boolean): Promise<void> {
     this.checked(new Map());
-    await (isFirstPage || this.isLazy ? this.goTo(1, true) : this.load(true));
+    if (isFirstPage || this.isLazy) this.pageIndex(1);
+    await this.load(true);
   }
 
   abort(): void {
@@ -132,14 +149,10 @@ export class TableModel extends ControlModel<RowsType> {
   }
 
   /** Page numbers are clamped into 1..pages (shell spec §5). */
-  async goTo(index: number, isFresh = false): Promise<void> {
-    this.pageIndex(
-      Math.min(
-        Math.max(1, Math.trunc(index)),
-        untracked(() => this.pages),
-      ),
-    );
-    await this.load(isFresh);
+  async goTo(index: number): Promise<void> {
+    const last = untracked(() => this.pages);
+    this.pageIndex(Math.min(Math.max(1, Math.trunc(index)), last));
+    await this.fetch(untracked(this.pageIndex), false);
   }
 
   async resize(size: number): Promise<void> {
@@ -147,7 +160,7 @@ export class TableModel extends ControlModel<RowsType> {
       this.pageSize(size);
       this.pageIndex(1);
     });
-    await this.load();
+    await this.fetch(1, false);
   }
 
   /** Ascending, descending, then as the server likes. */
@@ -155,7 +168,7 @@ export class TableModel extends ControlModel<RowsType> {
     const current = untracked(this.sorting);
     const order = current?.field !== field ? 'asc' : current.order === 'asc' ? 'desc' : undefined;
     this.sorting(order && { field, order });
-    await (this.isLazy ? this.goTo(1) : this.load());
+    await this.fetch(this.isLazy ? 1 : untracked(this.pageIndex), false);
   }
 
   /** Where at most one row is checked, checking another unchecks it. */
@@ -206,10 +219,10 @@ export class TableModel extends ControlModel<RowsType> {
 
   private read(index: number, isFresh: boolean, signal: AbortSignal): Promise<unknown> {
     const { source } = this.props;
-    const own = untracked(() => this.node.sourceInput?.run(this.page.scope));
+    this.queried ??= (untracked(() => this.node.sourceInput?.run(this.page.scope)) as RowValues | undefined) ?? {};
     const sorting = untracked(this.sorting);
     const input = {
-      ...(own as RowValues | undefined),
+      ...this.queried,
       __pageindex: index,
       __pagesize: untracked(this.pageSize),
       __sorting: sorting ? [sorting] : [],

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { PageHeader } from '@/ui/list/PageHeader';
 import { PAGE_PLACE } from '../expressions/guarded';
 import type { PageModel } from '../model/pageModel';
 import { TableModel, isRowsNode } from '../model/tableModel';
@@ -42,13 +44,7 @@ export function PageBody({ chrome, onTitle }: PageBodyProps) {
       data-page={page.pageCode}
       data-fill={fillsHeight(page) || undefined}
     >
-      {chrome === 'page' && (
-        <header className={styles.header}>
-          <h1 className={styles.title}>{title}</h1>
-          <Count />
-          {toolbar}
-        </header>
-      )}
+      {chrome === 'page' && <Header title={title} toolbar={toolbar} />}
       <div className={styles.body}>
         <DraftPlace />
         {failure && (
@@ -68,21 +64,30 @@ function fillsHeight(page: PageModel): boolean {
   return last?.kind === 'control' && isRowsNode(last);
 }
 
-/** The number of rows of the page's main table, beside the title. */
-function Count() {
+/** The header of a page: beside its title the number of rows of its main table, and a button that reads them again. */
+function Header({ title, toolbar }: { title: string; toolbar: ReactNode }) {
   const page = usePage();
   const table = page.controls.get(page.protocol.info.count ?? '');
-  return table instanceof TableModel ? <TableCount table={table} /> : null;
+  return table instanceof TableModel ? (
+    <ListHeader title={title} toolbar={toolbar} table={table} />
+  ) : (
+    <PageHeader title={title} actions={toolbar} />
+  );
 }
 
-function TableCount({ table }: { table: TableModel }) {
-  const page = usePage();
-  const state = useWatched(SIGNALS, table.state);
+function ListHeader({ title, toolbar, table }: { title: string; toolbar: ReactNode; table: TableModel }) {
+  const { t } = usePage().host;
+  const { count, status } = useWatched(SIGNALS, table.state);
   return (
-    <span className={styles.count} aria-live="polite">
-      {state.status === 'waiting'
-        ? ''
-        : page.host.t('engine.page.count', { count: state.count.toLocaleString('en-US') })}
-    </span>
+    <PageHeader
+      title={title}
+      count={count === undefined ? '' : t('engine.page.count', { count: count.toLocaleString('en-US') })}
+      refresh={{
+        label: t('engine.table.refresh'),
+        isBusy: status === 'loading',
+        onClick: () => void table.reload(false),
+      }}
+      actions={toolbar}
+    />
   );
 }

@@ -102,13 +102,13 @@ function components(color: ColorTokens): NonNullable<ThemeConfig['components']> 
     Modal: { borderRadiusLG: sizes.radiusDialog, titleColor: color.ink },
     Table: {
       headerBg: color.raised,
-      headerColor: color.muted,
+      headerColor: color.text,
       headerBorderRadius: 0,
       headerSplitColor: 'transparent',
       cellFontSize: 13,
       // The height of a row is the variable `--size-row`.
       cellFontSizeSM: 13,
-      cellPaddingBlockSM: 4,
+      cellPaddingBlockSM: 0,
       cellPaddingInlineSM: 12,
       rowSelectedBg: color.accentWeak,
       rowHoverBg: color.raised,

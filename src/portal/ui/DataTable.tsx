@@ -23,7 +23,7 @@ export interface DataTableProps<T> extends TableContent<T> {
 
 /**
  * Rows on antd's Table, as cards on a phone. A skeleton is shown while they load; a failure shows the reason and a
- * retry button.
+ * retry button below the head.
  */
 export function DataTable<T>(props: DataTableProps<T>) {
   const t = useT();
@@ -39,21 +39,31 @@ export function DataTableFrame<T>({ children, ...props }: DataTableProps<T> & { 
   const { rowKey, rows, isLoading, error, onRetry, empty, onOpen } = props;
   const isNarrow = useNarrow();
   const t = useT();
-  if (error) return <LoadFailure error={error} onRetry={onRetry} />;
-  if (rows?.length === 0 && !isLoading) return <>{empty}</>;
+  const note = error ? (
+    <LoadFailure error={error} onRetry={onRetry} />
+  ) : rows?.length === 0 && !isLoading ? (
+    empty
+  ) : undefined;
+  if (note && isNarrow) return <>{note}</>;
 
   const open = (key: string) => {
     const row = rows?.find((candidate, index) => rowKey(candidate, index) === key);
     if (row !== undefined) onOpen?.(row);
   };
+  const isBusy = !error && (isLoading || !rows);
   return (
-    <div
-      aria-busy={isLoading || !rows}
-      className={isLoading && rows ? `${styles.frame} ${styles.stale}` : styles.frame}
-      onKeyDown={(event: KeyboardEvent<HTMLElement>) => handleRowKeys(event, open)}
-    >
-      {!isNarrow && !rows && <span className={styles.announced} role="status" aria-label={t('ui.loading')} />}
-      {isNarrow ? <CardList {...props} /> : children}
-    </div>
+    <>
+      <div
+        aria-busy={isBusy}
+        className={isBusy && rows ? `${styles.frame} ${styles.stale}` : styles.frame}
+        onKeyDown={(event: KeyboardEvent<HTMLElement>) => handleRowKeys(event, open)}
+      >
+        {!isNarrow && isBusy && !rows && (
+          <span className={styles.announced} role="status" aria-label={t('ui.loading')} />
+        )}
+        {isNarrow ? <CardList {...props} /> : children}
+      </div>
+      {note}
+    </>
   );
 }

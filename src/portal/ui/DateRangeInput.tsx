@@ -28,6 +28,7 @@ export function DateRangeInput({ id, label, value, onChange }: Props) {
       id={{ start: id, end: endId }}
       format={DAY_FORMAT}
       separator="~"
+      style={{ width: '100%' }}
       value={value ? [dayjs(value[0]), dayjs(value[1])] : null}
       placeholder={[t('ui.dateRange.from'), t('ui.dateRange.to')]}
       onChange={(days) =>

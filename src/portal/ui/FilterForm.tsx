@@ -1,13 +1,10 @@
-import { DownOutlined, UpOutlined } from '@ant-design/icons';
-import { Button, Input, Select } from 'antd';
-import { useId, useState } from 'react';
-import type { FormEvent } from 'react';
+import { Input, Select } from 'antd';
+import { useId } from 'react';
 import { lazyComponent } from '../../ui/lazyComponent';
-import { useNarrow } from '../../ui/useMediaQuery';
+import { FilterBar } from '../../ui/list/FilterBar';
 import { useT } from '../sdk/hooks';
 import type { DateRange } from './DateRangeInput';
-import styles from './FilterForm.module.css';
-import { FOLDED_FIELDS, SearchFrame } from './SearchFrame';
+import { SearchFrame } from './SearchFrame';
 
 export type FilterValue = string | DateRange;
 
@@ -38,24 +35,24 @@ const DateRangeInput = lazyComponent(
   <Input disabled />,
 );
 
-/** Filters with their labels above, in a `SearchFrame`. Fields after the fourth are collapsed. */
+/** Filters with their labels above, in a `SearchFrame`. Fields that do not fit into the row are collapsed. */
 export function FilterForm<F extends FilterValues>({ label, fields, values, onChange, onReset, onSearch }: Props<F>) {
   const t = useT();
-  const isNarrow = useNarrow();
-  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    onSearch?.();
-  };
-  const canFold = !isNarrow && fields.length > FOLDED_FIELDS;
-  const isFolded = canFold && !isOpen;
   return (
     <SearchFrame label={label}>
-      <form id={id} className={styles.form} onSubmit={handleSubmit}>
-        {fields.map((field, index) => (
-          <div key={field.key} className={styles.field} hidden={isFolded && index >= FOLDED_FIELDS}>
+      <FilterBar
+        texts={{
+          search: t('ui.search'),
+          reset: t('ui.reset'),
+          more: t('ui.filter.more'),
+          less: t('ui.filter.less'),
+        }}
+        onReset={onReset}
+        onSearch={onSearch}
+      >
+        {fields.map((field) => (
+          <div key={field.key}>
             <label htmlFor={`${id}-${field.key}`}>{field.label}</label>
             <FilterControl
               id={`${id}-${field.key}`}
@@ -65,26 +62,7 @@ export function FilterForm<F extends FilterValues>({ label, fields, values, onCh
             />
           </div>
         ))}
-        <div className={styles.buttons}>
-          <Button onClick={onReset}>{t('ui.reset')}</Button>
-          {onSearch && (
-            <Button htmlType="submit" type="primary" ghost>
-              {t('ui.search')}
-            </Button>
-          )}
-          {canFold && (
-            <Button
-              type="link"
-              icon={isOpen ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
-              aria-expanded={isOpen}
-              aria-controls={id}
-              onClick={() => setIsOpen(!isOpen)}
-            >
-              {t(isOpen ? 'ui.filter.less' : 'ui.filter.more')}
-            </Button>
-          )}
-        </div>
-      </form>
+      </FilterBar>
     </SearchFrame>
   );
 }
@@ -112,6 +90,7 @@ function FilterControl({ id, field, value, onChange }: ControlProps) {
       return (
         <Select
           id={id}
+          style={{ width: '100%' }}
           value={typeof value === 'string' && value !== '' ? value : undefined}
           options={[...field.options]}
           placeholder={field.placeholder}

@@ -1,15 +1,13 @@
-import { ReloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { LinkButton } from '../../ui/Button';
+import { ListFoot } from '../../ui/list/ListFoot';
 import { StateNote } from '../../ui/StateNote';
 import { useNarrow } from '../../ui/useMediaQuery';
 import { useT } from '../sdk/hooks';
-import { ColumnSettingsButton, useColumnSettings } from './ColumnSettingsButton';
+import { ColumnSettings, useColumnSettings } from './ColumnSettings';
 import type { DataColumn } from './columns';
 import type { DataTableProps } from './DataTable';
 import type { FilterValues } from './FilterForm';
-import styles from './ListFrame.module.css';
 import { Page } from './Page';
 import { PageHeader } from './PageHeader';
 import { Pager } from './Pager';
@@ -68,29 +66,12 @@ export function ListFrame<T, F extends FilterValues>(props: FrameProps<T, F>) {
   const { arranged, change } = useColumnSettings(id, props.columns);
   const { selection, error, itemCount } = list;
 
-  const refresh = (
-    <Button
-      icon={<ReloadOutlined aria-hidden spin={list.isFetching} />}
-      aria-label={t('ui.reload')}
-      title={t('ui.reload')}
-      onClick={list.reload}
-    />
-  );
-  const foot = !error && (
-    <>
-      <div className={styles.selection} role="status">
-        {selection.rows.size > 0 && (
-          <>
-            {t('ui.selected', { count: selection.rows.size })}
-            <LinkButton onClick={selection.clear}>{t('ui.selected.clear')}</LinkButton>
-            {selectionActions}
-          </>
-        )}
-      </div>
-      {!isNarrow && <ColumnSettingsButton arranged={arranged} change={change} />}
-      <Pager page={list.page} itemCount={itemCount} onChange={list.turnPage} />
-    </>
-  );
+  const chosen = selection.rows.size > 0 && {
+    text: t('ui.selected', { count: selection.rows.size }),
+    clearText: t('ui.selected.clear'),
+    onClear: selection.clear,
+    actions: selectionActions,
+  };
   return (
     <Page
       head={
@@ -98,22 +79,23 @@ export function ListFrame<T, F extends FilterValues>(props: FrameProps<T, F>) {
           <PageHeader
             title={title}
             count={error ? undefined : itemCount}
-            actions={
-              <>
-                {refresh}
-                {actions}
-              </>
-            }
+            refresh={{ isBusy: list.isFetching, onClick: list.reload }}
+            actions={actions}
           />
           {filters}
         </>
       }
-      foot={foot}
+      foot={
+        <ListFoot selection={chosen || undefined}>
+          {!isNarrow && <ColumnSettings arranged={arranged} change={change} />}
+          <Pager page={list.page} itemCount={error ? undefined : itemCount} onChange={list.turnPage} />
+        </ListFoot>
+      }
       panel={panel}
     >
       {props.children({
         label,
-        columns: isNarrow ? props.columns : arranged.filter(({ isShown }) => isShown).map(({ column }) => column),
+        columns: isNarrow ? props.columns : arranged.filter(({ isShown }) => isShown),
         rowKey: list.rowKey,
         rows: list.rows,
         isLoading: list.isLoading,

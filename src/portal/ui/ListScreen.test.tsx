@@ -93,7 +93,7 @@ test('rows are loaded page by page, and the next page is prefetched while the br
   expect(await screen.findByText('门店 1')).toBeVisible();
   expect(screen.getByText('共 45 条')).toBeVisible();
   await waitFor(() => expect(asked().map(({ page }) => page.index)).toEqual([1, 2]));
-  await user.click(screen.getByTitle('2'));
+  await user.click(screen.getByRole('button', { name: '第 2 页' }));
   expect(screen.getByText('门店 21')).toBeVisible();
 });
 
@@ -140,7 +140,7 @@ test.each([-1, 40.5, Infinity, 0])(
 test('a search sends trimmed fields and starts at the first page', async () => {
   const { asked, user } = await start();
   await screen.findByText('门店 1');
-  await user.click(screen.getByTitle('3'));
+  await user.click(screen.getByRole('button', { name: '第 3 页' }));
   await screen.findByText('门店 41');
   await user.type(screen.getByLabelText('关键字'), ' 淮海 {Enter}');
   await waitFor(() =>
@@ -148,20 +148,25 @@ test('a search sends trimmed fields and starts at the first page', async () => {
   );
 });
 
-test('filters after the fourth are collapsed and can be expanded', async () => {
+test('filters that do not fit into the row are collapsed and can be expanded', async () => {
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
   const { user } = await start();
   expect(await screen.findByText('门店 1')).toBeVisible();
-  expect(screen.getByText('期间')).not.toBeVisible();
-  await user.click(screen.getByRole('button', { name: '展开' }));
-  expect(screen.getByText('期间')).toBeVisible();
-  expect(await screen.findByLabelText('期间')).toBeVisible();
+  const more = screen.getByRole('button', { name: '展开' });
+  const fields = document.getElementById(more.getAttribute('aria-controls') ?? '');
+  expect(fields).toHaveAttribute('data-folded');
+  expect(fields).toHaveAttribute('data-columns', '3');
+  await user.click(more);
+  expect(fields).not.toHaveAttribute('data-folded');
+  expect(screen.getByRole('button', { name: '收起' })).toHaveAttribute('aria-expanded', 'true');
   expect(await screen.findByLabelText('期间，结束日期')).toBeVisible();
+  jest.restoreAllMocks();
 });
 
 test('an emptied page is replaced by the last page', async () => {
   const { fake, user } = await start((body: Body) => pageOf(body, 41));
   await screen.findByText('门店 1');
-  await user.click(screen.getByTitle('3'));
+  await user.click(screen.getByRole('button', { name: '第 3 页' }));
   await screen.findByText('门店 41');
   fake.answer('/visits', (body: Body) => pageOf(body, 40));
   await user.click(screen.getByRole('button', { name: '刷新' }));
@@ -173,11 +178,11 @@ test('a selection survives paging, and a new search clears it', async () => {
   const { user } = await start();
   await screen.findByText('门店 1');
   await user.click(screen.getByRole('checkbox', { name: '选择 门店 2' }));
-  await user.click(screen.getByTitle('2'));
+  await user.click(screen.getByRole('button', { name: '第 2 页' }));
   await user.click(await screen.findByRole('checkbox', { name: '选择 门店 21' }));
   expect(screen.getByText('已选 2 条')).toBeVisible();
   expect(screen.getByRole('button', { name: '删除所选' })).toBeVisible();
-  await user.click(screen.getByTitle('1'));
+  await user.click(screen.getByRole('button', { name: '第 1 页' }));
   expect(await screen.findByRole('checkbox', { name: '选择 门店 2' })).toBeChecked();
   await user.click(screen.getByRole('checkbox', { name: '选择本页全部' }));
   expect(screen.getByText('已选 21 条')).toBeVisible();
@@ -214,7 +219,7 @@ test('columns can be hidden and moved, and the settings are stored', async () =>
   const { fake, user, unmount } = await start();
   await screen.findByText('门店 1');
   await user.click(screen.getByRole('button', { name: '列设置' }));
-  await user.click(screen.getByRole('button', { name: '上移 城市' }));
+  await user.click(await screen.findByRole('button', { name: '上移“城市”' }));
   expect(titles()).toEqual(['城市', '门店']);
   await user.click(screen.getByRole('checkbox', { name: '城市' }));
   expect(titles()).toEqual(['门店']);
@@ -226,7 +231,7 @@ test('columns can be hidden and moved, and the settings are stored', async () =>
   await screen.findByText('门店 1');
   expect(titles()).toEqual(['门店']);
   await again.user.click(screen.getByRole('button', { name: '列设置' }));
-  await again.user.click(screen.getByRole('button', { name: '恢复默认' }));
+  await again.user.click(await screen.findByRole('button', { name: '恢复默认' }));
   expect(titles()).toEqual(['门店', '城市']);
   expect(fake.preferences.size).toBe(0);
 });
@@ -263,11 +268,29 @@ test('the loading table has the same columns as the loaded one', async () => {
   expect(screen.getByRole('checkbox', { name: '选择本页全部' })).toBeDisabled();
 });
 
-test('paging and column settings are shown below the table while it loads, and paging is disabled', async () => {
-  await start(() => new Promise(() => {}));
-  const pages = await screen.findByRole('navigation', { name: '分页' });
-  expect(within(pages).getByRole('listitem', { name: 'Next Page' })).toHaveAttribute('aria-disabled', 'true');
+test('no count and no page number are shown before the first answer and after a failure', async () => {
+  const { fake, user } = await start(() => new Promise(() => {}));
   expect(screen.getByRole('button', { name: '列设置' })).toBeEnabled();
+  expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
+  expect(screen.queryByText(/共/)).toBeNull();
+  fake.answer('/visits', (body: Body) => pageOf(body));
+  await user.click(screen.getByRole('button', { name: '刷新' }));
+  expect(await screen.findByRole('navigation', { name: '分页' })).toBeVisible();
+  fake.answer('/visits', new AppError('network', 'offline'));
+  await user.click(screen.getByRole('button', { name: '刷新' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
+  expect(screen.queryByText(/共/)).toBeNull();
+});
+
+test('the head stays when a list is empty or has failed, without rows of the query before', async () => {
+  const { fake, user } = await start();
+  await screen.findByText('门店 1');
+  fake.answer('/visits', new AppError('network', 'offline'));
+  await user.click(screen.getByRole('button', { name: '刷新' }));
+  await screen.findByRole('alert');
+  expect(titles()).toEqual(['门店', '城市']);
+  expect(screen.queryByText('门店 1')).toBeNull();
 });
 
 test('a text that may be truncated is also the tooltip of its cell', async () => {
@@ -290,6 +313,7 @@ test('the list, its column settings and its cards have no accessibility violatio
   const { user, container, unmount } = await start((body: Body) => pageOf(body, 3));
   await screen.findByText('门店 1');
   await user.click(screen.getByRole('button', { name: '列设置' }));
+  await screen.findByRole('dialog', { name: '列设置' });
   const problems = async (root: Element) =>
     (await axe.run(root, { rules: { 'color-contrast': { enabled: false } } })).violations.map(({ id }) => id);
   expect(await problems(container)).toEqual([]);

@@ -1,29 +1,26 @@
 import type { ReactNode } from 'react';
+import { PageHeader as Header } from '../../ui/list/PageHeader';
 import { useT } from '../sdk/hooks';
-import styles from './PageHeader.module.css';
 
 interface Props {
   title: string;
   /** The number of items; undefined until it is loaded. */
   count?: number;
   note?: ReactNode;
+  /** A button that reads the content again. */
+  refresh?: { isBusy: boolean; onClick(): void };
   /** Buttons, the primary one last. */
   actions?: ReactNode;
 }
 
-/** Title and count on the left, actions on the right. */
-export function PageHeader({ title, count, note, actions }: Props) {
+/** Title, count and refresh on the left, actions on the right. */
+export function PageHeader({ count, refresh, ...rest }: Props) {
   const t = useT();
   return (
-    <header className={styles.header}>
-      <div className={styles.words}>
-        <h1 className={styles.title}>{title}</h1>
-        <span className={styles.count} role="status">
-          {count === undefined ? '' : t('ui.count', { count })}
-        </span>
-        {note && <span className={styles.count}>{note}</span>}
-      </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </header>
+    <Header
+      {...rest}
+      count={count === undefined ? '' : t('ui.count', { count: count.toLocaleString('en-US') })}
+      refresh={refresh && { ...refresh, label: t('ui.reload') }}
+    />
   );
 }

@@ -1,19 +1,10 @@
-import { Pagination } from 'antd';
-import { useNarrow } from '../../ui/useMediaQuery';
+import type { PageOf } from '../../common/paging/paging';
+import { Pagination } from '../../ui/list/Pagination';
 import { useT } from '../sdk/hooks';
-
-/** Rows of a page unless the person chose otherwise (business spec §9). */
-export const DEFAULT_PAGE_SIZE = 20;
-
-export interface PageOf {
-  /** From 1. */
-  index: number;
-  size: number;
-}
 
 interface Props {
   page: PageOf;
-  /** Undefined until the first answer. */
+  /** Undefined while it is unknown. */
   itemCount: number | undefined;
   onChange(page: PageOf): void;
 }
@@ -21,18 +12,20 @@ interface Props {
 /** Paging done by the server. A new size starts over at the first page. */
 export function Pager({ page, itemCount, onChange }: Props) {
   const t = useT();
-  const isNarrow = useNarrow();
   return (
-    <nav aria-label={t('ui.pages')}>
-      <Pagination
-        current={page.index}
-        pageSize={page.size}
-        disabled={itemCount === undefined}
-        total={itemCount ?? page.size}
-        simple={isNarrow}
-        showSizeChanger={!isNarrow}
-        onChange={(index, size) => onChange({ index: size === page.size ? index : 1, size })}
-      />
-    </nav>
+    <Pagination
+      label={t('ui.pages')}
+      page={page}
+      itemCount={itemCount}
+      texts={{
+        previous: t('ui.pages.previous'),
+        next: t('ui.pages.next'),
+        size: t('ui.pages.size'),
+        pageName: (index) => t('ui.pages.page', { page: index }),
+        sizeName: (size) => t('ui.pages.perSize', { size }),
+      }}
+      onPage={(index) => onChange({ ...page, index })}
+      onSize={(size) => onChange({ index: 1, size })}
+    />
   );
 }

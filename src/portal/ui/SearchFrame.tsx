@@ -6,9 +6,6 @@ import { useNarrow } from '../../ui/useMediaQuery';
 import { useT } from '../sdk/hooks';
 import styles from './SearchFrame.module.css';
 
-/** Fields that stay in view while a search form is folded. */
-export const FOLDED_FIELDS = 4;
-
 interface Props {
   /** Names the search form for assistive technology. */
   label: string;

@@ -1,6 +1,7 @@
-import { Checkbox } from 'antd';
 import type { TableProps } from 'antd';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { checkState } from '../../ui/list/checkState';
+import { ListCheck } from '../../ui/list/ListCheck';
 import { SkeletonBar } from '../../ui/Skeleton';
 import { useT } from '../sdk/hooks';
 import type { Translate } from '../sdk/hooks';
@@ -20,16 +21,29 @@ export interface TableContent<T> {
   rowKey(row: T, index: number): string;
   /** Undefined until the first answer. */
   rows: readonly T[] | undefined;
+  /** Why there are no rows; those of the query before are not shown in their place. */
+  error?: unknown;
   /** The row that is open beside the table. */
   currentKey?: string;
   selection?: Selection<T>;
 }
 
 const SKELETON_ROWS = 8;
+const CHECK_PX = 40;
+/** Of a column without a width, which takes its share of the room that is left. */
+const NUMBER_MIN_PX = 120;
+const TEXT_MIN_PX = 160;
+
+/** Below this width of the table the columns scroll. */
+function minWidthPx<T>({ columns, selection }: TableContent<T>): number {
+  const widths = columns.map(({ widthPx, isNumber }) => widthPx ?? (isNumber ? NUMBER_MIN_PX : TEXT_MIN_PX));
+  return widths.reduce((sum, width) => sum + width, selection ? CHECK_PX : 0);
+}
 
 /** Props of antd's Table, or ProTable, that draw the rows of a list. */
 export function dataTableProps<T>(t: Translate, content: TableContent<T>) {
-  const { label, columns, rowKey, rows, currentKey, selection } = content;
+  const { label, columns, rowKey, currentKey, selection, error } = content;
+  const rows = error ? [] : content.rows;
   const entries: TableEntry<T>[] = rows
     ? rows.map((row, index) => ({ key: rowKey(row, index), data: { row } }))
     : Array.from({ length: SKELETON_ROWS }, (_, index) => ({ key: `skeleton-${index}` }));
@@ -39,6 +53,11 @@ export function dataTableProps<T>(t: Translate, content: TableContent<T>) {
     rowKey: 'key',
     size: 'small',
     pagination: false,
+    // The rows never move a column: the widths are those of the columns alone.
+    tableLayout: 'fixed',
+    style: { '--table-min-width': `${minWidthPx(content)}px` } as CSSProperties,
+    // The frame shows it below the head.
+    locale: { emptyText: <></> },
     dataSource: entries,
     columns: [...(selection ? [selectionColumn(t, rows ?? [], rowKey, selection)] : []), ...columns.map(tableColumn)],
     onRow: ({ key }) => ({
@@ -46,7 +65,7 @@ export function dataTableProps<T>(t: Translate, content: TableContent<T>) {
       'aria-current': key === currentKey || undefined,
     }),
     rowClassName: ({ key }) => (selection?.rows.has(key) ? (styles.selected ?? '') : ''),
-    summary: () => rows && totalsRow(columns, selection !== undefined),
+    summary: () => rows && rows.length > 0 && totalsRow(columns, selection !== undefined),
   } satisfies TableProps<TableEntry<T>> & { 'aria-label': string };
 }
 
@@ -77,15 +96,14 @@ function selectionColumn<T>(
   const isAll = count > 0 && count >= choosable.length;
   return {
     key: 'selection',
-    width: 40,
+    width: CHECK_PX,
     className: styles.check,
     title: (
-      <Checkbox
-        aria-label={t('ui.selectAll')}
-        checked={isAll}
-        indeterminate={count > 0 && !isAll}
-        disabled={choosable.length === 0}
-        onChange={({ target }) => set(choosable, target.checked)}
+      <ListCheck
+        label={t('ui.selectAll')}
+        state={isAll ? 'all' : checkState(count, rows.length)}
+        isDisabled={choosable.length === 0}
+        onCheck={(isChecked) => set(choosable, isChecked)}
       />
     ),
     render: (_: unknown, { key, data }: TableEntry<T>) =>
@@ -104,12 +122,12 @@ export function RowCheckbox<T>({ row, isSelected, selection: { set, nameOf, bloc
   const t = useT();
   const blocker = blockerOf?.(row);
   return (
-    <Checkbox
-      aria-label={t('ui.select', { name: nameOf(row) })}
+    <ListCheck
+      label={t('ui.select', { name: nameOf(row) })}
       title={blocker}
-      disabled={blocker !== undefined}
-      checked={isSelected}
-      onChange={({ target }) => set([row], target.checked)}
+      isDisabled={blocker !== undefined}
+      state={isSelected ? 'all' : 'none'}
+      onCheck={(isChecked) => set([row], isChecked)}
     />
   );
 }

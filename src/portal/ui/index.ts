@@ -1,5 +1,8 @@
 // The public UI kit of sub-apps. The host provides it at run time.
-export { LinkButton } from '../../ui/Button';
+export { Button, LinkButton } from '../../ui/Button';
+export { FilterExpander } from '../../ui/list/FilterExpander';
+export { ListFoot } from '../../ui/list/ListFoot';
+export { FILTER_BUTTON, useFieldFit } from '../../ui/list/useFieldFit';
 export { Skeleton } from '../../ui/Skeleton';
 export { FailureNote, StateNote } from '../../ui/StateNote';
 export { StatusTag } from '../../ui/StatusTag';
@@ -18,12 +21,11 @@ export { ListScreen } from './ListScreen';
 export { LoadFailure } from './LoadFailure';
 export { Page } from './Page';
 export { PageHeader } from './PageHeader';
-export { DEFAULT_PAGE_SIZE, Pager } from './Pager';
-export type { PageOf } from './Pager';
+export { Pager } from './Pager';
 export { PanelContent } from './PanelContent';
 export { ReasonButton } from './ReasonButton';
 export { RowAction } from './RowAction';
-export { FOLDED_FIELDS, SearchFrame } from './SearchFrame';
+export { SearchFrame } from './SearchFrame';
 export { SidePanel } from './SidePanel';
 export { useListQuery } from './useListQuery';
 export type { List, ListPage, ListQuery } from './useListQuery';

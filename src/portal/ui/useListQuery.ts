@@ -3,12 +3,12 @@ import type { QueryFunction, QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { CACHES } from '../../common/constants/request';
 import type { AppError } from '../../common/errors/appError';
+import { DEFAULT_PAGE_SIZE, itemCountOf, pageCountOf } from '../../common/paging/paging';
+import type { PageOf } from '../../common/paging/paging';
 import { whenIdle } from '../../common/whenIdle';
 import { usePortal, useSession } from '../sdk/hooks';
 import type { Selection } from './columns';
 import type { FilterValues } from './FilterForm';
-import { DEFAULT_PAGE_SIZE } from './Pager';
-import type { PageOf } from './Pager';
 
 /** The query of a list: filters and page. */
 export interface ListQuery<F extends FilterValues> {
@@ -71,13 +71,6 @@ const trimmed = <F extends FilterValues>(filters: F): F =>
     Object.entries(filters).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value]),
   ) as F;
 
-/** The number of all rows: the server's count if valid, at least the rows shown. */
-function countOf({ rows, itemCount }: ListPage<unknown>, { index, size }: PageOf): number {
-  const isCount = Number.isSafeInteger(itemCount) && itemCount >= 0;
-  const shown = rows.length === 0 ? 0 : (index - 1) * size + Math.min(rows.length, size);
-  return Math.max(isCount ? itemCount : 0, shown);
-}
-
 const isSame = (a: FilterValues, b: FilterValues) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
@@ -107,10 +100,12 @@ export function useListQuery<T, F extends FilterValues>(options: Options<T, F>):
 
   const { page } = query;
   const current = isPlaceholderData ? undefined : data;
-  const itemCount = data && countOf(data, page);
-  const lastIndex = current && Math.max(1, Math.ceil(countOf(current, page) / page.size));
   // A server that ignores the size of the page could send more rows than a browser can draw.
   const rows = useMemo(() => data?.rows.slice(0, page.size), [data, page.size]);
+  // The rows of the query before do not stand on the page that is asked for.
+  const rowsPage = isPlaceholderData ? { ...page, index: 1 } : page;
+  const itemCount = data && rows && itemCountOf(data.itemCount, rows.length, rowsPage);
+  const lastIndex = current && itemCount !== undefined ? pageCountOf(itemCount, page.size) : undefined;
   if (lastIndex !== undefined && page.index > lastIndex) setQuery({ ...query, page: { ...page, index: lastIndex } });
 
   const hasNext = lastIndex !== undefined && page.index < lastIndex;

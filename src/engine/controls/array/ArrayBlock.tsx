@@ -5,7 +5,7 @@ import { isSection } from '../../model/row';
 import { FieldError } from '../../react/FieldItem';
 import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
-import { Icon } from '../shared/Icon';
+import { Icon } from '@/ui/Icon';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { RowWindow } from '../shared/RowWindow';
 import type { MeasureRow } from '../shared/useWindow';

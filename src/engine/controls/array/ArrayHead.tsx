@@ -6,8 +6,8 @@ import type { ControlNode } from '../../protocol/nodes';
 import { IssueCard } from '../../react/IssueCard';
 import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
-import { checkState } from '../shared/checkState';
-import { ListCheck } from '../shared/ListCheck';
+import { checkState } from '@/ui/list/checkState';
+import { ListCheck } from '@/ui/list/ListCheck';
 import styles from './array.module.css';
 
 interface ArrayHeadProps {

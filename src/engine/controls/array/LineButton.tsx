@@ -1,5 +1,5 @@
-import { Icon } from '../shared/Icon';
-import type { IconName } from '../shared/Icon';
+import { Icon } from '@/ui/Icon';
+import type { IconName } from '@/ui/Icon';
 import styles from './array.module.css';
 
 /** A small button of a row or section; its label is only spoken. */

@@ -2,9 +2,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { ArrayModel } from '../../model/arrayModel';
 import { isSection, onLineChange } from '../../model/row';
 import type { Line } from '../../model/row';
-import { checkState } from '../shared/checkState';
-import type { CheckState } from '../shared/checkState';
-import { ListCheck } from '../shared/ListCheck';
+import { checkState } from '@/ui/list/checkState';
+import type { CheckState } from '@/ui/list/checkState';
+import { ListCheck } from '@/ui/list/ListCheck';
 
 /** A section's check stands for its rows. */
 function stateOf(line: Line): CheckState {

@@ -1,7 +1,7 @@
 import type { ControlModel } from '../../model/controlModel';
 import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
-import { Icon } from '../shared/Icon';
+import { Icon } from '@/ui/Icon';
 import styles from './button.module.css';
 
 /** Busy from the click until its event has ended; meanwhile it cannot be pressed again. */

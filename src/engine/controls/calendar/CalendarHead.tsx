@@ -1,6 +1,6 @@
 import { usePage } from '../../react/pageContext';
 import button from '../button/button.module.css';
-import { Icon } from '../shared/Icon';
+import { Icon } from '@/ui/Icon';
 import styles from './calendar.module.css';
 
 interface CalendarHeadProps {

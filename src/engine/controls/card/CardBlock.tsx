@@ -3,7 +3,7 @@ import type { ControlModel } from '../../model/controlModel';
 import { columnsOf } from '../../react/columnsOf';
 import { ControlGrid } from '../../react/ControlGrid';
 import { watch } from '../../model/reactive';
-import { Icon } from '../shared/Icon';
+import { Icon } from '@/ui/Icon';
 import styles from './card.module.css';
 
 /** A frame with a title; folded, its controls keep their values and are judged all the same. */

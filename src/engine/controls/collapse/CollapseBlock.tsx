@@ -3,7 +3,7 @@ import type { ControlModel } from '../../model/controlModel';
 import { watch } from '../../model/reactive';
 import { PanelBlock } from '../panel/PanelBlock';
 import { FaultMark } from '../shared/FaultMark';
-import { Icon } from '../shared/Icon';
+import { Icon } from '@/ui/Icon';
 import { usePanels } from '../shared/usePanels';
 import { fold, startFolds, unfold } from './folds';
 import styles from './collapse.module.css';

@@ -4,7 +4,7 @@ import { watch } from '../../model/reactive';
 import { SIGNALS, useWatched } from '../../react/useWatched';
 import button from '../button/button.module.css';
 import { FaultMark } from '../shared/FaultMark';
-import { Icon } from '../shared/Icon';
+import { Icon } from '@/ui/Icon';
 import { hasFault } from '../shared/usePanels';
 import { Sheet } from './Sheet';
 

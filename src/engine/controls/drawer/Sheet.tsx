@@ -4,8 +4,8 @@ import { hasOpenPopup } from '@/common/dom/hasOpenPopup';
 import type { ControlModel } from '../../model/controlModel';
 import { ControlGrid } from '../../react/ControlGrid';
 import { usePage } from '../../react/pageContext';
-import { focusTarget } from '../shared/focusTarget';
-import { Icon } from '../shared/Icon';
+import { focusTarget } from '@/common/dom/focusTarget';
+import { Icon } from '@/ui/Icon';
 import styles from './drawer.module.css';
 
 interface SheetProps {

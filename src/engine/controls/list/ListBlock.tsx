@@ -1,3 +1,4 @@
+import { StateNote } from '@/ui/StateNote';
 import type { ControlModel } from '../../model/controlModel';
 import { isRows } from '../../model/tableModel';
 import type { TableOf } from '../../model/tableModel';
@@ -42,7 +43,7 @@ function List({ table }: { table: TableOf<'list'> }) {
         {table.isLazy && rows.length > 0 && status !== 'failed' && <MoreCards table={table} />}
         {error && <ReadProblem error={error} onRetry={() => void table.retry()} />}
         {status === 'ready' && rows.length === 0 && (
-          <p className={styles.empty}>{page.text(table.props.emptytext) || page.host.t('engine.table.empty')}</p>
+          <StateNote title={page.text(table.props.emptytext) || page.host.t('engine.table.empty')} />
         )}
       </div>
       <ListFoot table={table} />

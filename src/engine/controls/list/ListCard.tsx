@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { ListCheck } from '@/ui/list/ListCheck';
 import type { RowValues } from '../../expressions/scope';
 import type { TableOf } from '../../model/tableModel';
 import type { EventNode } from '../../protocol/nodes';
@@ -35,12 +36,12 @@ export const ListCard = memo(function ListCard({ table, row }: ListCardProps) {
     <li className={styles.card} data-checked={isChecked || undefined} onClick={takeFocus} onFocus={takeFocus}>
       <div className={styles.head}>
         {checkable === 1 && (
-          <input
-            type={isradio === 1 ? 'radio' : 'checkbox'}
+          <ListCheck
+            isRadio={isradio === 1}
             className={styles.check}
-            checked={isChecked}
-            aria-label={page.host.t('engine.table.checkrow', { name })}
-            onChange={({ currentTarget }) => table.check([row], currentTarget.checked)}
+            state={isChecked ? 'all' : 'none'}
+            label={page.host.t('engine.table.checkrow', { name })}
+            onCheck={(isOn) => table.check([row], isOn)}
           />
         )}
         {event ? (

@@ -4,7 +4,7 @@ import { bindInput, writeText } from '../../react/bindInput';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { plainText } from '../defineControl';
-import { Icon } from '../shared/Icon';
+import { Icon } from '@/ui/Icon';
 import inputs from '../shared/input.module.css';
 import { leaveHandler } from '../shared/leaveHandler';
 import facts from './facts';

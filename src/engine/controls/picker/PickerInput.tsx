@@ -8,7 +8,7 @@ import { useWatched } from '../../react/useWatched';
 import { pickedOf } from '../area/facts';
 import { isEmptyValue } from '../defineControl';
 import { chooseMany, chooseOne } from '../shared/choose';
-import { Icon } from '../shared/Icon';
+import { Icon } from '@/ui/Icon';
 import { leaveHandler } from '../shared/leaveHandler';
 import { RestInput } from '../shared/RestInput';
 import { useShownText } from '../shared/useShownText';

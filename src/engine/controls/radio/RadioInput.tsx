@@ -4,7 +4,7 @@ import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { chooseOne } from '../shared/choose';
 import { Group } from '../shared/Group';
-import { Icon } from '../shared/Icon';
+import { Icon } from '@/ui/Icon';
 import { useShownChoices } from '../shared/useShownChoices';
 import styles from '../shared/choices.module.css';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { FormEvent } from 'react';
+import { Icon } from '@/ui/Icon';
+import { FilterBar } from '@/ui/list/FilterBar';
 import type { ControlModel } from '../../model/controlModel';
 import type { PageModel } from '../../model/pageModel';
 import { batch, untracked } from '../../model/reactive';
@@ -8,7 +9,6 @@ import type { PageNode } from '../../protocol/nodes';
 import { NodeList } from '../../react/NodeList';
 import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
-import { Icon } from '../shared/Icon';
 import button from '../button/button.module.css';
 import { isEmptyValue } from '../defineControl';
 import styles from './search.module.css';
@@ -21,10 +21,9 @@ export function SearchBlock({ control }: { control: ControlModel<'search'> }) {
   const used = useWatched(SIGNALS, () => filters.filter((filter) => !isEmptyValue(filter.value())).length);
   const table = page.controls.get(control.props.target);
   const query = () => {
-    if (table instanceof TableModel) table.goTo(1).catch(page.host.report);
+    if (table instanceof TableModel) table.search().catch(page.host.report);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const search = () => {
     query();
     setOpen(false);
   };
@@ -34,13 +33,7 @@ export function SearchBlock({ control }: { control: ControlModel<'search'> }) {
   };
   const { t } = page.host;
   return (
-    <form
-      className={styles.search}
-      role="search"
-      aria-label={control.title() || t('engine.search.title')}
-      data-open={isOpen || undefined}
-      onSubmit={submit}
-    >
+    <div className={styles.search} data-open={isOpen || undefined}>
       <button
         type="button"
         className={`${button.button} ${styles.toggle}`}
@@ -50,18 +43,21 @@ export function SearchBlock({ control }: { control: ControlModel<'search'> }) {
         <Icon name="filter" />
         {used > 0 ? t('engine.search.used', { count: used }) : t('engine.search.title')}
       </button>
-      <div className={styles.filters}>
+      <FilterBar
+        role="search"
+        aria-label={control.title() || t('engine.search.title')}
+        texts={{
+          search: t('engine.search.query'),
+          reset: t('engine.search.reset'),
+          more: t('engine.search.more'),
+          less: t('engine.search.less'),
+        }}
+        onReset={reset}
+        onSearch={search}
+      >
         <NodeList nodes={control.node.children} />
-      </div>
-      <div className={styles.actions}>
-        <button type="button" className={button.button} onClick={reset}>
-          {t('engine.search.reset')}
-        </button>
-        <button type="submit" className={button.button} data-look="primary">
-          {t('engine.search.query')}
-        </button>
-      </div>
-    </form>
+      </FilterBar>
+    </div>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { AppError } from '@/common/errors/appError';
+import { errorDetails } from '@/common/errors/errorDetails';
+import { Button } from '@/ui/Button';
+import { FailureNote } from '@/ui/StateNote';
 import { usePage } from '../../react/pageContext';
-import button from '../button/button.module.css';
 import styles from './readProblem.module.css';
 
 interface ReadProblemProps {
@@ -13,13 +15,25 @@ interface ReadProblemProps {
 /** Why the server's data could not be read, and a way to try again. */
 export function ReadProblem({ error, isLine, onRetry }: ReadProblemProps) {
   const { t, errorText } = usePage().host;
+  const retry = (
+    <Button size="middle" onClick={onRetry}>
+      {t('engine.retry')}
+    </Button>
+  );
+  if (!isLine)
+    return (
+      <FailureNote
+        title={t('engine.read.failed')}
+        hint={errorText(error)}
+        details={errorDetails(error)}
+        action={retry}
+      />
+    );
   return (
-    <div className={isLine ? styles.line : styles.place} role="alert">
+    <div className={styles.line} role="alert">
       <p>{t('engine.read.failed')}</p>
       <p className={styles.reason}>{errorText(error)}</p>
-      <button type="button" className={button.button} onClick={onRetry}>
-        {t('engine.retry')}
-      </button>
+      {retry}
     </div>
   );
 }

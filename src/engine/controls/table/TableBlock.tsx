@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
+import { SkeletonBar } from '@/ui/Skeleton';
+import { StateNote } from '@/ui/StateNote';
 import type { ControlModel } from '../../model/controlModel';
 import { isRows } from '../../model/tableModel';
 import type { TableOf } from '../../model/tableModel';
@@ -7,6 +9,7 @@ import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
 import { DEFAULT_HEIGHT_PX } from '../shared/windowHeight';
 import { layoutCells } from './layoutCells';
+import type { RowLayout } from './layoutCells';
 import { TableFoot } from './TableFoot';
 import { TableHead } from './TableHead';
 import { ReadProblem } from '../shared/ReadProblem';
@@ -14,9 +17,9 @@ import { useOverflow } from '../shared/useOverflow';
 import { TableRows } from './TableRows';
 import { useColumns } from './useColumns';
 import { useFrozen } from './useFrozen';
+import { useWidths } from './useWidths';
 import styles from './table.module.css';
 
-/** Rows that stand in while the first page is being read. */
 const SKELETON_ROWS = 8;
 
 /** Beyond this many rows on a page only those in sight are mounted; a plain table of so many is light enough. */
@@ -46,7 +49,7 @@ function Table({ table }: { table: TableOf<'table'> }) {
   const isVirtual = rows.length > VIRTUAL_FROM_ROWS;
   // What scrolls by itself can be scrolled by keyboard.
   const windowProps = overflows ? { role: 'group', 'aria-label': name, tabIndex: 0 } : { tabIndex: -1 };
-  const width = layout.cells.length + Number(layout.check !== undefined) + Number(hasActions);
+  const widths = useWidths(table, layout);
   return (
     <section className={styles.frame} aria-label={name} aria-busy={status === 'loading'}>
       <div
@@ -60,31 +63,46 @@ function Table({ table }: { table: TableOf<'table'> }) {
           className={styles.table}
           role="table"
           aria-rowcount={rows.length + 1}
-          data-virtual={isVirtual || undefined}
+          style={{ minWidth: widths.minPx }}
           data-loading={(status === 'loading' && rows.length > 0) || undefined}
         >
-          <TableHead table={table} rows={rows} layout={layout} isVirtual={isVirtual} />
+          <TableHead table={table} rows={rows} layout={layout} widths={widths} />
           {isFirstLoad ? (
-            <tbody>
-              {Array.from({ length: SKELETON_ROWS }, (_, index) => (
-                <tr key={index} className={styles.skeleton} aria-hidden="true">
-                  <td colSpan={width}>
-                    <span />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
+            <SkeletonRows layout={layout} />
           ) : (
             <TableRows table={table} rows={rows} layout={layout} scroll={scroll} isVirtual={isVirtual} />
           )}
         </table>
         {error && <ReadProblem error={error} onRetry={() => void table.retry()} />}
         {status === 'ready' && rows.length === 0 && (
-          <p className={styles.empty}>{page.text(table.props.emptytext) || page.host.t('engine.table.empty')}</p>
+          <StateNote title={page.text(table.props.emptytext) || page.host.t('engine.table.empty')} />
         )}
       </div>
       <TableFoot table={table} columns={columns} />
     </section>
+  );
+}
+
+/** Rows that stand in while the first page is being read, with the columns of the others. */
+function SkeletonRows({ layout: { check, cells, actions } }: { layout: RowLayout }) {
+  return (
+    <tbody aria-hidden="true">
+      {Array.from({ length: SKELETON_ROWS }, (_, index) => (
+        <tr key={index} className={styles.skeleton}>
+          {check && <td className={styles.check} />}
+          {cells.map(({ key, look }) => (
+            <td key={key} data-main={look['data-main']}>
+              <SkeletonBar />
+            </td>
+          ))}
+          {actions && (
+            <td>
+              <SkeletonBar />
+            </td>
+          )}
+        </tr>
+      ))}
+    </tbody>
   );
 }
 

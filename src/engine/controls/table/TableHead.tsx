@@ -2,10 +2,10 @@ import type { RowValues } from '../../expressions/scope';
 import type { TableOf } from '../../model/tableModel';
 import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
-import { checkState } from '../shared/checkState';
-import { ListCheck } from '../shared/ListCheck';
+import { checkState } from '@/ui/list/checkState';
+import { ListCheck } from '@/ui/list/ListCheck';
 import type { CellLayout, RowLayout } from './layoutCells';
-import { actionsWidth, columnWidth } from './virtualWidths';
+import type { Widths } from './useWidths';
 import styles from './table.module.css';
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
@@ -14,15 +14,11 @@ interface TableHeadProps {
   table: TableOf<'table'>;
   rows: readonly RowValues[];
   layout: RowLayout;
-  isVirtual: boolean;
+  widths: Widths;
 }
 
-export function TableHead({ table, rows, layout, isVirtual }: TableHeadProps) {
+export function TableHead({ table, rows, layout, widths }: TableHeadProps) {
   const page = usePage();
-  const titles = () =>
-    table.node.rowActions.map((node) =>
-      node.kind === 'error' ? '' : String(node.title.run({ ...page.scope, row: rows[0] }) ?? node.name),
-    );
   return (
     <thead role="rowgroup">
       <tr role="row" aria-rowindex={1}>
@@ -36,20 +32,14 @@ export function TableHead({ table, rows, layout, isVirtual }: TableHeadProps) {
           </th>
         )}
         {layout.cells.map((cell) => (
-          <HeadCell
-            key={cell.key}
-            table={table}
-            cell={cell}
-            width={isVirtual ? columnWidth(cell.column) : cell.column.width}
-          />
+          <HeadCell key={cell.key} table={table} cell={cell} width={widths.columns.get(cell.key)?.widthPx} />
         ))}
         {layout.actions && (
           <th
             role="columnheader"
             scope="col"
-            className={styles.actionsHead}
             {...layout.actions}
-            style={{ ...layout.actions.style, width: isVirtual ? actionsWidth(titles()) : undefined }}
+            style={{ ...layout.actions.style, width: widths.actionsPx }}
           >
             {page.host.t('engine.table.actions')}
           </th>

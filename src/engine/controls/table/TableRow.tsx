@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { MouseEvent } from 'react';
+import { ListCheck } from '@/ui/list/ListCheck';
 import type { RowValues } from '../../expressions/scope';
 import type { TableOf } from '../../model/tableModel';
 import type { EventNode } from '../../protocol/nodes';
@@ -56,11 +57,11 @@ export const TableRow = memo(function TableRow({ table, row, index, layout, meas
     >
       {layout.check && (
         <td role="cell" className={styles.check} {...layout.check}>
-          <input
-            type={table.props.isradio === 1 ? 'radio' : 'checkbox'}
-            checked={isChecked}
-            aria-label={page.host.t('engine.table.checkrow', { name: nameOf(table, row) })}
-            onChange={(event) => table.check([row], event.currentTarget.checked)}
+          <ListCheck
+            isRadio={table.props.isradio === 1}
+            state={isChecked ? 'all' : 'none'}
+            label={page.host.t('engine.table.checkrow', { name: nameOf(table, row) })}
+            onCheck={(isOn) => table.check([row], isOn)}
           />
         </td>
       )}

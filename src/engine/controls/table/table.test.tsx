@@ -102,6 +102,51 @@ describe('a table', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('shows the failure of a query instead of the rows of the one before, and no count or page number', async () => {
+    let isDown = false;
+    const host = serving(45, {
+      call: () =>
+        isDown
+          ? Promise.reject(new AppError('network', 'No answer'))
+          : Promise.resolve({ items: ORDERS, __itemcount: 45 }),
+    });
+    showControls([filters, table()], { host, more: { pageinfo: { type: 100, title: '页面', count: 'orders' } } });
+    expect(await screen.findByText('SO-1')).toBeVisible();
+    expect(screen.getByText('engine.page.count {"count":"45"}')).toBeVisible();
+    isDown = true;
+    await userEvent.click(screen.getByRole('button', { name: '单号' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: '单号' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.queryByText('SO-1')).toBeNull();
+    expect(screen.queryByText(/engine.page.count/)).toBeNull();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'engine.table.refresh' }));
+    expect(await screen.findByText('SO-1')).toBeVisible();
+  });
+
+  it('has no count and no page number until the first rows have come', async () => {
+    const host = serving(2, { call: () => new Promise(() => undefined) });
+    showControls([filters, table()], { host, more: { pageinfo: { type: 100, title: '页面', count: 'orders' } } });
+    expect(screen.getByRole('button', { name: 'engine.table.refresh' })).toBeVisible();
+    expect(screen.queryByText(/engine.page.count/)).toBeNull();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    await act(() => Promise.resolve());
+  });
+
+  it('has the same widths of columns whichever rows it shows', async () => {
+    const rowactions = [{ type: 'button', name: 'edit', title: '编辑', hidden: "=row.status == 'approved'" }];
+    const widths = () => screen.getAllByRole('columnheader').map(({ style }) => style.width);
+    const waiting = showControls([filters, table({ rowactions })], {
+      host: serving(2, { call: () => new Promise(() => undefined) }),
+    });
+    const before = widths();
+    waiting.unmount();
+    await show({ rowactions });
+    expect(widths()).toEqual(before);
+    expect(before).toEqual(['', '130px', '110px', '168px']);
+  });
+
   it('sorts up, down and not at all, and says so', async () => {
     const host = await show();
     const head = screen.getByRole('columnheader', { name: '单号' });
@@ -325,6 +370,20 @@ describe('buttons in the rows of a table', () => {
 });
 
 describe('filters above a table', () => {
+  it('clear the selection when they are asked with', async () => {
+    await show({ checkable: 1 });
+    const check = () => screen.getByRole('checkbox', { name: 'engine.table.checkrow {"name":"SO-1"}' });
+    await userEvent.click(check());
+    await userEvent.click(screen.getByRole('button', { name: 'engine.table.uncheck' }));
+    expect(check()).not.toBeChecked();
+    for (const button of ['engine.search.query', 'engine.search.reset']) {
+      await userEvent.click(check());
+      await userEvent.click(screen.getByRole('button', { name: button }));
+      expect(screen.queryByText(/engine.table.checked/)).toBeNull();
+      expect(check()).not.toBeChecked();
+    }
+  });
+
   it('are asked with by Enter and by button, from the first page on', async () => {
     const host = await show();
     await userEvent.click(screen.getByRole('button', { name: 'engine.pages.next' }));

@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react';
-import { array, object, safeParse, string } from 'valibot';
+import { readSettings } from '@/ui/columns/arrangeColumns';
+import type { ColumnSettings } from '@/ui/columns/arrangeColumns';
 import type { TableOf } from '../../model/tableModel';
 import { usePage } from '../../react/pageContext';
 import { arrangeColumns } from './arrangeColumns';
-import type { ArrangedColumn, ColumnSettings } from './arrangeColumns';
-
-const Remembered = object({ order: array(string()), hidden: array(string()) });
+import type { ArrangedColumn } from './arrangeColumns';
 
 export interface Columns {
   readonly arranged: readonly ArrangedColumn[];
@@ -18,15 +17,14 @@ export function useColumns(table: TableOf<'table'>): Columns {
   const { host, pageCode } = usePage();
   const key = `columns.${pageCode}.${table.name}`;
   const { columns, columnsettings } = table.props;
-  const [settings, setSettings] = useState(() => {
-    const remembered = columnsettings === 1 ? safeParse(Remembered, host.preferences.get(key)) : undefined;
-    return remembered?.success ? remembered.output : undefined;
-  });
+  const [settings, setSettings] = useState(() =>
+    columnsettings === 1 ? readSettings(host.preferences.get(key)) : undefined,
+  );
   const arranged = useMemo(() => arrangeColumns(columns, settings), [columns, settings]);
   return {
     arranged,
     change(next) {
-      setSettings(next && { order: [...next.order], hidden: [...next.hidden] });
+      setSettings(next);
       host.preferences.set(key, next);
     },
   };

@@ -1,5 +1,5 @@
 import { usePage } from '../../react/pageContext';
-import { Icon } from '../shared/Icon';
+import { Icon } from '@/ui/Icon';
 import styles from './tags.module.css';
 
 interface TagListProps {

@@ -1,5 +1,5 @@
 import button from '../button/button.module.css';
-import { Icon } from '../shared/Icon';
+import { Icon } from '@/ui/Icon';
 import type { MeasureRow } from '../shared/useWindow';
 import type { Check } from './checks';
 import type { TreeNode } from './nodes';

@@ -1,11 +1,19 @@
-import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { ProTable } from '@ant-design/pro-components';
 import type { ProColumns, ProFormInstance } from '@ant-design/pro-components';
 import { useNarrow, useT } from '@atrium/portal/sdk';
-import { DataTableFrame, dataTableProps, FOLDED_FIELDS, ListFrame, SearchFrame } from '@atrium/portal/ui';
+import {
+  Button,
+  DataTableFrame,
+  dataTableProps,
+  FILTER_BUTTON,
+  FilterExpander,
+  ListFrame,
+  SearchFrame,
+  useFieldFit,
+} from '@atrium/portal/ui';
 import type { FilterValues, ListFrameProps, TableEntry } from '@atrium/portal/ui';
-import { Button } from 'antd';
 import { useId, useRef, useState } from 'react';
+import type { CSSProperties } from 'react';
 import styles from './ProListScreen.module.css';
 
 interface Props<T, F extends FilterValues> extends ListFrameProps<T, F> {
@@ -24,6 +32,9 @@ export function ProListScreen<T, F extends FilterValues>({ fields, ...props }: P
   const form = useRef<ProFormInstance<F>>(undefined);
   const [initialFilters] = useState(list.filters);
   const formName = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const fit = useFieldFit(frame, fields.length);
+  const [isOpen, setIsOpen] = useState(false);
   const handleClear = () => {
     form.current?.resetFields();
     list.reset();
@@ -51,36 +62,42 @@ export function ProListScreen<T, F extends FilterValues>({ fields, ...props }: P
               </div>
             )}
             searchFormRender={(_, search) => (
-              <div className={styles.search}>
+              <div ref={frame} className={styles.search} style={{ '--columns': fit?.columns ?? 1 } as CSSProperties}>
                 <SearchFrame label={searchLabel}>{search}</SearchFrame>
               </div>
             )}
             search={{
               layout: 'vertical',
               span: 6,
-              defaultFormItemsNumber: FOLDED_FIELDS,
-              searchText: t('ui.search'),
-              resetText: t('ui.reset'),
-              ...(isNarrow && { collapsed: false }),
+              defaultFormItemsNumber: fit?.hasMore ? fit.columns : fields.length,
+              collapsed: !isNarrow && !isOpen,
+              onCollapse: (isCollapsed) => setIsOpen(!isCollapsed),
+              optionRender: ({ form: proForm }) => [
+                <Button key="reset" {...FILTER_BUTTON} size="middle" onClick={handleClear}>
+                  {t('ui.reset')}
+                </Button>,
+                <Button
+                  key="search"
+                  {...FILTER_BUTTON}
+                  size="middle"
+                  variant="primary"
+                  onClick={() => proForm?.submit()}
+                >
+                  {t('ui.search')}
+                </Button>,
+              ],
               collapseRender: (isCollapsed) =>
-                !isNarrow && (
-                  <Button
-                    type="link"
-                    icon={isCollapsed ? <DownOutlined aria-hidden /> : <UpOutlined aria-hidden />}
-                    aria-expanded={!isCollapsed}
-                  >
-                    {t(isCollapsed ? 'ui.filter.more' : 'ui.filter.less')}
-                  </Button>
+                !isNarrow &&
+                fit?.hasMore && (
+                  <FilterExpander
+                    isOpen={!isCollapsed}
+                    texts={{ more: t('ui.filter.more'), less: t('ui.filter.less') }}
+                  />
                 ),
             }}
             // Field ids begin with the name: the forms of other tabs stay in the document.
-            form={{
-              name: formName,
-              initialValues: initialFilters,
-              submitter: { submitButtonProps: { ghost: true } },
-            }}
+            form={{ name: formName, initialValues: initialFilters }}
             onSubmit={(values) => list.search({ ...list.filters, ...values })}
-            onReset={list.reset}
           />
         );
       }}

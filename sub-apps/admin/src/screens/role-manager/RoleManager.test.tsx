@@ -211,7 +211,7 @@ test('roles selected on two pages are deleted together, and the selection is cle
   await user.click(screen.getByRole('button', { name: '刷新' }));
   act(() => fake.language.set('en'));
   await user.click(await screen.findByRole('checkbox', { name: 'Select 甲' }));
-  await user.click(screen.getByTitle('2'));
+  await user.click(screen.getByRole('button', { name: 'Page 2' }));
   await user.click(await screen.findByRole('checkbox', { name: 'Select 乙' }));
   expect(screen.getByText('2 selected')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Delete selected' }));
@@ -247,7 +247,7 @@ test('deleting the only role of the last page shows the page before it', async (
     itemcount: stored.length,
   }));
   await user.click(screen.getByRole('button', { name: '刷新' }));
-  await user.click(await screen.findByTitle('2'));
+  await user.click(await screen.findByRole('button', { name: '第 2 页' }));
   fake.answer(DELETE, () => {
     stored = first;
     return {};
@@ -319,7 +319,7 @@ test('columns are hidden and moved with the keyboard, but the name and the actio
   act(() => screen.getByRole('button', { name: '列设置' }).focus());
   await user.keyboard('{Enter}');
   const panel = within(await screen.findByRole('dialog', { name: '列设置' }));
-  act(() => panel.getByRole('button', { name: '上移 角色编码' }).focus());
+  act(() => panel.getByRole('button', { name: '上移“角色编码”' }).focus());
   await user.keyboard('{Enter}');
   expect(titles().slice(0, 3)).toEqual(['角色编码', '角色名称', '类型']);
   act(() => panel.getByRole('checkbox', { name: '类型' }).focus());

@@ -66,7 +66,7 @@ test('numbers are formatted by their type, and the total counts all rows', async
 test('another dimension or page is requested from the server', async () => {
   const { fake, user } = await start();
   await screen.findByText('region 1');
-  await user.click(screen.getByTitle('2'));
+  await user.click(screen.getByRole('button', { name: '第 2 页' }));
   expect(await screen.findByText('region 2')).toBeVisible();
   await user.click(screen.getByText('商品'));
   expect(await screen.findByText('product 1')).toBeVisible();
@@ -86,7 +86,7 @@ test('a newer request aborts the running one', async () => {
   const { fake, user } = await start();
   await screen.findByText('region 1');
   fake.answer(REPORT, (body: Body) => (body.pageInfo.pageindex === 2 ? new Promise(() => undefined) : report(body)));
-  await user.click(screen.getByTitle('2'));
+  await user.click(screen.getByRole('button', { name: '第 2 页' }));
   await user.click(screen.getByText('商品'));
   expect(await screen.findByText('product 1')).toBeVisible();
   const [, secondPage, product] = fake.callsOf(REPORT);

@@ -1,5 +1,5 @@
 import { usePortal, useT } from '@atrium/portal/sdk';
-import { Page, PageHeader, Pager } from '@atrium/portal/ui';
+import { ListFoot, Page, PageHeader, Pager } from '@atrium/portal/ui';
 import { useEffect } from 'react';
 import { DimensionSwitch } from './DimensionSwitch';
 import { ExportButton } from './ExportButton';
@@ -40,14 +40,13 @@ export function ReportPage({ reportCode }: { reportCode: string }) {
         </>
       }
       foot={
-        isShown &&
-        data && (
+        <ListFoot>
           <Pager
             page={view.page}
-            itemCount={data.itemCount}
+            itemCount={isShown ? data?.itemCount : undefined}
             onChange={(page) => dispatch({ type: 'turnPage', page })}
           />
-        )
+        </ListFoot>
       }
     >
       <ReportResult

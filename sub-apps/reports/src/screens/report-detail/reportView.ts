@@ -1,6 +1,6 @@
 import type { AppError } from '@atrium/common/errors/appError';
-import { DEFAULT_PAGE_SIZE } from '@atrium/portal/ui';
-import type { PageOf } from '@atrium/portal/ui';
+import { DEFAULT_PAGE_SIZE } from '@atrium/common/paging/paging';
+import type { PageOf } from '@atrium/common/paging/paging';
 
 /** The view state of a report: phase, dimension, filters and page. */
 export interface ReportView {

@@ -23,12 +23,24 @@ export const pendingColumns = (
       </LinkButton>
     ),
   },
-  { key: 'kind', title: t('workflow.undeal.kind'), render: ({ processName }) => processName },
-  { key: 'applicant', title: t('workflow.undeal.applicant'), inList: 'detail', render: ({ applicant }) => applicant },
-  { key: 'appliedAt', title: t('workflow.undeal.appliedAt'), render: ({ appliedAt }) => dateText(appliedAt) },
+  { key: 'kind', title: t('workflow.undeal.kind'), widthPx: 120, render: ({ processName }) => processName },
+  {
+    key: 'applicant',
+    title: t('workflow.undeal.applicant'),
+    widthPx: 120,
+    inList: 'detail',
+    render: ({ applicant }) => applicant,
+  },
+  {
+    key: 'appliedAt',
+    title: t('workflow.undeal.appliedAt'),
+    widthPx: 160,
+    render: ({ appliedAt }) => dateText(appliedAt),
+  },
   {
     key: 'amount',
     title: t('workflow.undeal.amount'),
+    widthPx: 140,
     isNumber: true,
     inList: 'detail',
     render: ({ amount }) => (amount === undefined ? '—' : formatNumber(amount, MONEY_DECIMALS)),
@@ -36,6 +48,7 @@ export const pendingColumns = (
   {
     key: 'step',
     title: t('workflow.undeal.step'),
+    widthPx: 160,
     render: ({ currentStep }) => <StatusTag tone="warning" text={currentStep} />,
   },
 ];

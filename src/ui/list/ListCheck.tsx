@@ -6,18 +6,23 @@ interface ListCheckProps {
   isRadio?: boolean;
   name?: string;
   label?: string;
+  title?: string;
+  isDisabled?: boolean;
   className?: string;
   onCheck(isChecked: boolean): void;
 }
 
-/** Stands for one or several things that can be checked: it is checked when all are, and half when some are. */
-export function ListCheck({ state, isRadio = false, name, label, className, onCheck }: ListCheckProps) {
+/** The checkbox of a row, or of several rows: it is checked when all are, and shows a dash when some are. */
+export function ListCheck(props: ListCheckProps) {
+  const { state, isRadio = false, name, label, title, isDisabled, className, onCheck } = props;
   return (
     <input
       type={isRadio ? 'radio' : 'checkbox'}
       name={name}
       className={className}
       aria-label={label}
+      title={title}
+      disabled={isDisabled}
       checked={state === 'all'}
       ref={(box) => {
         if (box) box.indeterminate = state === 'some';

@@ -1,35 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { usePage } from '../../react/pageContext';
-import { focusTarget } from '../shared/focusTarget';
-import { ColumnItem } from './ColumnItem';
+import { focusTarget } from '../../common/dom/focusTarget';
 import { moveColumn, showColumn } from './arrangeColumns';
+import { ColumnItem } from './ColumnItem';
+import type { ColumnSettingsProps } from './columnSettings';
 import { panelPlace } from './panelPlace';
 import { useDismissal } from './useDismissal';
-import type { Columns } from './useColumns';
-import styles from './columnPanel.module.css';
+import styles from './ColumnPanel.module.css';
 
 const WIDTH_PX = 260;
 
-interface ColumnPanelProps {
-  title: string;
-  columns: Columns;
+interface ColumnPanelProps extends Pick<ColumnSettingsProps, 'arranged' | 'change' | 'texts'> {
   opener: RefObject<HTMLButtonElement | null>;
-  /** It is done: the focus goes back to the button. */
+  /** The person has finished: the focus returns to the button. */
   onClose(): void;
-  /** It goes because of something else, which has the focus. */
+  /** Something else has taken the focus. */
   onDismiss(): void;
 }
 
-/** Which columns are shown, and in which order. What is changed is seen at once, and kept. */
-export function ColumnPanel({ title, columns, opener, onClose, onDismiss }: ColumnPanelProps) {
-  const page = usePage();
+/** The panel in which columns are shown, hidden and moved. A change is seen at once, and stored. */
+export function ColumnPanel({ arranged, change, texts, opener, onClose, onDismiss }: ColumnPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const [news, setNews] = useState('');
-  const { arranged, change } = columns;
-  const { t } = page.host;
-  const shown = arranged.filter(({ isShown }) => isShown).length;
+  const [announcement, setAnnouncement] = useState('');
   const place = panelPlace((opener.current as HTMLElement).getBoundingClientRect(), WIDTH_PX, {
     width: window.innerWidth,
     height: window.innerHeight,
@@ -50,44 +43,43 @@ export function ColumnPanel({ title, columns, opener, onClose, onDismiss }: Colu
     event.preventDefault();
     next.focus();
   };
-  const handleMove = (key: string, by: 1 | -1) => {
+  const handleMove = (key: string, title: string, by: 1 | -1) => {
     const next = moveColumn(arranged, key, by);
     change(next);
-    const column = arranged.find((entry) => entry.key === key)?.column;
-    setNews(t('engine.columns.moved', { title: page.text(column?.title), place: next.order.indexOf(key) + 1 }));
+    setAnnouncement(texts.moved(title, next.order.indexOf(key) + 1));
   };
   return createPortal(
     <div
       ref={panel}
       role="dialog"
-      aria-label={title}
+      aria-label={texts.title}
       tabIndex={-1}
       className={styles.panel}
       style={place}
       onKeyDown={handleKeyDown}
     >
       <ul className={styles.list}>
-        {arranged.map((entry) => (
+        {arranged.map((column) => (
           <ColumnItem
-            key={entry.key}
-            entry={entry}
+            key={column.key}
+            column={column}
             arranged={arranged}
-            isLast={entry.isShown && shown === 1}
-            onShow={(isShown) => change(showColumn(arranged, entry.key, isShown))}
-            onMove={(by) => handleMove(entry.key, by)}
+            texts={texts}
+            onShow={(isShown) => change(showColumn(arranged, column.key, isShown))}
+            onMove={(by) => handleMove(column.key, column.title, by)}
           />
         ))}
       </ul>
       <div className={styles.foot}>
         <button type="button" className={styles.text} onClick={() => change(undefined)}>
-          {t('engine.columns.reset')}
+          {texts.reset}
         </button>
         <button type="button" className={styles.text} onClick={onClose}>
-          {t('engine.columns.close')}
+          {texts.close}
         </button>
       </div>
       <span className={styles.spoken} role="status">
-        {news}
+        {announcement}
       </span>
     </div>,
     document.body,

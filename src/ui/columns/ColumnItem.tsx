@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react';
-import { usePage } from '../../react/pageContext';
-import { Icon } from '../shared/Icon';
-import { canMove } from './arrangeColumns';
-import type { ArrangedColumn } from './arrangeColumns';
-import styles from './columnPanel.module.css';
+import { Icon } from '../Icon';
+import { IconButton } from '../IconButton';
+import { ListCheck } from '../list/ListCheck';
+import { canHide, canMove } from './arrangeColumns';
+import type { Arranged, SettableColumn } from './arrangeColumns';
+import type { ColumnTexts } from './columnSettings';
+import styles from './ColumnPanel.module.css';
 
 interface ColumnItemProps {
-  entry: ArrangedColumn;
-  arranged: readonly ArrangedColumn[];
-  /** The only one that is shown: it stays. */
-  isLast: boolean;
+  column: Arranged<SettableColumn>;
+  arranged: readonly Arranged<SettableColumn>[];
+  texts: ColumnTexts;
   onShow(isShown: boolean): void;
   onMove(by: 1 | -1): void;
 }
 
 /** One column in the settings. */
-export function ColumnItem({ entry: { key, column, isShown }, arranged, isLast, onShow, onMove }: ColumnItemProps) {
-  const page = usePage();
-  const title = page.text(column.title);
+export function ColumnItem({ column, arranged, texts, onShow, onMove }: ColumnItemProps) {
+  const { key, title, isShown } = column;
   const pressed = useRef<HTMLButtonElement>(null);
   // An element that moves in the document loses the focus.
   useEffect(() => {
@@ -27,10 +27,10 @@ export function ColumnItem({ entry: { key, column, isShown }, arranged, isLast, 
   const button = (name: 'up' | 'down', by: 1 | -1) => {
     const isAtEnd = !canMove(arranged, key, by);
     return (
-      <button
-        type="button"
+      <IconButton
+        size="small"
         className={styles.move}
-        aria-label={page.host.t(`engine.columns.${name}`, { title })}
+        label={texts[name](title)}
         aria-disabled={isAtEnd || undefined}
         onClick={({ currentTarget }) => {
           if (isAtEnd) return;
@@ -39,18 +39,13 @@ export function ColumnItem({ entry: { key, column, isShown }, arranged, isLast, 
         }}
       >
         <Icon name={name} />
-      </button>
+      </IconButton>
     );
   };
   return (
     <li className={styles.item}>
       <label className={styles.label}>
-        <input
-          type="checkbox"
-          checked={isShown}
-          disabled={isLast}
-          onChange={({ currentTarget }) => onShow(currentTarget.checked)}
-        />
+        <ListCheck state={isShown ? 'all' : 'none'} isDisabled={!canHide(arranged, column)} onCheck={onShow} />
         <span>{title}</span>
       </label>
       {button('up', -1)}

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import type { TableOf } from '../../model/tableModel';
+import type { ButtonControl } from '../../protocol/generated/types';
+import { usePage } from '../../react/pageContext';
+import { plainText } from '../defineControl';
+import { actionsWidth, columnWidth } from './columnWidths';
+import type { ColumnWidth } from './columnWidths';
+import type { RowLayout } from './layoutCells';
+
+const CHECK_PX = 40;
+
+export interface Widths {
+  readonly columns: ReadonlyMap<string, ColumnWidth>;
+  readonly actionsPx: number;
+  /** Of the table: below it the columns scroll. */
+  readonly minPx: number;
+}
+
+/** Widths of the columns. They come from the protocol alone, so that the rows never move a column. */
+export function useWidths(table: TableOf<'table'>, { check, cells, actions }: RowLayout): Widths {
+  const page = usePage();
+  const titles = cells.map(({ column }) => page.text(column.title)).join('\n');
+  const buttons = table.node.rowActions
+    .flatMap((node) => {
+      if (node.kind === 'error') return [];
+      const isNever = Boolean(node.hidden.constant?.value);
+      const isAllowed = page.host.user.hasFunction((node.props as ButtonControl).functioncode);
+      return isNever || !isAllowed ? [] : [plainText(node.title.run({ ...page.scope, row: {} }) ?? node.name)];
+    })
+    .join('\n');
+  const head = page.host.t('engine.table.actions');
+  return useMemo(() => {
+    const texts = titles.split('\n');
+    const columns = new Map(cells.map(({ key, column }, index) => [key, columnWidth(column, texts[index] ?? '')]));
+    const actionsPx = actions ? actionsWidth(head, buttons === '' ? [] : buttons.split('\n')) : 0;
+    const minPx = [...columns.values()].reduce((sum, width) => sum + width.minPx, actionsPx + (check ? CHECK_PX : 0));
+    return { columns, actionsPx, minPx };
+  }, [titles, buttons, head, cells, check, actions]);
+}

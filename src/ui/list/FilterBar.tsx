@@ -1,0 +1,70 @@
+import { useId, useRef, useState } from 'react';
+import type { CSSProperties, FormHTMLAttributes, ReactNode } from 'react';
+import { Button } from '../Button';
+import { useNarrow } from '../useMediaQuery';
+import { FilterExpander } from './FilterExpander';
+import { FILTER_BUTTON, useFieldFit } from './useFieldFit';
+import styles from './FilterBar.module.css';
+
+interface FilterBarTexts {
+  search: string;
+  reset: string;
+  more: string;
+  less: string;
+}
+
+interface Props extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onReset' | 'onSubmit'> {
+  texts: FilterBarTexts;
+  onReset(): void;
+  /** Without it every change takes effect at once, and there is no search button. */
+  onSearch?(): void;
+  /** The fields: elements with a label above their input. */
+  children: ReactNode;
+}
+
+/**
+ * The search form of a list: fields in a row, the buttons at its end. Fields that do not fit into the row are collapsed;
+ * on a phone none are.
+ */
+export function FilterBar({ texts, onReset, onSearch, children, ...form }: Props) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const bar = useRef<HTMLFormElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  const fit = useFieldFit(bar, fields);
+  const isNarrow = useNarrow();
+  const canFold = !isNarrow && fit !== undefined && fit.hasMore;
+  return (
+    <form
+      {...form}
+      ref={bar}
+      className={styles.bar}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch?.();
+      }}
+    >
+      <div
+        ref={fields}
+        id={id}
+        className={styles.fields}
+        data-columns={isNarrow ? undefined : fit?.columns}
+        data-folded={(canFold && !isOpen) || undefined}
+        style={{ '--columns': fit?.columns } as CSSProperties}
+      >
+        {children}
+      </div>
+      <div className={styles.buttons}>
+        {canFold && <FilterExpander isOpen={isOpen} texts={texts} controls={id} onClick={() => setIsOpen(!isOpen)} />}
+        <Button {...FILTER_BUTTON} size="middle" onClick={onReset}>
+          {texts.reset}
+        </Button>
+        {onSearch && (
+          <Button {...FILTER_BUTTON} size="middle" type="submit" variant="primary">
+            {texts.search}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

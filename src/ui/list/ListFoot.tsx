@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { LinkButton } from '../Button';
+import styles from './ListFoot.module.css';
+
+interface Sum {
+  name: string;
+  title: string;
+  value: string;
+}
+
+interface Props {
+  /** The selected rows; without it nothing is selected. */
+  selection?: {
+    /** How many there are. */
+    text: string;
+    clearText: string;
+    onClear(): void;
+    /** Buttons for the selected rows. */
+    actions?: ReactNode;
+  };
+  sums?: readonly Sum[];
+  /** On the right: column settings and paging. */
+  children?: ReactNode;
+}
+
+/** The foot of a list: selection and sums on the left, column settings and paging on the right. */
+export function ListFoot({ selection, sums = [], children }: Props) {
+  return (
+    <div className={styles.foot}>
+      <div className={styles.left}>
+        <span role="status" className={styles.status}>
+          {selection && <span>{selection.text}</span>}
+          {sums.map(({ name, title, value }) => (
+            <span key={name}>
+              {title} <strong>{value}</strong>
+            </span>
+          ))}
+        </span>
+        {selection && (
+          <>
+            <LinkButton onClick={selection.onClear}>{selection.clearText}</LinkButton>
+            {selection.actions}
+          </>
+        )}
+      </div>
+      <div className={styles.right}>{children}</div>
+    </div>
+  );
+}

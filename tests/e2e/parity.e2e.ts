@@ -1,0 +1,215 @@
+import type { Page } from 'puppeteer';
+import { answerPages } from '../support/answerPages';
+import { enterWorkspace } from '../support/enterWorkspace';
+import { click, fill } from '../support/find';
+import { goTo } from '../support/locations';
+import { productPerTest } from '../support/product/product';
+import { screenshot } from '../support/screenshot';
+import { POLLING_MS, waitForText } from '../support/waitForText';
+
+const product = productPerTest();
+
+const BOX = ['height', 'paddingTop', 'paddingBottom', 'paddingLeft', 'paddingRight'] as const;
+const TYPE = ['fontSize', 'fontWeight', 'lineHeight', 'color'] as const;
+const PAINT = ['backgroundColor', 'borderBottomColor', 'borderRadius', 'opacity'] as const;
+/** Where it stands in the window. */
+const PLACE = ['top', 'left'] as const;
+type Property = (typeof BOX | typeof TYPE | typeof PAINT | typeof PLACE)[number];
+
+interface Part {
+  /** Finds it on both pages, or on each of them. */
+  selector: string | { native: string; protocol: string };
+  compare: readonly Property[];
+}
+
+const ROW = 'tbody tr:not([aria-hidden="true"])';
+const PAGES = 'nav[aria-label$="分页"]';
+
+/** The parts of a list, and what has to be the same about them on a native screen and on a protocol page. */
+const PARTS: Readonly<Record<string, Part>> = {
+  title: { selector: 'header h1', compare: ['height', ...TYPE, ...PLACE] },
+  count: { selector: 'header [role="status"]', compare: ['height', ...TYPE, ...PLACE] },
+  refresh: { selector: 'header button[title="刷新"]', compare: [...BOX, ...TYPE, ...PAINT, ...PLACE] },
+  'filter label': { selector: '[role="search"] label', compare: [...TYPE, ...PLACE] },
+  'filter input': {
+    selector: { native: '[role="search"] .ant-input-affix-wrapper', protocol: '[role="search"] input' },
+    compare: ['height', 'fontSize', 'fontWeight', 'color', ...PAINT, ...PLACE],
+  },
+  'reset button': { selector: '[data-filter-button]', compare: [...BOX, ...TYPE, ...PAINT, ...PLACE] },
+  'search button': {
+    selector: '[data-filter-button][class*="primary"]',
+    compare: [...BOX, ...TYPE, ...PAINT, ...PLACE],
+  },
+  'header cell': { selector: 'thead th:nth-child(2)', compare: [...BOX, ...TYPE, 'backgroundColor', ...PLACE] },
+  'header cell of a number': { selector: 'thead th:nth-child(4)', compare: [...BOX, ...TYPE, 'backgroundColor'] },
+  'header checkbox': { selector: 'thead input', compare: [...BOX, ...PAINT, ...PLACE] },
+  'body cell': {
+    selector: `${ROW} td:nth-child(3)`,
+    compare: [...BOX, ...TYPE, 'backgroundColor', 'borderBottomColor', 'top'],
+  },
+  'cell with a link': {
+    selector: `${ROW} td:nth-child(2) button`,
+    compare: ['fontSize', 'fontWeight', 'lineHeight', 'color', 'left'],
+  },
+  'row checkbox': { selector: `${ROW} input`, compare: [...BOX, ...PAINT, ...PLACE] },
+  'selection count': { selector: 'span[role="status"] > span', compare: ['height', ...TYPE, ...PLACE] },
+  'current page': { selector: `${PAGES} [aria-current]`, compare: [...BOX, ...TYPE, ...PAINT, ...PLACE] },
+  'another page': {
+    selector: `${PAGES} button:not([aria-current]):not(:disabled)`,
+    compare: [...BOX, ...TYPE, ...PAINT, ...PLACE],
+  },
+  'page size': { selector: `${PAGES} select`, compare: [...BOX, ...TYPE, ...PAINT, ...PLACE] },
+};
+
+const EMPTY_PARTS: Readonly<Record<string, Part>> = {
+  'header cell': PARTS['header cell'] as Part,
+  'empty state': { selector: '[role="status"] h2', compare: ['height', ...TYPE, ...PLACE] },
+};
+
+/** Waits until antd has the theme and the density of the CSS variables: it renders them a moment later. */
+const waitForAntd = (page: Page) =>
+  page.waitForFunction(
+    () => {
+      const table = document.querySelector('.ant-table-wrapper');
+      const value = (name: string) => table && getComputedStyle(table).getPropertyValue(name).trim();
+      return (
+        value('--ant-color-bg-container') === value('--color-surface') &&
+        value('--ant-control-height') === value('--size-control')
+      );
+    },
+    { polling: POLLING_MS },
+  );
+
+const ROLES = Array.from({ length: 20 }, (_, index) => ({
+  roleid: `r${index}`,
+  rolecode: `code-${index}`,
+  rolename: `角色 ${index}`,
+  description: '说明',
+  isbuiltin: 0,
+  accountcount: 0,
+  functioncodes: [],
+  updatetime: '2026-01-05 09:00:00',
+}));
+const LISTS = ['/rolepermission/role/list', '/dy-biz/parity-roles'] as const;
+
+/** The list of roles as a protocol page. */
+const PARITY_PAGE = {
+  protocolversion: '1.1.0',
+  pageinfo: { type: 100, title: '角色管理', count: 'roles' },
+  controls: [
+    {
+      type: 'search',
+      name: 'filters',
+      target: 'roles',
+      controls: [{ type: 'text', name: 'keyword', title: '关键字', placeholder: '角色编码或名称' }],
+    },
+    {
+      type: 'table',
+      name: 'roles',
+      rowkey: 'roleid',
+      checkable: 1,
+      columnsettings: 1,
+      emptytext: '没有符合条件的角色',
+      source: { api: 'parity-roles', input: { keyword: '=keyword' } },
+      columns: [
+        { name: 'rolename', title: '角色名称', onclicked: { steps: [{ do: 'message', text: '-' }] } },
+        { name: 'rolecode', title: '角色编码' },
+        { name: 'accountcount', title: '使用帐号', format: 'number' },
+      ],
+    },
+  ],
+};
+
+const VIEWS = {
+  native: { hash: '/rolemgr', table: '.ant-table table' },
+  protocol: { hash: '/page?pagecode=parity', table: '[data-page="parity"] table' },
+} as const;
+type View = keyof typeof VIEWS;
+
+/** The properties of the first visible element of each part. */
+const measure = (page: Page, view: View, parts: Readonly<Record<string, Part>>) =>
+  page.evaluate(
+    (wanted) =>
+      Object.fromEntries(
+        wanted.map(({ name, selector, properties }) => {
+          const element = [...document.querySelectorAll(selector)].find((candidate) => candidate.checkVisibility());
+          if (!element) return [name, `nothing matches ${selector}`];
+          const box = element.getBoundingClientRect();
+          const style = getComputedStyle(element);
+          const valueOf = (property: (typeof properties)[number]) =>
+            property === 'top' || property === 'left' || property === 'height'
+              ? Math.round(box[property] * 2) / 2
+              : style[property];
+          return [name, Object.fromEntries(properties.map((property) => [property, valueOf(property)]))];
+        }),
+      ),
+    Object.entries(parts).map(([name, { selector, compare }]) => ({
+      name,
+      selector: typeof selector === 'string' ? selector : selector[view],
+      properties: [...compare],
+    })),
+  );
+
+async function openBoth() {
+  const answers: Record<string, unknown> = {};
+  const answerWith = (items: unknown[], count: number) =>
+    LISTS.forEach((path) => {
+      answers[path] = { items, itemcount: count, __itemcount: count };
+    });
+  answerWith(ROLES, 45);
+  const watched = await enterWorkspace(product.browser, product.url, {
+    prepare: (page) => answerPages(page, { parity: JSON.stringify(PARITY_PAGE) }, answers),
+  });
+  const { page } = watched;
+  await page.addStyleTag({
+    content: '* { transition: none !important; }',
+  });
+  const show = async (view: View) => {
+    await goTo(page, VIEWS[view].hash);
+    await page.waitForFunction(
+      (selector) => document.querySelector(selector)?.checkVisibility(),
+      { polling: POLLING_MS },
+      VIEWS[view].table,
+    );
+  };
+  const compare = async (parts: Readonly<Record<string, Part>>) => {
+    await show('native');
+    await waitForAntd(page);
+    const native = await measure(page, 'native', parts);
+    await show('protocol');
+    expect(await measure(page, 'protocol', parts)).toEqual(native);
+  };
+  return { ...watched, answerWith, show, compare };
+}
+
+test('a native list and a protocol list look the same in both themes and densities', async () => {
+  const { page, show, compare, problems } = await openBoth();
+  for (const view of ['native', 'protocol'] as const) {
+    await show(view);
+    await waitForText(page, '共 45 条');
+    await click(page, 'checkbox', '选择 角色 2');
+  }
+  for (const density of ['标准显示', '紧凑显示']) {
+    await click(page, 'button', '张伟的账户');
+    await click(page, 'menuitemradio', density);
+    for (const theme of ['light', 'dark'] as const) {
+      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
+      await page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, {}, theme);
+      await compare(PARTS);
+    }
+  }
+  await screenshot(page, 'parity-protocol');
+  expect(problems).toEqual([]);
+});
+
+test('an empty native list and an empty protocol list look the same', async () => {
+  const { page, answerWith, show, compare } = await openBoth();
+  answerWith([], 0);
+  for (const view of ['native', 'protocol'] as const) {
+    await show(view);
+    await fill(page, '关键字', '没有');
+    await page.keyboard.press('Enter');
+    await waitForText(page, '没有符合条件的角色');
+  }
+  await compare(EMPTY_PARTS);
+});
