@@ -110,8 +110,11 @@ export function createDiscardUndo({ closeGuard, store, reopenTab, offerUndo }: D
       views.flatMap((viewId) => (captures.has(viewId) ? [[viewId, captures.get(viewId)?.()] as const] : [])),
     );
     const undoing: Undoing = { before: store.getState(), captured, reopened: new Map() };
+    let isOffered = false;
     stopWaiting = store.subscribe(() => {
-      if (views.some(isOpen)) return;
+      // A listener that dispatches calls the others once more, also those that have unsubscribed meanwhile.
+      if (isOffered || views.some(isOpen)) return;
+      isOffered = true;
       stopWaiting();
       const closed = lost.filter((pageId) => !isRefresh(viewOf(pageId), undoing));
       if (closed.length > 0) offerUndo(titlesOf(undoing.before, closed), () => undo(closed, undoing));

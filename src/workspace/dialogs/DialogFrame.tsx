@@ -17,6 +17,8 @@ export interface DialogFrameProps {
   title: string;
   options: FrameOptions;
   isTop: boolean;
+  /** Gets the focus when the dialog closes; read at the first render. */
+  focusedBefore: Element | null;
   /** On a small screen the dialog fills it. */
   isFull: boolean;
   onRequestClose(): void;
@@ -39,14 +41,15 @@ const keepFocus = (event: MouseEvent) => {
  * A stacked dialog (shell spec §2). It is dragged by its title bar and resized at its edges; a click outside does not
  * close it.
  */
-export function DialogFrame({ viewId, title, options, isTop, isFull, onRequestClose, children }: DialogFrameProps) {
+export function DialogFrame(props: DialogFrameProps) {
+  const { viewId, title, options, isTop, focusedBefore, isFull, onRequestClose, children } = props;
   const t = useTranslate();
   const titleId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const viewport = useViewport();
   const [moved, setMoved] = useState<Moved>({});
   const contentHeight = useHeight(frame);
-  useFocusReturn(frame);
+  useFocusReturn(frame, focusedBefore);
 
   const box = isFull
     ? { x: 0, y: 0, ...viewport, maxHeight: viewport.height }

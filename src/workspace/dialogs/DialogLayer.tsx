@@ -7,8 +7,13 @@ import { useTranslate } from '@/app-context/services';
 import { useDispatch, useWorkspaceState } from '../store/workspaceStore';
 import { DialogFrame } from './DialogFrame';
 
+export interface DialogLayerProps {
+  /** The element that had the focus before the first dialog opened. */
+  focusedBefore: Element | null;
+}
+
 /** All open dialogs, below confirmations and notices and above everything else. */
-export function DialogLayer() {
+export function DialogLayer({ focusedBefore }: DialogLayerProps) {
   const t = useTranslate();
   const dispatch = useDispatch();
   const all = useWorkspaceState((state) => state.layers);
@@ -22,6 +27,7 @@ export function DialogLayer() {
         title={t(page.title)}
         options={page.frame}
         isTop={index === stack.length - 1}
+        focusedBefore={index === 0 ? focusedBefore : document.activeElement}
         isFull={isFull}
         onRequestClose={() => dispatch({ type: 'layers/close', payload: id })}
       >

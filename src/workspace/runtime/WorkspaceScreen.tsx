@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { useTranslate } from '@/app-context/services';
+import type { DialogLayerProps } from '../dialogs/DialogLayer';
 import { MountedPagesLayer } from '../engine-host/MountedPagesLayer';
 import { layersOver } from '../layers/layerStack';
 import { WorkspaceLayout } from '../layout/WorkspaceLayout';
@@ -12,7 +14,10 @@ import { useNotices } from './contexts';
 import styles from './WorkspaceScreen.module.css';
 
 /** Dragging and resizing are fetched when the first dialog opens. */
-const DialogLayer = lazyComponent(async () => (await import('../dialogs/DialogLayer')).DialogLayer, null);
+const DialogLayer = lazyComponent<DialogLayerProps>(
+  async () => (await import('../dialogs/DialogLayer')).DialogLayer,
+  null,
+);
 
 const CONTENT_ID = 'workspace-content';
 
@@ -46,11 +51,20 @@ export function WorkspaceScreen() {
         )}
       </div>
       <LiveRegion text={liveText} />
-      {hasDialogs && <DialogLayer />}
+      {hasDialogs && <Dialogs />}
       {chrome === 'full' && <PaletteLayer contentId={CONTENT_ID} />}
       <MountedPagesLayer />
     </>
   );
+}
+
+/**
+ * The dialogs, which return the focus to the element that has it now: the page under them becomes inert in this render,
+ * before the code of the first dialog is there.
+ */
+function Dialogs() {
+  const [focusedBefore] = useState(() => document.activeElement);
+  return <DialogLayer focusedBefore={focusedBefore} />;
 }
 
 /** The first tab stop: skips header and menu. A button, because a hash link would change the route. */
