@@ -14,3 +14,13 @@ it('has the first heading of a page that shows nothing else', () => {
   render(<StateNote isWholePage title="Not Found" />);
   expect(screen.getByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible();
 });
+
+it('a failure tries again by itself each time the browser comes online', () => {
+  const retry = jest.fn();
+  const { unmount } = render(<FailureNote title="没有加载成功" onOnline={retry} />);
+  window.dispatchEvent(new Event('online'));
+  expect(retry).toHaveBeenCalledTimes(1);
+  unmount();
+  window.dispatchEvent(new Event('online'));
+  expect(retry).toHaveBeenCalledTimes(1);
+});

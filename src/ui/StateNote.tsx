@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import styles from './StateNote.module.css';
 
@@ -19,14 +20,27 @@ export function StateNote(props: StateNoteProps) {
 export interface FailureNoteProps extends StateNoteProps {
   /** Details for support, such as the code and status of the answer. */
   details?: string;
+  /** Tries again by itself when the browser comes online. */
+  onOnline?: () => void;
 }
 
 /** The failure view of the product, in place of content that could not be shown. */
-export function FailureNote(props: FailureNoteProps) {
+export function FailureNote({ onOnline, ...props }: FailureNoteProps) {
+  useWhenOnline(onOnline);
   return <Frame role="alert" {...props} />;
 }
 
-function Frame(props: FailureNoteProps & { role: 'alert' | 'status' }) {
+/** Runs the handler each time the browser comes online while the component is mounted. */
+function useWhenOnline(handler: (() => void) | undefined): void {
+  const handleOnline = useEffectEvent(() => handler?.());
+  useEffect(() => {
+    const listener = () => handleOnline();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, []);
+}
+
+function Frame(props: Omit<FailureNoteProps, 'onOnline'> & { role: 'alert' | 'status' }) {
   const { role, title, hint, details, action, isWholePage } = props;
   const Title = isWholePage ? 'h1' : 'h2';
   return (

@@ -3,6 +3,7 @@ import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole, findByText } from '../support/find';
 import { productPerTest } from '../support/product/product';
 import { waitForNoText, waitForText } from '../support/waitForText';
+import { goTo } from '../support/locations';
 
 const product = productPerTest();
 
@@ -53,6 +54,7 @@ test('discarded input can be brought back, and what is saved then is in the list
   await page.keyboard.press('Escape');
   await click(page, 'button', '放弃修改');
   await waitForNoDialog(page);
+  expect(await page.$$eval('.ant-message-notice', (notices) => notices.length)).toBe(1);
   await click(page, 'button', '撤销');
   await findByRole(page, 'dialog', `编辑订单 ${(before ?? '').replace('编辑 ', '')}`);
   await waitForText(page, '已恢复未保存的内容');
@@ -133,6 +135,29 @@ test('the cancel button of an unchanged form closes it at once', async () => {
   await click(page, 'button', '取消');
   await waitForNoDialog(page);
   expect(problems).toEqual([]);
+});
+
+test('a form that is closed returns the focus to the button that opened it, also the first dialog of a visit', async () => {
+  const { page, problems } = await openOrders();
+  await openNewOrder(page);
+  await page.keyboard.press('Escape');
+  await waitForNoDialog(page);
+  await page.waitForFunction(() => document.activeElement?.textContent === '新建订单');
+  await openNewOrder(page);
+  await click(page, 'button', '关闭');
+  await waitForNoDialog(page);
+  await page.waitForFunction(() => document.activeElement?.textContent === '新建订单');
+  expect(problems).toEqual([]);
+});
+
+test('a native screen that was opened offline loads by itself when the connection is back', async () => {
+  const { page } = await openOrders();
+  await page.setCacheEnabled(false);
+  await page.setOfflineMode(true);
+  await goTo(page, '/rolemgr');
+  await waitForText(page, '页面没有加载成功，请检查网络后重试');
+  await page.setOfflineMode(false);
+  await findByRole(page, 'button', '新建角色');
 });
 
 test('Escape closes a form after a click beside it', async () => {

@@ -50,6 +50,7 @@ export function ViewFrame({ appName, screens, bustChunkCache }: ViewFrameProps) 
       fallback={(error, remount) => (
         <FailureNote
           isWholePage
+          onOnline={() => handleRetry(remount)}
           title={t(retries > 0 && isChunkLoadError(error) ? 'errors.page.expired' : 'subapp.screenFailed')}
           action={
             <>

@@ -21,6 +21,7 @@ export function LoadFailure({ error, onRetry }: Props) {
       title={t('ui.failed.title')}
       hint={errorText(t, error)}
       details={errorDetails(error)}
+      onOnline={onRetry}
       action={
         error.code !== NOT_PROVIDED && (
           <Button size="middle" onClick={onRetry}>

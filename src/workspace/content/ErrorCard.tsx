@@ -14,6 +14,7 @@ export function ErrorCard({ error, onRetry }: { error: unknown; onRetry(): void 
       title={t('workspace.page.failed')}
       hint={errors.text(error)}
       details={errorDetails(toAppError(error))}
+      onOnline={onRetry}
       action={
         <Button size="middle" onClick={onRetry}>
           {t('workspace.page.retry')}

@@ -60,6 +60,17 @@ test('a failed load offers a retry in place', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('a failed load tries again by itself when the browser comes online', async () => {
+  openView.mockReturnValueOnce(opened(Promise.reject(new Error('offline'))));
+  openView.mockReturnValue(opened(Promise.resolve()));
+  render(show());
+  expect(await screen.findByRole('alert')).toHaveTextContent('subapp.failed');
+  await act(async () => {
+    window.dispatchEvent(new Event('online'));
+  });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('a retry that fails as well says that the page has expired, and reloads when the person wants it', async () => {
   const gone = () => opened(Promise.reject(new Error('404 for /apps/admin/index.html')));
   openView.mockImplementationOnce(gone).mockImplementationOnce(gone);

@@ -56,6 +56,7 @@ export function SubAppView({ app, route, viewId, portals }: SubAppViewProps) {
     };
   }, [app, route, viewId, portals, host, attempt, services]);
 
+  const retry = () => setAttempt((count) => count + 1);
   return (
     <div className={styles.frame}>
       {phase === 'loading' && <PageSkeleton chrome="page" />}
@@ -64,9 +65,10 @@ export function SubAppView({ app, route, viewId, portals }: SubAppViewProps) {
         <FailureNote
           isWholePage
           title={t(isExpired ? 'errors.page.expired' : 'subapp.failed')}
+          onOnline={retry}
           action={
             <>
-              <Button size="middle" onClick={() => setAttempt((count) => count + 1)}>
+              <Button size="middle" onClick={retry}>
                 {t('subapp.retry')}
               </Button>
               {isExpired && (

@@ -27,6 +27,7 @@ export function ReadProblem({ error, isLine, onRetry }: ReadProblemProps) {
         hint={errorText(error)}
         details={errorDetails(error)}
         action={retry}
+        onOnline={onRetry}
       />
     );
   return (
