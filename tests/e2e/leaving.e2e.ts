@@ -72,3 +72,46 @@ test('the menu and the browser’s back button ask about the unsaved input of a 
   expect(await (await note()).evaluate((input) => (input as HTMLInputElement).value)).toBe('');
   expect(problems).toEqual([]);
 });
+
+test('a closed tab with a role form comes back with its input when that is undone', async () => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url);
+  await page.evaluate(() => {
+    location.hash = '/rolemgr';
+  });
+  await click(page, 'button', '编辑角色 仓库管理员');
+  await findByRole(page, 'checkbox', '查看订单');
+  await (await findByRole(page, 'textbox', '角色名称')).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type('改了一半');
+  const tab = await findByRole(page, 'tab', '角色管理，有未保存的内容');
+  await tab.focus();
+  await page.keyboard.press('Delete');
+  await click(page, 'button', '放弃修改');
+  await page.waitForFunction(() => !location.hash.includes('rolemgr'));
+  await click(page, 'button', '撤销');
+  await findByRole(page, 'tab', '角色管理，有未保存的内容');
+  expect(await typed(page)).toBe('仓库管理员改了一半');
+  await click(page, 'button', '保存');
+  await waitForText(page, '仓库管理员改了一半');
+  await findByRole(page, 'tab', '角色管理');
+  expect(problems).toEqual([]);
+});
+
+test('a closed tab with an approval comment comes back with it when that is undone', async () => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url);
+  await page.evaluate(() => {
+    location.hash = '/undeal';
+  });
+  const first = await page.waitForSelector('[aria-label^="处理 "]');
+  await click(page, 'button', (await first?.evaluate((button) => button.ariaLabel)) ?? '');
+  await (await findByRole(page, 'textbox', '审批意见')).focus();
+  await page.keyboard.type('再看一下');
+  await (await page.waitForSelector('[role="tab"][aria-selected="true"]'))?.focus();
+  await page.keyboard.press('Delete');
+  await click(page, 'button', '放弃修改');
+  await page.waitForFunction(() => !location.hash.includes('undeal'));
+  await click(page, 'button', '撤销');
+  const comment = await findByRole(page, 'textbox', '审批意见');
+  expect(await comment.evaluate((input) => (input as HTMLTextAreaElement).value)).toBe('再看一下');
+  expect(problems).toEqual([]);
+});
