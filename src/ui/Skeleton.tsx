@@ -1,18 +1,22 @@
+import { SlowNote } from './SlowNote';
 import styles from './Skeleton.module.css';
 
 interface Props {
   /** Accessible name of the loading state. */
   label: string;
+  /** Shown when it takes long. */
+  slowText: string;
   rows?: number;
 }
 
 /** Placeholder of rows that are loading: one bar each. */
-export function Skeleton({ label, rows = 8 }: Props) {
+export function Skeleton({ label, slowText, rows = 8 }: Props) {
   return (
     <div className={styles.skeleton} role="status" aria-label={label}>
       {Array.from({ length: rows }, (_, index) => (
         <span key={index} className={styles.bar} />
       ))}
+      <SlowNote text={slowText} />
     </div>
   );
 }

@@ -48,6 +48,7 @@ export const texts: WithPlurals<typeof source> = {
   'workspace.screen.editorTable': 'Editor table',
   'workspace.screen.passwordmgr': 'Change password',
   'workspace.page.loading': 'Loading the page',
+  'workspace.page.slow': 'This is taking longer than usual.',
   'workspace.page.failed': 'This page did not open',
   'workspace.page.retry': 'Try again',
   'workspace.notFound.hint': 'The address may be wrong, or the page was removed',

@@ -46,6 +46,7 @@ export const texts = {
   'workspace.screen.editorTable': '编辑表格',
   'workspace.screen.passwordmgr': '修改密码',
   'workspace.page.loading': '页面加载中',
+  'workspace.page.slow': '加载时间较长，请稍候。',
   'workspace.page.failed': '页面没有打开',
   'workspace.page.retry': '重试',
   'workspace.notFound.hint': '地址可能有误，或页面已被移除',

@@ -48,6 +48,7 @@ export const texts: Translated<typeof source> = {
   'workspace.screen.editorTable': '編輯表格',
   'workspace.screen.passwordmgr': '修改密碼',
   'workspace.page.loading': '頁面載入中',
+  'workspace.page.slow': '載入時間較長，請稍候。',
   'workspace.page.failed': '頁面沒有開啟',
   'workspace.page.retry': '重試',
   'workspace.notFound.hint': '網址可能有誤，或頁面已被移除',

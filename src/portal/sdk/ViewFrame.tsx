@@ -22,7 +22,7 @@ function Waiting() {
   const t = useT();
   return (
     <div className={styles.waiting}>
-      <Skeleton label={t('ui.loading')} />
+      <Skeleton label={t('ui.loading')} slowText={t('ui.slow')} />
     </div>
   );
 }

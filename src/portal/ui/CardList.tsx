@@ -7,7 +7,7 @@ import type { TableContent } from './dataTableProps';
 /** A table's rows on a phone: one card each, with the columns that have a role in cards. */
 export function CardList<T>({ label, columns, rowKey, rows, currentKey, selection }: TableContent<T>) {
   const t = useT();
-  if (!rows) return <Skeleton label={t('ui.loading')} />;
+  if (!rows) return <Skeleton label={t('ui.loading')} slowText={t('ui.slow')} />;
   const headlines = columns.filter(({ inList }) => inList === 'headline');
   const details = columns.filter(({ inList }) => inList === 'detail');
   const totalled = details.filter(({ total }) => total !== undefined);

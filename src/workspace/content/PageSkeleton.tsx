@@ -1,11 +1,18 @@
 import { useTranslate } from '@/app-context/services';
+import { SlowNote } from '@/ui/SlowNote';
+import type { PageShape } from './pageShapes';
 import styles from './PageSkeleton.module.css';
 
 const ROWS = 8;
-const FIELDS = 4;
 
-/** The placeholder of a page that is loading: title, filters, a table and a spinner; in a dialog, a form. */
-export function PageSkeleton({ chrome }: { chrome: 'page' | 'dialog' }) {
+interface Props {
+  chrome: 'page' | 'dialog';
+  /** The last known shape of the page; without it only title and spinner are shown. */
+  shape?: PageShape | undefined;
+}
+
+/** The placeholder of a page that is loading: its last known shape and a spinner; after 5 s a word. */
+export function PageSkeleton({ chrome, shape }: Props) {
   const t = useTranslate();
   return (
     <div className={styles.page} role="status" aria-label={t('workspace.page.loading')}>
@@ -13,21 +20,31 @@ export function PageSkeleton({ chrome }: { chrome: 'page' | 'dialog' }) {
       {chrome === 'page' && (
         <div className={styles.title}>
           <span />
-          <span />
         </div>
       )}
-      <div className={styles.fields}>
-        {Array.from({ length: FIELDS }, (_, index) => (
-          <span key={index} />
-        ))}
-      </div>
-      {chrome === 'page' && (
+      <Fields count={shape?.filters} />
+      <Fields count={shape?.fields} />
+      {shape !== undefined && shape.tables > 0 && (
         <div className={styles.rows}>
           {Array.from({ length: ROWS }, (_, index) => (
             <span key={index} />
           ))}
         </div>
       )}
+      <div className={styles.slow}>
+        <SlowNote text={t('workspace.page.slow')} />
+      </div>
+    </div>
+  );
+}
+
+function Fields({ count = 0 }: { count?: number | undefined }) {
+  if (count === 0) return null;
+  return (
+    <div className={styles.fields}>
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} />
+      ))}
     </div>
   );
 }

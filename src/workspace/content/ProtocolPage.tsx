@@ -21,8 +21,16 @@ export function ProtocolPage({ frame, ...props }: ProtocolPageProps) {
   const host = useMemo(() => createHost(frame), [createHost, frame]);
   const { page, error, retry } = usePage(source, props.pageCode);
   if (error !== undefined) return <ErrorCard error={error} onRetry={retry} />;
-  if (!page) return <PageSkeleton chrome={props.chrome} />;
-  return <EnginePage {...props} host={host} protocol={page.protocol} fragments={page.fragments} />;
+  if (!page) return <PageSkeleton chrome={props.chrome} shape={source.shapes.get(props.pageCode)} />;
+  return (
+    <EnginePage
+      {...props}
+      host={host}
+      protocol={page.protocol}
+      fragments={page.fragments}
+      shape={source.shapes.get(props.pageCode)}
+    />
+  );
 }
 
 interface PageLoad {

@@ -1,6 +1,8 @@
 import type { Protocols } from '@/services';
 import { createPageSource } from './createPageSource';
 
+const shapes = { get: () => undefined, note: () => undefined };
+
 function setUp(protocol: unknown, fragments: Record<string, unknown> = {}) {
   const asked: (readonly string[])[] = [];
   const protocols: Protocols = {
@@ -11,7 +13,7 @@ function setUp(protocol: unknown, fragments: Record<string, unknown> = {}) {
     },
     clear: () => undefined,
   };
-  return { source: createPageSource({ protocols, log: jest.fn() }), asked };
+  return { source: createPageSource({ protocols, log: jest.fn(), shapes }), asked };
 }
 
 it('a page without fragments requests none', async () => {
@@ -41,7 +43,7 @@ it('a page that could not be prefetched is requested again by its load', async (
   page.mockRejectedValueOnce(new Error('offline'));
   page.mockResolvedValue({ pageCode: 'a', protocol: { controls: [] } });
   const protocols: Protocols = { page, fragments: () => Promise.resolve({}), clear: () => undefined };
-  const source = createPageSource({ protocols, log: jest.fn() });
+  const source = createPageSource({ protocols, log: jest.fn(), shapes });
   source.prefetch('a');
   expect(page).toHaveBeenCalledTimes(1);
   await expect(source.load('a')).resolves.toEqual({ protocol: { controls: [] }, fragments: {} });

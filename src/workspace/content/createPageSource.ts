@@ -1,6 +1,7 @@
 import type { Log, Protocols } from '@/services';
 import type { FrameOptions } from '../dialogs/dialogSize';
 import { fragmentCodes, frameOptions } from './frameOptions';
+import type { PageShapes } from './pageShapes';
 
 /** A protocol with all fragments that it uses. */
 export interface LoadedPage {
@@ -9,6 +10,8 @@ export interface LoadedPage {
 }
 
 export interface PageSource {
+  /** The shapes of the pages that were loaded here before. */
+  shapes: Pick<PageShapes, 'get'>;
   load(pageCode: string): Promise<LoadedPage>;
   /** Fetches a page before it is rendered; `load` repeats a failed request and reports it. */
   prefetch(pageCode: string): void;
@@ -19,7 +22,13 @@ export interface PageSource {
 /** Fragments may include fragments. Deeper nesting than this is a cycle, which the engine reports. */
 const MAX_FRAGMENT_DEPTH = 8;
 
-export function createPageSource({ protocols, log }: { protocols: Protocols; log: Log }): PageSource {
+interface PageSourceDeps {
+  protocols: Protocols;
+  log: Log;
+  shapes: PageShapes;
+}
+
+export function createPageSource({ protocols, log, shapes }: PageSourceDeps): PageSource {
   async function withFragments(protocol: unknown): Promise<Record<string, unknown>> {
     const fragments: Record<string, unknown> = {};
     let wanted = fragmentCodes(protocol);
@@ -35,10 +44,12 @@ export function createPageSource({ protocols, log }: { protocols: Protocols; log
 
   async function load(pageCode: string): Promise<LoadedPage> {
     const { protocol } = await protocols.page(pageCode);
+    shapes.note(pageCode, protocol);
     return { protocol, fragments: await withFragments(protocol) };
   }
 
   return {
+    shapes,
     load,
     prefetch: (pageCode) => void load(pageCode).catch(() => undefined),
     async frame(pageCode) {

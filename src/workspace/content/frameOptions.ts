@@ -35,7 +35,7 @@ export function fragmentCodes(protocol: unknown): readonly string[] {
 }
 
 /** A protocol is an object or its JSON; the engine reports invalid JSON. */
-function readJson(protocol: unknown): unknown {
+export function readJson(protocol: unknown): unknown {
   if (typeof protocol !== 'string') return protocol;
   try {
     return JSON.parse(protocol);

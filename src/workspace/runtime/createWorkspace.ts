@@ -11,6 +11,7 @@ import { createTransfers } from '../close-guard/createTransfers';
 import { viewOf } from '../close-guard/pageId';
 import { createUnsavedModel, markUnsaved, unsavedAmong } from '../close-guard/unsavedModel';
 import { createPageSource } from '../content/createPageSource';
+import { createPageShapes } from '../content/pageShapes';
 import { createPageRuntime } from '../engine-host/createPageRuntime';
 import type { PageRuntime } from '../engine-host/createPageRuntime';
 import { createLayersModel } from '../layers/layersModel';
@@ -82,7 +83,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
   const t: Services['i18n']['t'] = (key, params) => i18n.t(key, params);
   const notices = createNotices({ antd, errors: services.errors, t, log });
   const warn = (key: string) => notices.warning(t(key));
-  const source = createPageSource({ protocols: services.protocols, log });
+  const source = createPageSource({ protocols: services.protocols, log, shapes: createPageShapes(ownRecords) });
   const transfers = createTransfers();
   const closeGuard = createCloseGuard({
     unsavedAmong: (pageIds) => unsavedAmong(store.getState().unsaved, pageIds),

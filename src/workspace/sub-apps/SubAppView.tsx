@@ -20,6 +20,9 @@ export interface SubAppViewProps {
   portals: Portals;
 }
 
+/** Most native screens are lists. */
+const LIST_SHAPE = { filters: 1, fields: 0, tables: 1 };
+
 type Phase = 'loading' | 'ready' | 'failed' | 'incompatible';
 
 /** A screen of a sub-app in a tab or dialog: skeleton while it loads, a frame with retry when it cannot. */
@@ -59,7 +62,7 @@ export function SubAppView({ app, route, viewId, portals }: SubAppViewProps) {
   const retry = () => setAttempt((count) => count + 1);
   return (
     <div className={styles.frame}>
-      {phase === 'loading' && <PageSkeleton chrome="page" />}
+      {phase === 'loading' && <PageSkeleton chrome="page" shape={LIST_SHAPE} />}
       {phase === 'incompatible' && <FailureNote isWholePage title={t('subapp.incompatible')} />}
       {phase === 'failed' && (
         <FailureNote

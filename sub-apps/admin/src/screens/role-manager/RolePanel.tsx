@@ -69,7 +69,11 @@ function OpenedRole({ open: { mode, roleId }, editor }: { open: OpenRole; editor
   if (!data) {
     return (
       <PanelContent>
-        {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Skeleton label={t('ui.loading')} />}
+        {error ? (
+          <LoadFailure error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton label={t('ui.loading')} slowText={t('ui.slow')} />
+        )}
       </PanelContent>
     );
   }

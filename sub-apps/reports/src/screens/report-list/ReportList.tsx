@@ -55,7 +55,7 @@ export default function ReportList() {
   return (
     <Page head={head}>
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <Skeleton label={t('reports.list.loading')} />}
+      {!error && !data && <Skeleton label={t('reports.list.loading')} slowText={t('ui.slow')} />}
       {!error && data && groups.length === 0 && (
         <StateNote
           title={t(`reports.list.${reason}`)}

@@ -56,7 +56,11 @@ export function ProcessContent(props: Props) {
   if (!data) {
     return (
       <PanelContent>
-        {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Skeleton label={t('ui.loading')} />}
+        {error ? (
+          <LoadFailure error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton label={t('ui.loading')} slowText={t('ui.slow')} />
+        )}
       </PanelContent>
     );
   }

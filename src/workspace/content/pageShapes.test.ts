@@ -1,0 +1,41 @@
+import { memoryStorage } from '@/services/storage/memoryStorage';
+import { createRecords } from '@/services/storage/records';
+import { createPageShapes, shapeOf } from './pageShapes';
+
+const list = {
+  controls: [
+    { type: 'search', name: 's', controls: [{ type: 'text' }, { type: 'row', controls: [{ type: 'date' }] }] },
+    { type: 'table', name: 't' },
+  ],
+};
+const form = {
+  controls: [{ type: 'text' }, { type: 'select' }, { type: 'array', controls: [{ type: 'text' }] }, { type: 'button' }],
+};
+
+test.each([
+  ['a list', list, { filters: 2, fields: 0, tables: 1 }],
+  ['a form with lines', form, { filters: 0, fields: 2, tables: 1 }],
+  ['a list as text', JSON.stringify(list), { filters: 2, fields: 0, tables: 1 }],
+  ['nothing that can be read', 'x', { filters: 0, fields: 0, tables: 0 }],
+  ['controls that are no list', { controls: { length: 9 } }, { filters: 0, fields: 0, tables: 0 }],
+  ['more than a screen holds', { controls: Array(500).fill({ type: 'text' }) }, { filters: 0, fields: 30, tables: 0 }],
+])('the placeholder of a page has the parts of its protocol: %s', (_title, protocol, expected) => {
+  expect(shapeOf(protocol)).toEqual(expected);
+});
+
+test('shapes are kept from one visit to the next, at most 100', () => {
+  const records = createRecords(memoryStorage());
+  const shapes = createPageShapes(records);
+  expect(shapes.get('orders')).toBeUndefined();
+  shapes.note('orders', list);
+  for (let index = 0; index < 100; index += 1) shapes.note(`page${index}`, form);
+  const next = createPageShapes(records);
+  expect(next.get('page99')).toEqual(shapeOf(form));
+  expect(next.get('orders')).toBeUndefined();
+});
+
+test('shapes that somebody else has written are ignored', () => {
+  const records = createRecords(memoryStorage());
+  records.write('page-shapes', { orders: { filters: 'many' } });
+  expect(createPageShapes(records).get('orders')).toBeUndefined();
+});

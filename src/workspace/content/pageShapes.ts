@@ -1,0 +1,80 @@
+import { number, object, record, safeParse, string } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { isRecord } from '@/common/isRecord';
+import type { Records } from '@/services/storage/records';
+import { readJson } from './frameOptions';
+
+const shapeSchema = object({
+  /** Fields of the search above a table. */
+  filters: number(),
+  /** Input fields of a form. */
+  fields: number(),
+  /** Tables, lists and arrays. */
+  tables: number(),
+});
+
+/** What a page consists of, for its placeholder while it loads. */
+export type PageShape = Readonly<InferOutput<typeof shapeSchema>>;
+
+/** The shapes of pages, kept from one visit to the next. */
+export interface PageShapes {
+  /** The last known shape; undefined for a page that was never loaded here. */
+  get(pageCode: string): PageShape | undefined;
+  /** Notes the shape of a loaded page. */
+  note(pageCode: string, protocol: unknown): void;
+}
+
+const KEY = 'page-shapes';
+const MAX_SHAPES = 100;
+/** More than this would not fit on the screen. */
+const MAX_COUNT = 30;
+const MAX_DEPTH = 8;
+
+const TABLES = new Set(['table', 'list', 'array']);
+/** Controls that take the place of no field. */
+const OTHERS = new Set(['button', 'buttongroup', 'label', 'link', 'html', 'divider', 'chart', 'barcode', 'toolbar']);
+
+function count(controls: unknown, isSearch: boolean, depth = 0): PageShape {
+  const shape = { filters: 0, fields: 0, tables: 0 };
+  if (!Array.isArray(controls) || depth > MAX_DEPTH) return shape;
+  for (const control of controls.filter(isRecord)) {
+    const type = String(control.type);
+    if (TABLES.has(type)) shape.tables += 1;
+    else if (Array.isArray(control.controls)) {
+      const inner = count(control.controls, isSearch || type === 'search', depth + 1);
+      shape.filters += inner.filters;
+      shape.fields += inner.fields;
+      shape.tables += inner.tables;
+    } else if (!OTHERS.has(type)) shape[isSearch ? 'filters' : 'fields'] += 1;
+  }
+  return shape;
+}
+
+/** The shape of a protocol as the server sent it; controls of fragments do not count. */
+export function shapeOf(protocol: unknown): PageShape {
+  const read = readJson(protocol);
+  const { filters, fields, tables } = count(isRecord(read) ? read.controls : undefined, false);
+  return {
+    filters: Math.min(filters, MAX_COUNT),
+    fields: Math.min(fields, MAX_COUNT),
+    tables: Math.min(tables, MAX_COUNT),
+  };
+}
+
+/** Shapes in the records of the account, the most recently used last. */
+export function createPageShapes(records: Records): PageShapes {
+  const stored = safeParse(record(string(), shapeSchema), records.read(KEY));
+  const shapes = new Map<string, PageShape>(stored.success ? Object.entries(stored.output) : []);
+  return {
+    get: (pageCode) => shapes.get(pageCode),
+    note(pageCode, protocol) {
+      const shape = shapeOf(protocol);
+      const isNews = JSON.stringify(shapes.get(pageCode)) !== JSON.stringify(shape);
+      shapes.delete(pageCode);
+      shapes.set(pageCode, shape);
+      if (!isNews) return;
+      [...shapes.keys()].slice(0, -MAX_SHAPES).forEach((oldest) => shapes.delete(oldest));
+      records.write(KEY, Object.fromEntries(shapes));
+    },
+  };
+}
