@@ -19,13 +19,16 @@ interface Props<Draft> {
   children: ReactNode;
 }
 
+/** After a failed validation: the first field that is not valid is brought to the middle, clear of the footer. */
+const FIRST_ERROR = { focus: true, block: 'center' } as const;
+
 /** A label; the mark of a required field is not part of the field's name. */
 const markRequired = (label: ReactNode, { required }: { required: boolean }) => (
-  <span className={styles.label}>
+  <span>
     {label}
     {required && (
       <span className={styles.mark} aria-hidden>
-        *
+        {' *'}
       </span>
     )}
   </span>
@@ -33,7 +36,7 @@ const markRequired = (label: ReactNode, { required }: { required: boolean }) => 
 
 /**
  * ProForm in an `EditorPanel`, with its buttons. It is disabled while a save runs, because the panel closes after it. A
- * rejected save shows the reason and keeps the input.
+ * rejected save shows the reason and keeps the input. It opens with the focus on its first field.
  */
 export function EditorForm<Draft extends object>(props: Props<Draft>) {
   const { form, initial, saving, onInput, onCancel, children } = props;
@@ -69,7 +72,9 @@ export function EditorForm<Draft extends object>(props: Props<Draft>) {
         submitter={false}
         disabled={isPending}
         requiredMark={markRequired}
-        scrollToFirstError
+        className={styles.form}
+        autoFocusFirstInput
+        scrollToFirstError={FIRST_ERROR}
         onValuesChange={onInput}
         onFinish={async (draft) => saving.mutate(draft)}
       >
