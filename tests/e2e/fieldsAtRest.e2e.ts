@@ -115,3 +115,46 @@ test.each(['light', 'dark'])(
     expect(problems).toEqual([]);
   },
 );
+
+const RADIOS = {
+  protocolversion: '1.1.0',
+  pageinfo: { type: 200, title: '单选', columns: 2 },
+  controls: ['row', 'column'].map((layout) => ({
+    type: 'radio',
+    name: `in_${layout}`,
+    title: `in_${layout}`,
+    layout,
+    options: OPTIONS.map(({ key, text }) => ({ key, text })),
+  })),
+};
+
+test('the button that clears a choice stands beside it while its group is used, and choosing moves nothing', async () => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url, {
+    prepare: (opened) => answerPages(opened, { radios: JSON.stringify(RADIOS) }),
+  });
+  await page.goto(`${product.url}/#/page?pagecode=radios`);
+  for (const { name } of RADIOS.controls) {
+    await findByRole(page, 'radiogroup', name);
+    const options = () =>
+      page.$$eval(`[data-control="${name}"] label:has(input)`, (labels) =>
+        labels.map((label) => {
+          const { x, y, width } = label.getBoundingClientRect();
+          return [x, y, width];
+        }),
+      );
+    const before = await options();
+    await (await page.waitForSelector(`[data-control="${name}"] input`))?.click();
+    const clear = await page.waitForSelector(`[data-control="${name}"] button`);
+    expect(await options()).toEqual(before);
+    const [x = 0, , width = 0] = before[0] ?? [];
+    expect((await clear?.boundingBox())?.x).toBeCloseTo(x + width, 0);
+    const opacity = () => clear?.evaluate((button) => getComputedStyle(button).opacity);
+    expect(await opacity()).toBe('1');
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    expect(await opacity()).toBe('0');
+    await (await page.waitForSelector(`[data-control="${name}"] input`))?.click();
+    await page.waitForFunction((group) => !document.querySelector(`[data-control="${group}"] input:checked`), {}, name);
+  }
+  expect(problems).toEqual([]);
+});
