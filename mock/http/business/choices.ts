@@ -5,17 +5,18 @@ import { toYuan } from '../../domain/money';
 import { contains } from '../../domain/query/text';
 import { text } from '../fields';
 import { defineBusinessApi } from './defineBusinessApi';
+import { productText } from './orderShapes';
 
 export const productoptions = defineBusinessApi('ORDER_VIEW', object({ keyword: text }), ({ keyword }, { company }) => {
   const hits = contains(keyword);
   return [...company.products.values()]
-    .filter(({ name, spec }) => hits(`${name} ${spec}`))
-    .map(({ id, name, spec, unit, category, priceCents }) => ({
-      key: id,
-      text: `${name} ${spec}`,
-      price: toYuan(priceCents),
-      unit,
-      category,
+    .filter((product) => hits(productText(product)))
+    .map((product) => ({
+      key: product.id,
+      text: productText(product),
+      price: toYuan(product.priceCents),
+      unit: product.unit,
+      category: product.category,
     }));
 });
 

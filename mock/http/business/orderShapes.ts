@@ -59,6 +59,9 @@ function orderedAt({ day, number }: Order): string {
   return `${isoDay(day)} ${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}:00`;
 }
 
+/** A product as it is chosen, with its size: products of one name differ by it. */
+export const productText = ({ name, spec }: OrderLine['product']): string => `${name} ${spec}`;
+
 /** A line as a row of a list. */
 export const lineRow = ({ id, order, product, qty, priceCents, amountCents }: OrderLine) => ({
   lineid: id,

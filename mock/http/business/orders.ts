@@ -9,7 +9,15 @@ import { saveOrder } from '../../domain/orders/saveOrder';
 import { optionalNumber, text, texts, toPageRequest } from '../fields';
 import { ResultWithMessages } from '../reply';
 import { defineBusinessApi } from './defineBusinessApi';
-import { lineRow, orderFilterEntries, orderFilterSchema, orderRow, pageWithTotals, toOrderFilter } from './orderShapes';
+import {
+  lineRow,
+  orderFilterEntries,
+  orderFilterSchema,
+  orderRow,
+  pageWithTotals,
+  toOrderFilter,
+  productText,
+} from './orderShapes';
 
 export const orderquery = defineBusinessApi('ORDER_VIEW', orderFilterSchema, (input, caller) =>
   pageWithTotals(queryOrders(caller, toOrderFilter(input), toPageRequest(input)), orderRow),
@@ -44,7 +52,7 @@ export const orderget = defineBusinessApi('ORDER_VIEW', object({ orderid: text }
     lines: order.lines.map(({ id, product, priceCents, qty, amountCents }) => ({
       lineid: id,
       productid: product.id,
-      productname: product.name,
+      productname: productText(product),
       price: toYuan(priceCents),
       qty,
       amount: toYuan(amountCents),

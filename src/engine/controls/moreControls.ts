@@ -14,7 +14,7 @@ import cascader from './cascader/facts';
 import { ChartBlock } from './chart/ChartBlock';
 import chart from './chart/facts';
 import { CheckboxInput } from './checkbox/CheckboxInput';
-import checkbox from './checkbox/facts';
+import checkbox, { isSingle } from './checkbox/facts';
 import { CollapseBlock } from './collapse/CollapseBlock';
 import collapse from './collapse/facts';
 import { ColumnBlock } from './column/ColumnBlock';
@@ -76,7 +76,7 @@ import treeselect from './treeselect/facts';
 import { TreeselectInput, treeselectWidget } from './treeselect/TreeselectInput';
 import { bindPress } from './shared/bindPress';
 import { boxOf } from './shared/boxOf';
-import { block, input } from './views';
+import { block, input, press } from './views';
 import type { SomeViews } from './views';
 
 /** Every control type beside those that come with the engine. */
@@ -120,18 +120,21 @@ const facts = [
   treeselect,
 ] as ControlFacts[];
 
+/** It shows more than a text can say. */
+const always = () => true;
+
 const views: SomeViews = {
   area: input(AreaInput, areaWidget),
   barcode: block(BarcodeBlock),
-  buttongroup: block(ButtongroupBlock),
+  buttongroup: press(ButtongroupBlock),
   calendar: block(CalendarBlock, true),
   card: block(CardBlock, true, true),
   cascader: input(CascaderInput, cascaderWidget),
   chart: block(ChartBlock, false, true),
-  checkbox: input(CheckboxInput),
+  checkbox: input(CheckboxInput, undefined, isSingle),
   collapse: block(CollapseBlock, true),
   column: block(ColumnBlock, true),
-  custom: input(CustomInput),
+  custom: input(CustomInput, undefined, always),
   daterange: input(DateRangeInput, dateRangeWidget),
   datetime: input(DateTimeInput, dateTimeWidget),
   divider: block(DividerBlock, true),
@@ -139,24 +142,24 @@ const views: SomeViews = {
   html: block(HtmlBlock, true),
   link: block(LinkBlock),
   list: block(ListBlock, true),
-  location: input(LocationInput),
+  location: input(LocationInput, undefined, always),
   money: input(NumberInput),
   panel: block(PanelBlock, true),
   password: input(PasswordInput),
   picker: input(PickerInput),
   radio: input(RadioInput),
-  rate: input(RateInput),
-  richtext: input(RichtextInput, richtextWidget),
-  signature: input(SignatureInput),
+  rate: input(RateInput, undefined, always),
+  richtext: input(RichtextInput, richtextWidget, always),
+  signature: input(SignatureInput, undefined, always),
   slider: input(SliderInput),
   steps: block(StepsBlock, true),
   switch: input(SwitchInput),
   tabs: block(TabsBlock, true),
-  tags: input(TagsInput),
+  tags: input(TagsInput, undefined, always),
   textarea: input(TextareaInput),
   time: input(TimeInput, timeWidget),
   toolbar: block(ToolbarBlock, true),
-  tree: input(TreeInput),
+  tree: input(TreeInput, undefined, always),
   treeselect: input(TreeselectInput, treeselectWidget),
 };
 

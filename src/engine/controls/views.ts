@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ControlModel } from '../model/controlModel';
 import type { Field } from '../model/field';
+import type { ControlTypes } from '../protocol/generated/types';
 import type { ControlType } from '../protocol/nodes';
 
 /** A live widget that can be fetched before somebody needs it. */
@@ -15,23 +16,36 @@ export type ControlViews =
       readonly Block?: undefined;
       readonly isWide?: boolean;
       readonly isFrame?: undefined;
+      readonly isPress?: undefined;
       readonly live?: Preloadable;
+      /** Whether it shows itself, and not its value as text, in a page that is only viewed. */
+      readonly isOwnRecord?: (props: object) => boolean;
     }
   | {
       readonly Block: ComponentType<{ control: ControlModel }>;
       readonly Input?: undefined;
       readonly isWide?: boolean;
       readonly isFrame?: boolean;
+      readonly isPress?: boolean;
       readonly live?: undefined;
+      readonly isOwnRecord?: undefined;
     };
 
 export type SomeViews = { [T in ControlType]?: ControlViews };
 
-/** The one place where a view of one type is taken for a view of any: it is asked for by the control's own type. */
+/**
+ * The one place where a view of one type is taken for a view of any: it is asked for by the control's own type.
+ * @param isOwnRecord Which of them show themselves in a page that is only viewed; the others are text there.
+ */
 export const input = <T extends ControlType>(
   Input: ComponentType<{ field: Field<T> }>,
   live?: Preloadable,
-): ControlViews => ({ Input: Input as ComponentType<{ field: Field }>, live });
+  isOwnRecord?: (props: ControlTypes[T]) => boolean,
+): ControlViews => ({
+  Input: Input as ComponentType<{ field: Field }>,
+  live,
+  isOwnRecord: isOwnRecord as ((props: object) => boolean) | undefined,
+});
 
 /**
  * @param isWide It takes the whole line of a form's grid.
@@ -42,3 +56,9 @@ export const block = <T extends ControlType>(
   isWide = false,
   isFrame = false,
 ): ControlViews => ({ Block: Block as ComponentType<{ control: ControlModel }>, isWide, isFrame });
+
+/** A block that stands in line with the inputs beside it, and not with their labels. */
+export const press = <T extends ControlType>(Block: ComponentType<{ control: ControlModel<T> }>): ControlViews => ({
+  Block: Block as ComponentType<{ control: ControlModel }>,
+  isPress: true,
+});

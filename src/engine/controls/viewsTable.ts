@@ -8,7 +8,7 @@ import { SearchBlock } from './search/SearchBlock';
 import { SelectInput, selectWidget } from './select/SelectInput';
 import { TableBlock } from './table/TableBlock';
 import { TextInput } from './text/TextInput';
-import { block, input } from './views';
+import { block, input, press } from './views';
 import type { SomeViews } from './views';
 
 const views: SomeViews = {
@@ -17,7 +17,7 @@ const views: SomeViews = {
   select: input(SelectInput, selectWidget),
   date: input(DateInput, dateWidget),
   label: block(LabelBlock),
-  button: block(ButtonBlock),
+  button: press(ButtonBlock),
   row: block(RowBlock, true),
   search: block(SearchBlock, true),
   table: block(TableBlock, true),

@@ -1,13 +1,14 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 import type { PageNode } from '../protocol/nodes';
 import { NodeList } from './NodeList';
+import { useHasFields } from './useHasFields';
 import styles from './controlGrid.module.css';
 
 /** Controls that are rendered at once: more than the first screen of a large monitor. */
 const FIRST_SCREEN_CONTROLS = 48;
 const GROUP_CONTROLS = 24;
 /** Height that is reserved for a row of controls which is still to come. */
-const ROW_HEIGHT_PX = 72;
+const ROW_HEIGHT_PX = 74;
 
 function inGroups(nodes: readonly PageNode[]): PageNode[][] {
   const groups: PageNode[][] = [];
@@ -35,9 +36,10 @@ export function ControlGrid({ nodes, columns }: ControlGridProps) {
     return () => cancelAnimationFrame(frame);
   }, [isWhole]);
   const shown = isWhole ? groups : groups.slice(0, FIRST_SCREEN_CONTROLS / GROUP_CONTROLS);
+  const hasFields = useHasFields(nodes);
   const waiting = isWhole ? 0 : nodes.length - FIRST_SCREEN_CONTROLS;
   return (
-    <div className={styles.grid} data-columns={columns}>
+    <div className={styles.grid} data-columns={columns} data-fields={hasFields || undefined}>
       {shown.map((group) => (
         <Group key={group[0]?.kind === 'control' ? group[0].path : group[0]?.issue.path} nodes={group} />
       ))}

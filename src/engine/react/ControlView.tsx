@@ -1,11 +1,13 @@
 import { memo, useCallback, useState } from 'react';
 import type { CSSProperties } from 'react';
+import type { ControlViews } from '../controls/views';
 import { extras } from '../extras';
 import type { ControlModel } from '../model/controlModel';
 import { untracked } from '../model/reactive';
 import { bindFact } from './bindFact';
 import { columnsOf } from './columnsOf';
 import { FieldItem } from './FieldItem';
+import { FieldText } from './FieldText';
 import { useViewsOf } from './pageContext';
 import styles from './controlView.module.css';
 
@@ -29,6 +31,11 @@ function placeOf(control: ControlModel): CSSProperties | undefined {
   };
 }
 
+/** In a page that is only viewed a field is label and text, unless it can be pressed or shows more than a text. */
+function isShownAsText({ page, isFilter, node, props }: ControlModel, { Input, isOwnRecord }: ControlViews): boolean {
+  return Input !== undefined && page.isView && !isFilter && !node.events.onclicked && !isOwnRecord?.(props);
+}
+
 /** One control in its place. Hiding and showing is written to the element; a control that was never shown is not rendered. */
 export const ControlView = memo(function ControlView({ control }: { control: ControlModel }) {
   const view = useViewsOf(control.node.type);
@@ -50,13 +57,21 @@ export const ControlView = memo(function ControlView({ control }: { control: Con
     [control, hidden],
   );
   const { box } = control.node;
-  const content = view.Input ? <FieldItem control={control} Input={view.Input} /> : <view.Block control={control} />;
+  const isText = isShownAsText(control, view);
+  const content = isText ? (
+    <FieldText control={control} />
+  ) : view.Input ? (
+    <FieldItem control={control} Input={view.Input} />
+  ) : (
+    <view.Block control={control} />
+  );
   return (
     <div
       ref={bind}
-      className={view.Input ? styles.field : view.isWide ? styles.wide : styles.item}
+      className={view.Input && !isText ? styles.field : view.isWide ? styles.wide : styles.item}
       data-control={control.name}
       data-frame={view.isFrame || undefined}
+      data-press={view.isPress}
       style={placeOf(control)}
     >
       {wasShown && (box ? <div {...box}>{content}</div> : content)}

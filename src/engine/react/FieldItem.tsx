@@ -12,7 +12,7 @@ interface FieldItemProps {
   Input: ComponentType<{ field: Field }>;
 }
 
-/** Label above, input, and below it what is wrong or a hint. */
+/** Label above, input, and below it a hint and what is wrong. */
 export function FieldItem({ control, Input }: FieldItemProps) {
   const page = usePage();
   const hint = page.text(control.props.hint);
@@ -20,8 +20,12 @@ export function FieldItem({ control, Input }: FieldItemProps) {
     <>
       <FieldLabel control={control} />
       <Input field={control} />
+      {hint && (
+        <p id={`${control.id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       <FieldError field={control} />
-      {hint && <p className={styles.hint}>{hint}</p>}
     </>
   );
 }
@@ -37,9 +41,14 @@ function FieldLabel({ control }: { control: ControlModel }) {
   if (!control.node.title.compiled && control.title() === '') return null;
   return (
     <label ref={bind} className={styles.label} htmlFor={control.id}>
-      {control.node.title.compiled ? <ComputedTitle control={control} /> : control.title()}
+      <TitleText control={control} />
     </label>
   );
+}
+
+/** A control's title, followed where it is computed. */
+export function TitleText({ control }: { control: ControlModel }) {
+  return control.node.title.compiled ? <ComputedTitle control={control} /> : control.title();
 }
 
 function ComputedTitle({ control }: { control: ControlModel }) {

@@ -42,6 +42,7 @@ export function PageBody({ chrome, onTitle }: PageBodyProps) {
       ref={root}
       className={chrome === 'dialog' ? styles.dialog : styles.page}
       data-page={page.pageCode}
+      data-view={page.isView || undefined}
       data-fill={fillsHeight(page) || undefined}
     >
       {chrome === 'page' && <Header title={title} toolbar={toolbar} />}

@@ -7,9 +7,12 @@ function attribute(element: HTMLElement, name: string, value: string | undefined
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-/** Points from an element to what is wrong with its field. */
+/** Points from an element to what is wrong with its field, and to its hint. A cell shows no hint. */
 export function describeProblem(element: HTMLElement, field: Field): void {
-  attribute(element, 'aria-describedby', field.error() === undefined ? undefined : `${field.id}-error`);
+  const { control } = field;
+  const hasHint = field.id === control.id && control.page.text(control.props.hint) !== '';
+  const parts = [field.error() !== undefined && `${field.id}-error`, hasHint && `${field.id}-hint`].filter(Boolean);
+  attribute(element, 'aria-describedby', parts.length > 0 ? parts.join(' ') : undefined);
 }
 
 /** What assistive technology says of a field: required, and what is wrong. */

@@ -98,6 +98,13 @@ function shape(density: ThemeState['density']): NonNullable<ThemeConfig['token']
 function components(color: ColorTokens): NonNullable<ThemeConfig['components']> {
   return {
     Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+    // The same measures as the fields of protocol pages (`engine/react/fieldItem.module.css`).
+    Form: {
+      labelColor: color.muted,
+      labelFontSize: 12,
+      verticalLabelPadding: '0 0 2px',
+      itemMarginBottom: 22,
+    },
     Menu: { subMenuItemSelectedColor: color.ink, itemSelectedColor: color.accentText, itemMarginBlock: 2 },
     Modal: { borderRadiusLG: sizes.radiusDialog, titleColor: color.ink },
     Table: {

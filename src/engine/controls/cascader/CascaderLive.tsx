@@ -34,7 +34,7 @@ export function CascaderLive(props: LiveProps<'cascader'>) {
   const known = useOptions(field);
   const levels = useMemo(() => levelsOf(known ?? []), [known]);
   const isLoading = known === undefined;
-  const live = useLiveProps(props);
+  const live = useLiveProps(props, 'arrow');
   const choose = (next: readonly Key[] | undefined, way: readonly Choice[] = []) => {
     if (next === undefined || next.length === 0) chooseOne(field, undefined);
     else chooseOne(field, way.at(-1), [...next], way.map((choice) => choice.text).join(LEVELS));
@@ -50,7 +50,6 @@ export function CascaderLive(props: LiveProps<'cascader'>) {
       displayRender={(labels, way) => (way?.every(Boolean) ? labels.join(LEVELS) : shownText)}
       changeOnSelect={anylevel === 1}
       showSearch
-      loading={isLoading}
       placeholder={page.text(placeholder) || page.host.t('engine.select.placeholder')}
       notFoundContent={isLoading ? page.host.t('engine.loading') : page.host.t('engine.select.none')}
       onChange={(next, way) => choose(next as Key[] | undefined, way)}

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createFakeHost } from '../../fakeHost';
-import { PAGE_STATUS } from '../../host';
 import { showControls } from '../../react/testView';
 
 const options = [
@@ -78,8 +77,8 @@ describe('checkboxes', () => {
     expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, days: ['wed', 'sun'] });
   });
 
-  it('cannot be changed in a page that is only viewed', () => {
-    showControls([days({ value: ['wed'] }), agree({ value: 1 })], { status: PAGE_STATUS.view });
+  it('cannot be changed where it is only read', () => {
+    showControls([days({ value: ['wed'], readonly: 1 }), agree({ value: 1, readonly: 1 })]);
     screen.getAllByRole('checkbox').forEach((each) => expect(each).toBeDisabled());
     expect(box('周三')).toBeChecked();
     expect(box(/我已阅读/)).toBeChecked();

@@ -13,7 +13,7 @@ export function DateLive(props: LiveProps<'date'>) {
   const { field } = props;
   const page = usePage();
   const value = useWatched(field, () => plainText(field.value()));
-  const live = useLiveProps(props);
+  const live = useLiveProps(props, 'calendar');
   const day = value === '' ? null : dayjs(value);
   return (
     <DatePicker

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createFakeHost } from '../../fakeHost';
-import { PAGE_STATUS } from '../../host';
 import { field, showControls } from '../../react/testView';
 
 // Reading antd takes its time; the control itself still fetches its widget as in a browser.
@@ -61,8 +60,8 @@ describe('a date', () => {
     expect(field('日期')).toHaveValue('');
   });
 
-  it('stays at rest in a page that is only viewed', async () => {
-    showControls([date({ value: '2026-07-31' })], { status: PAGE_STATUS.view });
+  it('stays at rest where it is only read', async () => {
+    showControls([date({ value: '2026-07-31', readonly: 1 })]);
     await userEvent.click(field('日期'));
     expect(field('日期')).toHaveAttribute('readonly');
     expect(isLive()).toBe(false);

@@ -8,6 +8,7 @@ import { exactMoment } from '../shared/exactMoment';
 import { leaveToInputMethod } from '../shared/leaveToInputMethod';
 import { useLiveProps } from '../shared/useLiveProps';
 import type { LiveProps } from '../shared/useUpgrade';
+import styles from './daterange.module.css';
 import { daysOf } from './facts';
 
 /** antd's range picker over a field that holds two days. The field's label names the first input, and this the second. */
@@ -15,7 +16,7 @@ export function DateRangeLive(props: LiveProps<'daterange'>) {
   const { field } = props;
   const page = usePage();
   const { from, to } = daysOf(useWatched(field, () => field.value()));
-  const live = useLiveProps(props);
+  const live = useLiveProps(props, 'calendar');
   const title = useWatched(field, () => field.ariaLabel ?? field.control.title());
   const endName = page.host.t('engine.daterange.end', { title });
   useEffect(() => {
@@ -32,7 +33,8 @@ export function DateRangeLive(props: LiveProps<'daterange'>) {
       }
       id={{ start: field.id, end: `${field.id}-end` }}
       format={DAY_FORMAT}
-      separator="~"
+      className={styles.range}
+      separator=" ~ "
       value={[from ?? null, to ?? null]}
       minDate={exactMoment(field.props.min, DAY_FORMAT)}
       maxDate={exactMoment(field.props.max, DAY_FORMAT)}

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createFakeHost } from '../../fakeHost';
-import { PAGE_STATUS } from '../../host';
 import { field, showControls } from '../../react/testView';
 
 // Reading antd takes its time; the control itself still fetches its widget as in a browser.
@@ -72,8 +71,8 @@ it('says at both fields that they are required and what is wrong', async () => {
   });
 });
 
-it('stays at rest in a page that is only viewed, and shows what cannot be read as it came', async () => {
-  showControls([range({ value: ['x', '2026-07-31'] })], { status: PAGE_STATUS.view });
+it('stays at rest where it is only read, and shows what cannot be read as it came', async () => {
+  showControls([range({ value: ['x', '2026-07-31'], readonly: 1 })]);
   await userEvent.click(field('期间'));
   expect(field('期间')).toHaveValue('x ~ 2026-07-31');
   expect(isLive()).toBe(false);

@@ -12,7 +12,7 @@ export function DateTimeLive(props: LiveProps<'datetime'>) {
   const { field } = props;
   const page = usePage();
   const value = useWatched(field, () => field.value());
-  const live = useLiveProps(props);
+  const live = useLiveProps(props, 'calendar');
   return (
     <DatePicker
       onKeyDown={leaveToInputMethod}

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createFakeHost } from '../../fakeHost';
-import { PAGE_STATUS } from '../../host';
 import { readProtocol } from '../../protocol/readProtocol';
 import { field, showControls } from '../../react/testView';
 
@@ -68,8 +67,8 @@ it('whose limit is no moment is told to whoever writes the page', () => {
   expect('protocol' in result && result.protocol.issues.map(({ path }) => path)).toEqual(['controls[0].max']);
 });
 
-it('stays at rest in a page that is only viewed, and shows what cannot be read as it came', async () => {
-  showControls([moment({ value: 'soon' })], { status: PAGE_STATUS.view });
+it('stays at rest where it is only read, and shows what cannot be read as it came', async () => {
+  showControls([moment({ value: 'soon', readonly: 1 })]);
   await userEvent.click(field('送达'));
   expect(field('送达')).toHaveValue('soon');
   expect(field('送达')).toHaveAttribute('readonly');

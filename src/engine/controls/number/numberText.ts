@@ -14,3 +14,9 @@ export function parseNumber(text: string): number | string | undefined {
 export function editText(value: unknown): string {
   return plainText(value);
 }
+
+/** What a number may become while it is typed: sign, digits and separators, one point; all of them full-width as well. */
+const UNFINISHED = /^\s*[-+－]?[\d０-９,，\s]*[.．]?[\d０-９\s]*$/;
+
+/** Whether this text is a number, or can still become one. */
+export const canBeNumber = (text: string): boolean => UNFINISHED.test(text);

@@ -12,7 +12,7 @@ const CLEARING_KEYS = ['Delete', 'Backspace'];
 
 /**
  * Native radio buttons: the arrow keys, and one stop for the tab key, are the browser's. What need not be answered can
- * be taken back, with a button or the keys that delete.
+ * be taken back: by a press on the chosen one, with a button, or with the keys that delete.
  */
 export function RadioInput({ field }: { field: Field<'radio'> }) {
   const page = usePage();
@@ -21,6 +21,13 @@ export function RadioInput({ field }: { field: Field<'radio'> }) {
   const isRequired = useWatched(field, () => field.isRequired());
   const title = useWatched(field, () => field.ariaLabel ?? field.control.title());
   const isClearable = chosen.length > 0 && !isReadonly && !isRequired;
+  const handlePress = (event: MouseEvent<HTMLElement>) => {
+    // Only a pointer's click has a count: with the keyboard, space on the chosen option would clear it by mistake.
+    if (!isClearable || event.detail === 0) return;
+    // A press on the words comes a second time at the radio button, and would choose it again.
+    if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+    chooseOne(field, undefined);
+  };
   const handleClear = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     chooseOne(field, undefined);
     // The button goes with the choice: the focus stays in the group.
@@ -35,7 +42,7 @@ export function RadioInput({ field }: { field: Field<'radio'> }) {
         {isLoading && <span className={styles.loading}>{page.host.t('engine.loading')}</span>}
         {choices.map((choice) => (
           <span key={choice.key} className={styles.slot}>
-            <label className={styles.choice}>
+            <label className={styles.choice} onClick={choice.key === chosen[0] ? handlePress : undefined}>
               <input
                 type="radio"
                 name={field.id}

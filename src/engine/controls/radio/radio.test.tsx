@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createFakeHost } from '../../fakeHost';
-import { PAGE_STATUS } from '../../host';
 import { showControls } from '../../react/testView';
 
 const options = [
@@ -100,8 +99,8 @@ it('shows nothing chosen for a value that cannot be a key', () => {
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
 });
 
-it('cannot be changed in a page that is only viewed', () => {
-  showControls([level({ value: 'g' })], { status: PAGE_STATUS.view });
+it('cannot be changed where it is only read', () => {
+  showControls([level({ value: 'g', readonly: 1 })]);
   screen.getAllByRole('radio').forEach((radio) => expect(radio).toBeDisabled());
   expect(screen.getByRole('radio', { name: '金牌' })).toBeChecked();
 });
@@ -117,6 +116,25 @@ describe('a choice that need not be made', () => {
     expect(clear()).toBeNull();
     await press();
     expect(sent(host)).toEqual([{ __pagestatus: 1, level: null }]);
+  });
+
+  it.each(['words', 'button'])('can be taken back by a press on the %s of the chosen option', async (part) => {
+    const { host } = showControls([level({ value: 's' }), save], { host: answering() });
+    const target = () => (part === 'words' ? screen.getByText('银牌') : screen.getByRole('radio', { name: '银牌' }));
+    await userEvent.click(target());
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    await userEvent.click(target());
+    expect(screen.getByRole('radio', { name: '银牌' })).toBeChecked();
+    await userEvent.click(target());
+    await press();
+    expect(sent(host)).toEqual([{ __pagestatus: 1, level: null }]);
+  });
+
+  it('is not taken back by space on the chosen option', async () => {
+    showControls([level({ value: 's' })]);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    expect(screen.getByRole('radio', { name: '银牌' })).toBeChecked();
   });
 
   it('can be taken back with the keys that delete', async () => {

@@ -35,7 +35,7 @@ export function SelectLive(props: LiveProps<'select'>) {
   const { multiple, placeholder } = field.props;
   const isSearching = field.props.searchfield !== undefined && field.props.source !== undefined;
   const value = useWatched(field, () => field.value());
-  const live = useLiveProps(props);
+  const live = useLiveProps(props, 'arrow');
   const { word, search } = useSearchWord();
   const asked = useMemo(() => searching(field, word), [field, word]);
   const known = useOptions<'select'>(asked);
@@ -70,7 +70,6 @@ export function SelectLive(props: LiveProps<'select'>) {
       options={shown.map((option) => ({ value: option.key, label: option.text }))}
       {...(isSearching ? { filterOption: false, onSearch: search } : { optionFilterProp: 'label' })}
       showSearch
-      loading={isLoading}
       placeholder={page.text(placeholder) || page.host.t('engine.select.placeholder')}
       notFoundContent={isLoading ? page.host.t('engine.loading') : page.host.t('engine.select.none')}
       onChange={choose}

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { AppError } from '@/common/errors/appError';
 import { createFakeHost } from '../../fakeHost';
 import type { BusinessCall } from '../../host';
-import { PAGE_STATUS } from '../../host';
 import { field, showControls } from '../../react/testView';
 
 const choices = [
@@ -67,8 +66,8 @@ describe('a select at rest', () => {
     );
   });
 
-  it('stays at rest in a page that is only viewed, and says that it is read-only', async () => {
-    showControls([customer({ value: 'c1' })], { status: PAGE_STATUS.view });
+  it('stays at rest where it is only read, and says that it is read-only', async () => {
+    showControls([customer({ value: 'c1', readonly: 1 })]);
     await userEvent.click(field('客户'));
     expect(field('客户')).toHaveAttribute('readonly');
     expect(document.querySelector('.ant-select')).toBeNull();

@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import type { Field } from '../../model/field';
 import { bindInput, writeText } from '../../react/bindInput';
+import type { FieldIconName } from './FieldIcon';
 import type { UpgradeDetail } from './useUpgrade';
 import styles from './input.module.css';
 
@@ -10,13 +11,17 @@ const HOVER_INTENT_MS = 80;
 /** Keys that open the widget, also when it is still being fetched. */
 const OPENING_KEYS = ['ArrowDown', 'ArrowUp', 'Enter', ' '];
 
-const LOOKS = { arrow: styles.select, calendar: styles.date, clock: `${styles.date} ${styles.time}` } as const;
+const LOOKS: Readonly<Record<FieldIconName, string | undefined>> = {
+  arrow: styles.select,
+  calendar: styles.date,
+  clock: `${styles.date} ${styles.time}`,
+};
 
 export type Upgrade = 'hover' | 'focus' | 'open';
 
 interface RestInputProps {
   field: Field;
-  icon: keyof typeof LOOKS;
+  icon: FieldIconName;
   placeholder?: string;
   popup: 'listbox' | 'tree' | 'dialog';
   /** The value as text; read inside the field's watch. */

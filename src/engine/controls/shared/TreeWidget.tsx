@@ -46,7 +46,7 @@ export function TreeWidget({
   onChoose,
 }: TreeWidgetProps) {
   const { t } = usePage().host;
-  const live = useLiveProps({ field, takeover });
+  const live = useLiveProps({ field, takeover }, 'arrow');
   const labelled = chosen.map(({ key, text }) => ({ value: key, label: text }));
   return (
     <TreeSelect<{ value: TreeKey; label: string }[] | { value: TreeKey; label: string } | undefined, WidgetNode>
@@ -61,7 +61,6 @@ export function TreeWidget({
       key={tree === undefined ? 'waiting' : 'ready'}
       treeNodeFilterProp="title"
       showSearch
-      loading={tree === undefined}
       placeholder={placeholder}
       notFoundContent={t(tree === undefined ? 'engine.loading' : 'engine.select.none')}
       popupMatchSelectWidth={popupWidth ?? true}

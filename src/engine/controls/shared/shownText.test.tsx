@@ -78,15 +78,13 @@ describe('a cell that is only read', () => {
 });
 
 describe('a field in a page that is only viewed', () => {
-  it.each(
-    KINDS.filter(
-      ([, { type }]: readonly [string, { type?: string }, unknown, string]) =>
-        !['radio', 'checkbox', 'tree'].includes(type ?? ''),
-    ),
-  )('shows the text that the server has for the key of %s', async (_, control, value, text) => {
-    showControls([{ name: 'choice', title: '选择', ...control, value }], { host: world(), status: PAGE_STATUS.view });
-    await waitFor(() => expect(field('选择')).toHaveValue(text));
-  });
+  it.each(KINDS.filter(([, { type }]: readonly [string, { type?: string }, unknown, string]) => type !== 'tree'))(
+    'shows the text that the server has for the key of %s',
+    async (_, control, value, text) => {
+      showControls([{ name: 'choice', title: '选择', ...control, value }], { host: world(), status: PAGE_STATUS.view });
+      await waitFor(() => expect(field('选择')).toHaveTextContent(text));
+    },
+  );
 });
 
 it('choices that a row’s own values decide are read again when these change', async () => {

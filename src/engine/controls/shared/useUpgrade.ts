@@ -14,6 +14,8 @@ export interface Takeover {
   readonly typed: string;
   /** Where the caret was put, in characters from the beginning. */
   readonly caret?: number;
+  /** Lets the field at rest take the widget's place again. */
+  readonly rest: () => void;
 }
 
 export interface LiveProps<T extends ControlType> {
@@ -68,6 +70,7 @@ export function useUpgrade<T extends ControlType>(
   const page = usePage();
   const [live, setLive] = useState<UpgradeState<T>>();
   const typed = useRef('');
+  const rest = useCallback(() => setLive(undefined), []);
   const upgrade = useCallback(
     (reason: Upgrade, detail: UpgradeDetail = {}) => {
       typed.current += detail.typed ?? '';
@@ -78,14 +81,20 @@ export function useUpgrade<T extends ControlType>(
           const shouldOpen = reason === 'open' || (asked?.takeover.shouldOpen ?? false);
           return {
             Live,
-            takeover: { shouldFocus: hasFocus || shouldOpen, shouldOpen, typed: typed.current, caret: detail.caret },
+            takeover: {
+              shouldFocus: hasFocus || shouldOpen,
+              shouldOpen,
+              typed: typed.current,
+              caret: detail.caret,
+              rest,
+            },
           };
         });
       };
       if (widget.current) show(widget.current);
       else widget.load().then(show, page.host.report);
     },
-    [widget, field, page],
+    [widget, field, page, rest],
   );
   return { live, upgrade };
 }

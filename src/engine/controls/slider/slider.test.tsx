@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createFakeHost } from '../../fakeHost';
-import { PAGE_STATUS } from '../../host';
 import { showControls } from '../../react/testView';
 
 const slider = (more: Record<string, unknown> = {}) => ({
@@ -57,7 +56,7 @@ it('takes decimal steps without binary noise', async () => {
   expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, share: 0.3 });
 });
 
-it('cannot be moved in a page that is only viewed', () => {
-  showControls([slider({ value: 30 })], { status: PAGE_STATUS.view });
+it('cannot be moved where it is only read', () => {
+  showControls([slider({ value: 30, readonly: 1 })]);
   expect(thumb()).toBeDisabled();
 });

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createFakeHost } from '../../fakeHost';
-import { PAGE_STATUS } from '../../host';
 import { showControls } from '../../react/testView';
 
 const lights = (more: Record<string, unknown> = {}) => ({ type: 'switch', name: 'open', title: '营业', ...more });
@@ -28,7 +27,7 @@ it('says its state in the words of the page', () => {
 });
 
 it('cannot be changed where it is only read', async () => {
-  showControls([lights({ value: 1 })], { status: PAGE_STATUS.view });
+  showControls([lights({ value: 1, readonly: 1 })]);
   expect(screen.getByRole('switch', { name: '营业' })).toBeDisabled();
 });
 

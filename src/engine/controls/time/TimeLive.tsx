@@ -17,7 +17,7 @@ export function TimeLive(props: LiveProps<'time'>) {
   const { min, max, minutestep = 1, placeholder } = field.props;
   const page = usePage();
   const text = useWatched(field, () => timeText(field.value(), field.props));
-  const live = useLiveProps(props);
+  const live = useLiveProps(props, 'clock');
   const format = timeFormat(field.props);
   return (
     <TimePicker

@@ -21,13 +21,16 @@ interface Props<Draft> {
   children: ReactNode;
 }
 
+/** After a failed validation: the first field that is not valid is brought to the middle, clear of the footer. */
+const FIRST_ERROR = { focus: true, block: 'center' } as const;
+
 /** A label; the mark of a required field is not part of the field's name. */
 const markRequired = (label: ReactNode, { required }: { required: boolean }) => (
-  <span className={styles.label}>
+  <span>
     {label}
     {required && (
       <span className={styles.mark} aria-hidden>
-        *
+        {' *'}
       </span>
     )}
   </span>
@@ -35,7 +38,7 @@ const markRequired = (label: ReactNode, { required }: { required: boolean }) => 
 
 /**
  * ProForm in an `EditorPanel`, with its buttons. It is disabled while a save runs, because the panel closes after it. A
- * rejected save shows the reason and keeps the input.
+ * rejected save shows the reason and keeps the input. It opens with the focus on its first field.
  */
 export function EditorForm<Draft extends object>(props: Props<Draft>) {
   const { form, initial, saving, editor, children } = props;
@@ -50,7 +53,7 @@ export function EditorForm<Draft extends object>(props: Props<Draft>) {
     );
   const save = useEffectEvent(async () => {
     const draft = await form.validateFields().catch((invalid: { errorFields: { name: NamePath }[] }) => {
-      form.scrollToField(invalid.errorFields[0]?.name, { focus: true });
+      form.scrollToField(invalid.errorFields[0]?.name, FIRST_ERROR);
       return undefined;
     });
     return draft !== undefined && send(draft);
@@ -90,7 +93,9 @@ export function EditorForm<Draft extends object>(props: Props<Draft>) {
         submitter={false}
         disabled={isPending}
         requiredMark={markRequired}
-        scrollToFirstError
+        className={styles.form}
+        autoFocusFirstInput
+        scrollToFirstError={FIRST_ERROR}
         onValuesChange={(_change, values) => editor.onInput(values)}
         onFinish={send}
       >

@@ -16,5 +16,5 @@ export function setFieldError<Draft extends object>(
   const field = fieldOfCode[error.code ?? ''];
   if (!field) return;
   (form as FormInstance).setFields([{ name: field, errors: [errorText(t, error)] }]);
-  form.scrollToField(field, { focus: true });
+  form.scrollToField(field, { focus: true, block: 'center' });
 }

@@ -2,22 +2,24 @@ import { useT } from '@atrium/portal/sdk';
 import { errorText } from '@atrium/portal/ui';
 import { Alert, Input } from 'antd';
 import { useId } from 'react';
+import type { Ref } from 'react';
 import styles from './Process.module.css';
 import type { DecisionRun } from './useDecision';
 
 interface Props {
   decision: DecisionRun;
   comment: string;
+  ref: Ref<HTMLElement>;
   onComment(text: string): void;
 }
 
 /** The comment of a decision. A failed decision keeps the comment and shows the error. */
-export function DecisionForm({ decision: { running, error, isCommentMissing }, comment, onComment }: Props) {
+export function DecisionForm({ decision: { running, error, isCommentMissing }, comment, ref, onComment }: Props) {
   const t = useT();
   const id = useId();
   const isMissing = isCommentMissing && comment.trim() === '';
   return (
-    <section className={styles.part}>
+    <section ref={ref} className={styles.part}>
       {error && (
         <Alert type="error" role="alert" message={t('workflow.process.notHandled', { reason: errorText(t, error) })} />
       )}

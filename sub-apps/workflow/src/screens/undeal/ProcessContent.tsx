@@ -3,7 +3,7 @@ import { LoadFailure, PanelContent, Skeleton } from '@atrium/portal/ui';
 import { Alert } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import type { MutationKey } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { getProcess } from '../../api/getProcess';
 import type { Decision } from '../../api/handleProcess';
@@ -38,6 +38,7 @@ export function ProcessContent(props: Props) {
     queryFn: ({ signal }) => getProcess(http, processId, signal),
   });
   const [comment, setComment] = useState(initialComment);
+  const form = useRef<HTMLElement>(null);
   const write = (text: string) => {
     setComment(text);
     onInput(text);
@@ -50,6 +51,11 @@ export function ProcessContent(props: Props) {
       write('');
       onGone();
       void refetch();
+    },
+    onCommentMissing() {
+      // The message below the input is to be clear of the footer as well.
+      form.current?.scrollIntoView({ block: 'center' });
+      form.current?.querySelector('textarea')?.focus({ preventScroll: true });
     },
   });
 
@@ -71,7 +77,7 @@ export function ProcessContent(props: Props) {
       {data.orderId && <LinkedDocument orderId={data.orderId} title={data.title} />}
       <StepTimeline steps={data.steps} />
       {data.isRunning ? (
-        <DecisionForm decision={decision} comment={comment} onComment={write} />
+        <DecisionForm ref={form} decision={decision} comment={comment} onComment={write} />
       ) : (
         <Alert type="info" message={t('workflow.process.over')} />
       )}

@@ -21,10 +21,12 @@ interface Options {
   mutationKey: MutationKey;
   onHandled(decision: Decision): void;
   onGone(): void;
+  /** A rejection was tried without a comment. */
+  onCommentMissing(): void;
 }
 
 /** Sends one decision at a time. If another person has handled the process, shows a message and calls `onGone`. */
-export function useDecision({ processId, mutationKey, onHandled, onGone }: Options): DecisionRun {
+export function useDecision({ processId, mutationKey, onHandled, onGone, onCommentMissing }: Options): DecisionRun {
   const t = useT();
   const { http, message } = usePortal();
   const [isCommentMissing, setIsCommentMissing] = useState(false);
@@ -49,7 +51,8 @@ export function useDecision({ processId, mutationKey, onHandled, onGone }: Optio
       const comment = text.trim();
       const isMissing = decision === 'reject' && comment === '';
       setIsCommentMissing(isMissing);
-      if (!isMissing) sending.mutate({ decision, comment });
+      if (isMissing) onCommentMissing();
+      else sending.mutate({ decision, comment });
     },
   };
 }
