@@ -9,7 +9,8 @@ import type { Editor } from './createEditor';
 import { EditorPane } from './EditorPane';
 import styles from './Playground.module.css';
 import { PlaygroundTools } from './PlaygroundTools';
-import { Problems } from './Problems';
+import { ParseError, placeOf } from '../problems/ParseError';
+import { Problems } from '../problems/Problems';
 import { starterPage } from './starterPage';
 import { TracePanel } from './trace/TracePanel';
 import { WhyPanel } from './trace/WhyPanel';
@@ -35,8 +36,9 @@ export function PlaygroundScreen() {
       report: runtime.notices.report,
     }),
   );
-  const { page, trace, findings, isStale } = useObservable(playground.state);
+  const { page, trace, findings, isRefused } = useObservable(playground.state);
   const label = t('preview.editor');
+  const first = findings.find(({ severity }) => severity === 'error');
 
   useEffect(() => {
     playground.show();
@@ -70,9 +72,7 @@ export function PlaygroundScreen() {
         />
       </section>
       <section className={styles.live} aria-label={t('preview.live')} tabIndex={0}>
-        <p className={styles.stale} role="status">
-          {isStale && t('preview.stale')}
-        </p>
+        {isRefused && first && <ParseError reason={first.reason} place={placeOf(first)} hasPage={page !== undefined} />}
         {page && (
           <SentPageView
             key={page.number}

@@ -17,8 +17,8 @@ export interface PlaygroundState {
   readonly trace?: PageTrace;
   /** Findings about the current text. */
   readonly findings: readonly Finding[];
-  /** The text is invalid; the page is that of an earlier text. */
-  readonly isStale: boolean;
+  /** The text is no page; the page, if there is one, is that of an earlier text. */
+  readonly isRefused: boolean;
 }
 
 export interface Playground {
@@ -43,7 +43,7 @@ export interface PlaygroundDeps {
 
 /** The state of the playground: the text, its findings and the last valid page. */
 export function createPlayground({ storage, initial, examine, startTrace, later, report }: PlaygroundDeps): Playground {
-  const state = createStore<PlaygroundState>({ findings: [], isStale: false });
+  const state = createStore<PlaygroundState>({ findings: [], isRefused: false });
   let text = storage.getItem(STORAGE_KEY) ?? initial;
   let number = 0;
   let cancel = () => {};
@@ -57,7 +57,7 @@ export function createPlayground({ storage, initial, examine, startTrace, later,
     // The same text keeps the same page, with its input.
     const shown =
       isRefused || last?.protocol === page.protocol ? last && { page: last, trace } : { page, trace: fresh };
-    state.set({ ...shown, findings, isStale: isRefused && shown !== undefined });
+    state.set({ ...shown, findings, isRefused });
   }
 
   function show() {
