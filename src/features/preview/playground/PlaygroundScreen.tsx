@@ -1,5 +1,6 @@
 import { Tabs } from 'antd';
 import { useEffect, useState } from 'react';
+import { STORAGE_KEYS } from '@/common/constants/storageKeys';
 import { useObservable } from '@/ui/useObservable';
 import { useServices, useTranslate } from '@/app-context/services';
 import { loadWorkshop, usePreviewRuntime } from '../createPreviewRuntime';
@@ -11,6 +12,7 @@ import styles from './Playground.module.css';
 import { PlaygroundTools } from './PlaygroundTools';
 import { ParseError, placeOf } from '../problems/ParseError';
 import { Problems } from '../problems/Problems';
+import { SplitPane } from './SplitPane';
 import { starterPage } from './starterPage';
 import { TracePanel } from './trace/TracePanel';
 import { WhyPanel } from './trace/WhyPanel';
@@ -22,6 +24,8 @@ export function PlaygroundScreen() {
   const language = useObservable(i18n.language);
   const runtime = usePreviewRuntime();
   const [editor, setEditor] = useState<Editor>();
+  const [panel, setPanel] = useState('problems');
+  const [explained, setExplained] = useState<string>();
   const [playground] = useState(() =>
     createPlayground({
       storage: tabStorage,
@@ -55,23 +59,37 @@ export function PlaygroundScreen() {
     ...(trace
       ? [
           { key: 'trace', label: t('preview.trace'), children: <TracePanel trace={trace} /> },
-          { key: 'why', label: t('preview.why'), children: <WhyPanel trace={trace} /> },
+          {
+            key: 'why',
+            label: t('preview.why'),
+            children: <WhyPanel trace={trace} chosen={explained} onChoose={setExplained} />,
+          },
         ]
       : []),
   ];
   return (
-    <div className={styles.playground}>
+    <SplitPane label={t('preview.split')} storageKey={STORAGE_KEYS.playgroundSplit}>
       <section className={styles.side} aria-label={label}>
-        <PlaygroundTools text={playground.text} onReplace={(text) => editor?.setText(text)} />
+        <PlaygroundTools playground={playground} onReplace={(text) => editor?.setText(text)} />
         <EditorPane playground={playground} label={label} onReady={setEditor} />
         <Tabs
           className={styles.panels}
           size="small"
+          activeKey={panel}
+          onChange={setPanel}
           items={panels}
           tabBarExtraContent={<span className={styles.keys}>{t('preview.editor.keys')}</span>}
         />
       </section>
-      <section className={styles.live} aria-label={t('preview.live')} tabIndex={0}>
+      <section
+        className={styles.live}
+        aria-label={t('preview.live')}
+        tabIndex={0}
+        onClickCapture={({ target }) => {
+          const name = (target as Element).closest<HTMLElement>('[data-control]')?.dataset.control;
+          if (panel === 'why' && name !== undefined) setExplained(name);
+        }}
+      >
         {isRefused && first && <ParseError reason={first.reason} place={placeOf(first)} hasPage={page !== undefined} />}
         {page && (
           <SentPageView
@@ -83,6 +101,6 @@ export function PlaygroundScreen() {
           />
         )}
       </section>
-    </div>
+    </SplitPane>
   );
 }

@@ -24,8 +24,12 @@ export interface PlaygroundState {
 export interface Playground {
   readonly state: Observable<PlaygroundState>;
   text(): string;
+  /** Whether the text is the person's own: neither what the editor starts with nor an example. */
+  isOwn(): boolean;
   /** Stores the text for the browser tab and validates it after the debounce. */
   change(text: string): void;
+  /** Notes that a text is an example, before it is written into the editor. */
+  noteExample(text: string): void;
   /** Validates the text at once, with findings in the current language. */
   show(): void;
   stop(): void;
@@ -45,6 +49,7 @@ export interface PlaygroundDeps {
 export function createPlayground({ storage, initial, examine, startTrace, later, report }: PlaygroundDeps): Playground {
   const state = createStore<PlaygroundState>({ findings: [], isRefused: false });
   let text = storage.getItem(STORAGE_KEY) ?? initial;
+  let given = initial;
   let number = 0;
   let cancel = () => {};
 
@@ -68,6 +73,8 @@ export function createPlayground({ storage, initial, examine, startTrace, later,
   return {
     state,
     text: () => text,
+    isOwn: () => text !== given,
+    noteExample: (example) => void (given = example),
     change(next) {
       if (next === text) return;
       text = next;
