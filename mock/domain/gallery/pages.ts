@@ -72,7 +72,9 @@ function sourcePage(example: Example): PageRecord {
   };
 }
 
-const linkTo = ({ type, titleKey, title }: Example) => linkToPage(codeOf(type), titleKey, [type, ...title]);
+const wordsOf = ({ type, title }: Example) => [type, ...title];
+
+const linkTo = (example: Example) => linkToPage(codeOf(example.type), example.titleKey, wordsOf(example));
 
 /** Pages about size, scripts or styles instead of a single control. */
 const WHOLE_PAGES: Readonly<Record<string, () => PageRecord>> = {
@@ -82,40 +84,58 @@ const WHOLE_PAGES: Readonly<Record<string, () => PageRecord>> = {
   [STYLE_PAGE_CODE]: stylePage,
 };
 
-/** A link that opens a page in a tab of its own, so that the page has an address. It is hidden when none of its words is looked for. */
+/** Hides what has none of the words that are looked for. */
+const unlessFound = (words: readonly string[]) =>
+  `=!contains('${words.join(' ').toLowerCase()}', lower(trim(keyword)))`;
+
+/** A link to a page; the address of the browser follows it. */
 const linkToPage = (pageCode: string, title: string, words: readonly string[]) => ({
   type: 'button',
   look: 'link',
   name: `open_${pageCode.replaceAll('-', '_')}`,
   title: `@${title}`,
-  hidden: `=!contains('${words.join(' ').toLowerCase()}', lower(trim(keyword)))`,
-  onclicked: { steps: [{ do: 'openpage', pagecode: pageCode, mode: 'tab', status: 2 }] },
+  hidden: unlessFound(words),
+  onclicked: { steps: [{ do: 'openpage', pagecode: pageCode, mode: 'replace', status: 2 }] },
 });
 
-const search = { type: 'text', name: 'keyword', title: '@gallery.search', placeholder: '@gallery.search.hint' };
-
-const wholePagesCard = {
-  type: 'card',
-  name: 'of_pages',
-  title: '@gallery.pages',
-  columns: 4,
-  controls: Object.entries({
-    [BIG_FORM_CODE]: 'gallery.big.form',
-    [BIG_ARRAY_CODE]: 'gallery.big.array',
-    [SCRIPT_PAGE_CODE]: 'gallery.script',
-    [STYLE_PAGE_CODE]: 'gallery.style',
-  }).map(([code, key]) => linkToPage(code, key, [code, ...(findText(key) ?? []).flatMap((text) => text ?? [])])),
+/** A filter rather than a field of the page, so that what is looked for is no unsaved input. */
+const search = {
+  type: 'search',
+  name: 'filters',
+  target: 'of_pages',
+  controls: [{ type: 'text', name: 'keyword', title: '@gallery.search', placeholder: '@gallery.search.hint' }],
 };
+
+/** A part of the list, which is hidden when it has nothing that is looked for. */
+const cardOf = (name: string, links: readonly { link: object; words: readonly string[] }[]) => ({
+  type: 'card',
+  name: `of_${name}`,
+  title: name === 'pages' ? '@gallery.pages' : `@gallery.of.${name}`,
+  columns: 4,
+  hidden: unlessFound(links.flatMap(({ words }) => words)),
+  controls: links.map(({ link }) => link),
+});
+
+const wholePages = Object.entries({
+  [BIG_FORM_CODE]: 'gallery.big.form',
+  [BIG_ARRAY_CODE]: 'gallery.big.array',
+  [SCRIPT_PAGE_CODE]: 'gallery.script',
+  [STYLE_PAGE_CODE]: 'gallery.style',
+}).map(([code, key]) => {
+  const words = [code, ...(findText(key) ?? []).flatMap((text) => text ?? [])];
+  return { link: linkToPage(code, key, words), words };
+});
 
 function listPage(): PageRecord {
   const examples = exampleTypes().flatMap((type) => findExample(type) ?? []);
-  const cards = CATEGORIES.map((category) => ({
-    type: 'card',
-    name: `of_${category}`,
-    title: `@gallery.of.${category}`,
-    columns: 4,
-    controls: examples.filter((example) => example.category === category).map(linkTo),
-  }));
+  const cards = CATEGORIES.map((category) =>
+    cardOf(
+      category,
+      examples
+        .filter((example) => example.category === category)
+        .map((example) => ({ link: linkTo(example), words: wordsOf(example) })),
+    ),
+  );
   const pageinfo = { type: 200, title: '@gallery.title', columns: 1 };
   const updatedAt = Math.max(0, ...examples.map((example) => example.updatedAt));
   return {
@@ -125,7 +145,7 @@ function listPage(): PageRecord {
     protocol: {
       protocolversion: '1.1.0',
       pageinfo,
-      controls: [search, ...cards.filter(({ controls }) => controls.length > 0), wholePagesCard],
+      controls: [search, ...cards.filter(({ controls }) => controls.length > 0), cardOf('pages', wholePages)],
     },
   };
 }

@@ -65,7 +65,10 @@ const sourceOf =
       ...(info && { info, detail: detailOf(info) }),
       ...(isRequired && { boost: 1 }),
     }));
-    return { from: found.from, to: found.to, options, validFor: STILL_VALID };
+    const { from, to } = found;
+    // Two quotation marks alone match no label; the next letter asks again.
+    if (state.sliceDoc(from, to) === '""') return { from, to, options, filter: false };
+    return { from, to, options, validFor: STILL_VALID };
   };
 
 /** The CodeMirror editor for pages. Escape, then Tab leaves it by keyboard. */
