@@ -42,8 +42,8 @@ async function main() {
       printLine(`${name} is not there yet: it will be shown once it is saved`);
       return undefined;
     }
-    const { message, problem } = previewMessage(file, text);
-    if (problem !== undefined) printLine(`${name} is no JSON yet: ${problem}`);
+    const { message, isJson } = previewMessage(file, text);
+    if (!isJson) printLine(`${name} is no JSON yet: the preview says what is wrong and where`);
     return message;
   }
 

@@ -3,24 +3,26 @@ import { basename, extname } from 'node:path';
 export interface PageFile {
   /** The message to the preview, as JSON text. */
   readonly message: string;
-  /** Why the preview cannot show the page. */
-  readonly problem?: string;
+  /** False while the file is being written: the preview then says what is wrong and where. */
+  readonly isJson: boolean;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Accepts a page, or a platform record with code, protocol and optional fragments. */
-function contentOf(text: string): { content: Record<string, unknown>; problem?: string } {
+function contentOf(text: string): { content: Record<string, unknown>; isJson: boolean } {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
-  } catch (error) {
-    return { content: { protocol: text }, problem: error instanceof Error ? error.message : String(error) };
+  } catch {
+    return { content: { protocol: text }, isJson: false };
   }
-  if (!isRecord(parsed) || !('protocol' in parsed) || 'pageinfo' in parsed) return { content: { protocol: text } };
+  if (!isRecord(parsed) || !('protocol' in parsed) || 'pageinfo' in parsed)
+    return { content: { protocol: text }, isJson: true };
   const { pagecode, protocol, fragments } = parsed;
   return {
+    isJson: true,
     content: { ...(typeof pagecode === 'string' && { pagecode }), protocol, ...(isRecord(fragments) && { fragments }) },
   };
 }
@@ -30,7 +32,7 @@ function contentOf(text: string): { content: Record<string, unknown>; problem?: 
  * error.
  */
 export function previewMessage(file: string, text: string): PageFile {
-  const { content, problem } = contentOf(text);
+  const { content, isJson } = contentOf(text);
   const message = JSON.stringify({ type: 'protocol', pagecode: basename(file, extname(file)), ...content });
-  return { message, ...(problem !== undefined && { problem }) };
+  return { message, isJson };
 }

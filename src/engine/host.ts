@@ -91,6 +91,8 @@ export interface EngineHost {
     /** All of it, for scripts, which cannot ask one by one: no token, no password. */
     all(): { readonly user: Readonly<Record<string, unknown>>; readonly functions: Codes; readonly roles: Codes };
   };
+  /** True where the person at the screen writes the page: properties that cannot be used are marked at their controls. */
+  readonly isAuthoring?: boolean;
   /** Runs what the tenant has written, where it can reach nothing but its page. */
   readonly scripts: ScriptRunner;
   /** Calls the business server and answers its `resp_data`. Rejects with `AppError`. */

@@ -16,6 +16,13 @@ const issues = (page: Page) =>
 /** Rules that need layout; `tests/integration/gallery.test.tsx` checks the other rules. */
 const NEED_LAYOUT = ['color-contrast', 'scrollable-region-focusable'];
 
+const waitForFieldText = (page: Page, text: string) =>
+  page.waitForFunction(
+    (wanted) => [...document.querySelectorAll('textarea')].some(({ value }) => value.includes(wanted)),
+    {},
+    text,
+  );
+
 /** Presses Tab through the page, so that every field gains and loses the focus. */
 async function walkThrough(page: Page, region: string) {
   const count = await page.$$eval(
@@ -29,8 +36,15 @@ test('the page of every control can be used by keyboard and is accessible at res
   const { page, problems } = await enterWorkspace(product.browser, product.url);
   await click(page, 'menuitem', '系统管理');
   await click(page, 'menuitem', '控件示例');
-  await click(page, 'button', findExample(exampleTypes()[0] ?? '')?.title[0] ?? '');
-  await findByRole(page, 'button', '返回');
+  await (await findByRole(page, 'textbox', '搜索')).type('RATE');
+  await page.waitForFunction(() =>
+    document.querySelector('[data-control="open_gallery_area"]')?.hasAttribute('hidden'),
+  );
+  await click(page, 'button', '评分');
+  await page.waitForFunction(() => location.hash.includes('gallery-rate'));
+  await click(page, 'button', '查看源码');
+  await waitForFieldText(page, '"type": "rate"');
+  await page.keyboard.press('Escape');
   const found: [string, unknown][] = [];
   for (const type of exampleTypes()) {
     const title = findExample(type)?.title[0] ?? type;

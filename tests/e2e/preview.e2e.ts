@@ -240,7 +240,7 @@ const untilOffered = (page: Page, wanted: string) =>
   page.waitForFunction(
     (label) => {
       const list = document.querySelector<HTMLElement>('.cm-tooltip-autocomplete ul');
-      if (list?.querySelector('li[aria-selected]')?.textContent !== label) return false;
+      if (list?.querySelector('li[aria-selected] .cm-completionLabel')?.textContent !== label) return false;
       list.dataset.since ??= String(performance.now());
       return performance.now() - Number(list.dataset.since) > 150;
     },
@@ -266,6 +266,7 @@ test('the playground shows an example, marks errors, completes by keyboard and k
   await page.keyboard.press('Backspace');
   await page.keyboard.type('x');
   await page.waitForSelector('.cm-lintRange-error');
+  await waitForText(page, '解析协议错误。。。');
   await waitForText(page, '内容有误，下方仍是最后一个有效的页面');
   await findByRole(page, 'heading', '评分');
 
@@ -288,7 +289,28 @@ test('the playground shows an example, marks errors, completes by keyboard and k
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('.cm-editor'))).toBeNull();
 
+  const separator = await findByRole(page, 'separator', '调整编辑器与页面的宽度');
+  const box = await separator.boundingBox();
+  if (!box) throw new Error('The separator is not visible');
+  await page.mouse.move(box.x + 3, box.y + 100);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 150, box.y + 100, { steps: 4 });
+  await page.mouse.up();
+  const untilNarrow = () =>
+    page.waitForFunction(() =>
+      [...document.querySelectorAll('[role="separator"]')].some(
+        (each) => Number(each.getAttribute('aria-valuenow')) < 45,
+      ),
+    );
+  await untilNarrow();
+
   await page.reload();
   await waitForText(page, '"type": "slider"');
+  await untilNarrow();
+
+  await putCursorBehind(page, '"type": "slider",');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('"');
+  await page.waitForSelector('.cm-tooltip-autocomplete li[aria-selected] .cm-completionDetail');
   expect(withoutRefusals(problems)).toEqual([]);
 });

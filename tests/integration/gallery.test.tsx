@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import axe from 'axe-core';
 import { CORE_TYPES } from '@/engine/controls/coreTypes';
 import { addControls, addPatterns } from '@/engine/loadParts';
@@ -27,6 +27,29 @@ const keysIn = (protocol: unknown) =>
 it('every control has a page in the gallery', () => {
   const all = [...CORE_TYPES, ...moreControls.facts.map(({ type }) => type)];
   expect(all.filter((type) => !exampleTypes().includes(type))).toEqual([]);
+});
+
+it('the search of the list finds a control by its type, and by its title in each language', async () => {
+  const host = createFakeHost({ t: (key) => findText(key)?.[0] ?? key });
+  render(<PageView pageCode="gallery" protocol={protocolOf('gallery')} host={host} chrome="page" />);
+  await act(() => Promise.resolve());
+  const shown = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(shown().length).toBeGreaterThan(exampleTypes().length);
+  for (const words of ['RATE', '评分', ' 評分 ']) {
+    fireEvent.input(screen.getByLabelText('搜索'), { target: { value: words } });
+    await act(() => Promise.resolve());
+    expect(shown()).toContain('评分');
+    expect(shown().length).toBeLessThan(8);
+  }
+});
+
+it('the source of an example is a page that is itself valid', () => {
+  const source = readProtocol(protocolOf('gallery-rate-source'));
+  if ('refused' in source) throw new Error('refused');
+  expect(source.protocol.issues).toEqual([]);
+  const [node] = source.protocol.nodes;
+  const text = node?.kind === 'control' ? node.value.constant?.value : undefined;
+  expect(readProtocol(text)).toMatchObject({ protocol: { issues: [] } });
 });
 
 it.each(['big-form', 'big-array', 'style-page'])('%s is a valid protocol whose texts all exist', (code) => {

@@ -1,7 +1,9 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
+import { inRoot } from '../../scripts/lib/project.mjs';
 import { startPreview } from '../support/startPreview';
 import type { PreviewCommand } from '../support/startPreview';
 
@@ -135,4 +137,15 @@ test.each([
   const command = start(...args);
   expect(await command.exited).toBe(1);
   expect(command.errors()).toMatch(reason);
+});
+
+test('without installed packages the command names the one that installs them', () => {
+  const project = join(folder, 'fresh');
+  cpSync(inRoot('scripts'), join(project, 'scripts'), { recursive: true });
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/preview.mjs', 'page.json'], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain('Run npm start first');
 });

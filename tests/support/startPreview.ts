@@ -14,11 +14,10 @@ export interface PreviewCommand {
 
 /** Runs `npm run preview` on a free port. */
 export function startPreview(...args: string[]): PreviewCommand {
-  const child = spawn(
-    process.execPath,
-    [inRoot('node_modules/tsx/dist/cli.mjs'), 'scripts/preview.ts', '--port', '0', ...args],
-    { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const child = spawn(process.execPath, [inRoot('scripts/preview.mjs'), '--port', '0', ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let problems = '';
   child.stderr.on('data', (chunk: Buffer) => (problems += chunk.toString()));
   const exited = new Promise<number | null>((resolve) => child.on('exit', resolve));

@@ -22,6 +22,7 @@ export const STORAGE_KEYS = {
   staleChunks: 'atrium.lostpieces',
   previewMode: 'atrium.preview.mode',
   playground: 'atrium.playground',
+  playgroundSplit: 'atrium.playground.split',
   cloudStorage: 'cloudserv',
 } as const;
 

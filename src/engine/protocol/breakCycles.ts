@@ -3,6 +3,7 @@ import { dependencyOrder, findCycles } from './cycles';
 import { at, issue } from './issues';
 import type { Issue } from './issues';
 import type { ControlNode, PageNode } from './nodes';
+import { constant } from './template';
 
 function controlsIn(nodes: readonly PageNode[], found: ControlNode[] = []): readonly ControlNode[] {
   for (const node of nodes) {
@@ -51,10 +52,7 @@ export function evaluationOrder(nodes: readonly PageNode[]): readonly string[] {
   return dependencyOrder(reads).filter((name) => controls.has(name));
 }
 
-/**
- * A control, column or section field whose value depends on itself is replaced by an error card; the rest of its cycle then has
- * nothing to loop on. An array stays, without those of its parts that are in the cycle.
- */
+/** A control, column or section field whose value depends on itself loses it. An array keeps its own value: its parts lose theirs. */
 export function breakCycles(nodes: readonly PageNode[], issues: Issue[]): readonly PageNode[] {
   const cyclic = findCycles(readsOf(nodes));
   if (cyclic.size === 0) return nodes;
@@ -79,9 +77,9 @@ export function breakCycles(nodes: readonly PageNode[], issues: Issue[]): readon
         };
       if (!cyclic.has(prefix + node.name))
         return node.children.length > 0 ? { ...node, children: node.children.map(replace(prefix)) } : node;
-      const found = issue('cycle', at(node.path, 'value'), { names });
+      const found = { ...issue('cycle', at(node.path, 'value'), { names }), isLeftOut: true };
       issues.push(found);
-      return { kind: 'error', name: node.name, issue: found };
+      return { ...node, value: constant(undefined), failures: [...(node.failures ?? []), found] };
     };
   return nodes.map(replace(''));
 }

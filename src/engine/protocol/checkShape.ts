@@ -1,3 +1,4 @@
+import { isRecord } from '@/common/isRecord';
 import { SHAPES } from './generated/shapes';
 import { at, issue, unknownWord } from './issues';
 import type { Issue } from './issues';
@@ -44,12 +45,59 @@ export function hasShape(name: string): boolean {
   return shapes.has(name);
 }
 
-/** Checks one part against the schema; nested controls, events and steps are not looked at. Answers the first error, or warnings of unknown keys. */
-export function checkShape(name: string, value: unknown, path: string): Issue[] {
-  const misfit = checkOf(name)(value);
-  if (!misfit)
-    return (keysOf(name)?.(value) ?? []).map(({ trail, key, known }) =>
-      unknownWord(issue('unknown-key', [...trail, key].reduce(at, path), { key }, 'warning'), key, known),
-    );
-  return [issue(misfit.code, misfit.trail.reduce(at, path), { expected: misfit.expected })];
+/** So many faulty parts are removed one by one, and after them the properties that hold them: a long list stays cheap. */
+const MAX_SINGLE_PARTS = 20;
+
+/** A part of the protocol with the properties that can be used. */
+export interface Fitted {
+  /** Errors, each of another part, and then warnings of unknown keys. */
+  readonly issues: readonly Issue[];
+  /** The value without the parts that do not fit; undefined when something that it needs is among them. */
+  readonly usable?: unknown;
 }
+
+type Trail = readonly (string | number)[];
+
+/** A copy of a value without the property at the end of a trail. */
+function without(value: unknown, [key, ...rest]: Trail): unknown {
+  if (Array.isArray(value))
+    return value.map((item, index) => (index === key ? without(item, rest) : (item as unknown)));
+  if (!isRecord(value) || key === undefined) return value;
+  if (rest.length > 0) return { ...value, [key]: without(value[key], rest) };
+  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
+}
+
+/** The innermost property on a trail: an item of a list cannot be removed alone, because the places of the others would change. */
+const innermost = (trail: Trail): Trail => trail.slice(0, trail.findLastIndex((key) => typeof key === 'string') + 1);
+
+/**
+ * Checks one part against the schema and removes each property that does not fit, as if it were not there; nested
+ * controls, events and steps are not looked at.
+ */
+export function fitShape(name: string, value: unknown, path: string): Fitted {
+  const check = checkOf(name);
+  const issues: Issue[] = [];
+  const removed = new Set<string>();
+  let usable = value;
+  for (let misfit = check(usable); misfit; misfit = check(usable)) {
+    const place = misfit.trail.reduce(at, path);
+    // What is required and was removed is told already.
+    if (misfit.code !== 'required' || !removed.has(at(place, misfit.expected)))
+      issues.push(issue(misfit.code, place, { expected: misfit.expected }));
+    const part = issues.length > MAX_SINGLE_PARTS ? misfit.trail.slice(0, 1) : innermost(misfit.trail);
+    if (part.length === 0) {
+      usable = undefined;
+      break;
+    }
+    removed.add(part.reduce(at, path));
+    usable = without(usable, part);
+  }
+  (keysOf(name)?.(value) ?? []).forEach(({ trail, key, known }) =>
+    issues.push(unknownWord(issue('unknown-key', [...trail, key].reduce(at, path), { key }, 'warning'), key, known)),
+  );
+  return { issues, usable };
+}
+
+/** Everything that is wrong with one part of the protocol by the schema. */
+export const checkShape = (name: string, value: unknown, path: string): readonly Issue[] =>
+  fitShape(name, value, path).issues;

@@ -13,6 +13,6 @@ export function issueReason({ code, params, suggestion }: Issue, { t }: Pick<Eng
  */
 export async function placeInText(issue: Issue, source: string): Promise<string> {
   const { positionOf } = await import(/* webpackChunkName: "locate" */ './locate');
-  const position = positionOf(issue, source);
-  return [issue.path, position && `(${position.line}:${position.column})`].filter(Boolean).join(' ');
+  const { line, column } = positionOf(issue, source);
+  return [issue.path, `(${line}:${column})`].filter(Boolean).join(' ');
 }

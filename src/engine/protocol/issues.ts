@@ -16,6 +16,7 @@ export type IssueCode =
   | 'component-failed'
   | 'unknown-action'
   | 'unknown-key'
+  | 'duplicate-key'
   | 'duplicate-name'
   | 'reserved-name'
   | 'dangling-target'
@@ -55,6 +56,8 @@ export interface Issue {
   /** Names and values for the reason's text. */
   readonly params: Readonly<Record<string, string>>;
   readonly severity: 'error' | 'warning';
+  /** The property is left out: the part that it belongs to is used without it. */
+  readonly isLeftOut?: boolean;
   /** What was probably meant. */
   readonly suggestion?: string;
 }
@@ -67,6 +70,10 @@ export function issue(
 ): Issue {
   return { code, path, params, severity };
 }
+
+/** The same issues; each error says that its property is left out. */
+export const leftOut = (issues: readonly Issue[]): Issue[] =>
+  issues.map((found) => (found.severity === 'error' ? { ...found, isLeftOut: true } : found));
 
 /** An issue about a word that is none of the known ones. */
 export function unknownWord(found: Issue, word: string, known: Iterable<string>): Issue {

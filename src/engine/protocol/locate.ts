@@ -1,4 +1,5 @@
 import type { Issue, Position } from './issues';
+import { jsonFault } from './jsonFault';
 import { positionAt } from './positionAt';
 
 /** `controls[2].value` → `controls`, 2, `value`; what stands in a fragment is not in this text and ends the way. */
@@ -58,9 +59,7 @@ export function locate(text: string, path: string): Position {
   return positionAt(text, at);
 }
 
-/** Where an issue stands in the text that the protocol came as; for a text that is no JSON, where the parser gave up. */
-export function positionOf({ code, path, params }: Issue, text: string): Position | undefined {
-  if (code !== 'not-json') return locate(text, path);
-  const offset = /position (\d+)/.exec(params.reason ?? '')?.[1];
-  return offset === undefined ? undefined : positionAt(text, Number(offset));
+/** Where an issue stands in the text that the protocol came as; for a text that is no JSON, where it stops being JSON. */
+export function positionOf({ code, path }: Issue, text: string): Position {
+  return code === 'not-json' ? positionAt(text, jsonFault(text)?.offset ?? 0) : locate(text, path);
 }

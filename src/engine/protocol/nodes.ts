@@ -52,6 +52,10 @@ export interface ControlNode<out T extends ControlType = ControlType> {
   readonly type: T;
   readonly name: string;
   readonly path: string;
+  /** What is wrong with its properties. Those that cannot be used are left out. */
+  readonly faults?: readonly Issue[];
+  /** Expressions that can never be computed. Their properties are as if they were not there. */
+  readonly failures?: readonly Issue[];
   /** Checked, with wire names: the control's own facts read it. */
   readonly props: ControlTypes[T];
   readonly title: Template;

@@ -2,10 +2,10 @@ import { factsOf, knownTypes } from '../controls/factsTable';
 import { guarded } from '../expressions/guarded';
 import type { Names } from '../expressions/scope';
 import { extras } from '../extras';
-import { checkShape } from './checkShape';
+import { fitShape } from './checkShape';
 import type { ControlCommon, ControlTypes } from './generated/types';
 import { expressionIssue } from './expressionIssue';
-import { at, issue, unknownWord } from './issues';
+import { at, issue, leftOut, unknownWord } from './issues';
 import type { Issue } from './issues';
 import { CUT_KEY, MAX_CONTROLS, MAX_CONTROL_DEPTH, MAX_JSON_DEPTH } from './limits';
 import type {
@@ -96,13 +96,15 @@ export class ControlReader {
         : '';
     const problem = place.issue ?? this.problemOf(place.value, name, place.path);
     if (problem) return this.refuse(name, problem);
-    this.seen.add(name);
-    try {
-      return this.build(place.value as RawControl, place);
-    } catch (error) {
-      if (error instanceof PartError) return this.refuse(name, error.issue);
-      throw error;
+    const { faults, usable } = this.fit(place.value as RawControl, place.path);
+    if (!usable) {
+      const [first, ...others] = faults as [Issue, ...Issue[]];
+      this.issues.push(...others);
+      return this.refuse(name, first);
     }
+    this.issues.push(...faults);
+    this.seen.add(name);
+    return this.build(usable, place, faults);
   }
 
   private refuse(name: string, problem: Issue): ErrorNode {
@@ -118,21 +120,35 @@ export class ControlReader {
     const type = 'type' in value && typeof value.type === 'string' ? value.type : '';
     if (factsOf(type) === undefined)
       return unknownWord(issue('unknown-control', at(path, 'type'), { type }), type, knownTypes());
-    const found = checkShape(`${type}Control`, value, path);
-    this.issues.push(...found.filter((entry) => entry.severity === 'warning'));
-    const error = found.find((entry) => entry.severity === 'error');
-    if (error) return error;
     if (RESERVED_NAMES.has(name)) return issue('reserved-name', at(path, 'name'), { name });
     if (this.seen.has(name)) return issue('duplicate-name', at(path, 'name'), { name });
-    const unfit = factsOf(type)?.check?.(value as never);
-    return unfit && issue('pattern', at(path, unfit.key), { expected: unfit.expected });
+    return undefined;
   }
 
-  /** Compiles one property. An expression that cannot be compiled is reported with the key it stands in. */
+  /** A control without the properties that do not fit, and what is wrong with them; none when it cannot do without one of them. */
+  private fit(value: RawControl, path: string): { faults: Issue[]; usable?: RawControl } {
+    const { type } = value;
+    const check = factsOf(type)?.check;
+    const fitted = fitShape(`${type}Control`, value, path);
+    const faults = [...fitted.issues];
+    let usable = fitted.usable as RawControl | undefined;
+    for (let unfit = usable && check?.(usable as never); unfit; unfit = usable && check?.(usable as never)) {
+      const { key, expected } = unfit;
+      faults.push(issue('pattern', at(path, key), { expected }));
+      // A property that is not there cannot be left out: what does not fit is its default.
+      if (usable?.[key] === undefined) return { faults };
+      const rest = Object.fromEntries(Object.entries(usable).filter(([name]) => name !== key));
+      usable = fitShape(`${type}Control`, rest, path).usable as RawControl | undefined;
+    }
+    return { faults: usable ? leftOut(faults) : faults, usable };
+  }
+
+  /** Compiles one property. An expression that cannot be compiled is a failure of the control, and the property is left out. */
   private compile(
     raw: Readonly<Record<string, unknown>>,
     key: string,
     path: string,
+    failures: Issue[],
     name = String(raw.name),
   ): Template {
     try {
@@ -141,12 +157,16 @@ export class ControlReader {
         ? { ...template, run: guarded(template.run, { control: this.owner ?? name, path: at(path, key) }) }
         : template;
     } catch (error) {
-      throw new PartError(expressionIssue(error, at(path, key), this.placed.slots.keys()));
+      const found = { ...expressionIssue(error, at(path, key), this.placed.slots.keys()), isLeftOut: true };
+      this.issues.push(found);
+      failures.push(found);
+      return constant(undefined);
     }
   }
 
-  private build(raw: RawControl, { path, trail }: PlacedControl): ControlNode {
+  private build(raw: RawControl, { path, trail }: PlacedControl, faults: readonly Issue[]): ControlNode {
     const type = raw.type as ControlType;
+    const failures: Issue[] = [];
     const facts = factsOf(type);
     const category = facts?.category;
     if (facts?.clicks === 'none') this.refuseTrigger(raw, path, 'onclicked');
@@ -154,24 +174,24 @@ export class ControlReader {
     const sections = raw.sections as RawSections | undefined;
     const rows =
       category === 'array' || category === 'table' ? this.inside(raw.name, raw.controls ?? [], trail, sections) : this;
-    return {
+    const node: ControlNode = {
       kind: 'control',
       type,
       name: raw.name,
       path,
       props: (raw.mode === undefined ? raw : { ...facts?.byMode?.(raw as never), ...raw }) as never,
-      title: this.readTitle(raw, path),
-      hidden: this.compile(raw, 'hidden', path),
-      required: this.compile(raw, 'required', path),
-      readonly: this.compile(raw, 'readonly', path),
-      value: this.compile(raw, 'value', path),
-      sourceInput: this.readInput(raw, path),
+      title: this.readTitle(raw, path, failures),
+      hidden: this.compile(raw, 'hidden', path, failures),
+      required: this.compile(raw, 'required', path, failures),
+      readonly: this.compile(raw, 'readonly', path, failures),
+      value: this.compile(raw, 'value', path, failures),
+      sourceInput: this.readInput(raw, path, failures),
       events: {
         ...this.readEvents(raw, path, OWN_TRIGGERS),
         ...(category === 'table' ? rows : this).readEvents(raw, path, ['onclicked']),
       },
       children: Array.isArray(raw.controls) ? rows.readList(raw.controls, at(path, 'controls'), trail) : [],
-      ...(sections && { section: this.readSection(raw.name, sections, path, trail) }),
+      ...(sections && { section: this.readSection(raw.name, sections, path, trail, failures) }),
       box: raw.style === undefined ? undefined : this.readStyle(raw.style, at(path, 'style')),
       rowActions: Array.isArray(raw.rowactions)
         ? rows.readRowActions(raw.rowactions, at(path, 'rowactions'), trail)
@@ -183,27 +203,35 @@ export class ControlReader {
       columnBoxes:
         category === 'table' ? readColumns(raw, path, 'style', (style, place) => this.readStyle(style, place)) : NONE,
     };
+    if (faults.length + failures.length === 0) return node;
+    return { ...node, ...(faults.length > 0 && { faults }), ...(failures.length > 0 && { failures }) };
   }
 
   /** Text, or whether its name stands for one (business spec §3). */
-  private readTitle(raw: RawControl, path: string): Template {
-    if (typeof raw.title !== 'number') return this.compile(raw, 'title', path);
+  private readTitle(raw: RawControl, path: string, failures: Issue[]): Template {
+    if (typeof raw.title !== 'number') return this.compile(raw, 'title', path, failures);
     return constant(raw.title === 1 ? raw.name : '');
   }
 
   /** Input bindings of a control's source, or its own where it has no source; what is handed to a component of the tenant's. */
-  private readInput(raw: RawControl, path: string): Template | undefined {
+  private readInput(raw: RawControl, path: string, failures: Issue[]): Template | undefined {
     const source = raw.source as RawControl | undefined;
-    if (source?.input !== undefined) return this.compile(source, 'input', at(path, 'source'), raw.name);
+    if (source?.input !== undefined) return this.compile(source, 'input', at(path, 'source'), failures, raw.name);
     const key = raw.type === 'custom' ? 'props' : 'input';
-    return raw[key] === undefined ? undefined : this.compile(raw, key, path);
+    return raw[key] === undefined ? undefined : this.compile(raw, key, path, failures);
   }
 
-  private readSection(owner: string, sections: RawSections, path: string, trail: readonly string[]): SectionNode {
+  private readSection(
+    owner: string,
+    sections: RawSections,
+    path: string,
+    trail: readonly string[],
+    failures: Issue[],
+  ): SectionNode {
     const place = at(path, 'sections');
     const reader = this.inside(owner, undefined, trail, sections);
     return {
-      title: reader.compile(sections, 'title', place),
+      title: reader.compile(sections, 'title', place, failures),
       fields: reader.readList(sections.controls, at(place, 'controls'), trail),
       rowsField: rowsFieldOf(sections),
     };
@@ -272,10 +300,4 @@ function readColumns<R>(
     });
   }
   return found;
-}
-
-class PartError extends Error {
-  constructor(readonly issue: Issue) {
-    super(issue.code);
-  }
 }

@@ -50,11 +50,13 @@ export class EventReader {
     if (!hasShape(`${action}Step`))
       return this.bad(unknownWord(issue('unknown-action', at(path, 'do'), { action }), action, knownActions()), path);
     const found = checkShape(`${action}Step`, value, path);
-    this.issues.push(...found.filter((entry) => entry.severity === 'warning'));
     const missing = hasNoApi(action, value) ? issue('missing-api', at(path, 'api')) : undefined;
+    const wrong = found.find((entry) => entry.severity === 'error');
+    // The step's own issue is told by `bad`; an `api` that is missing does not fit the schema either.
+    this.issues.push(...found.filter((entry) => entry !== wrong));
     const problem =
       missing ??
-      found.find((entry) => entry.severity === 'error') ??
+      wrong ??
       this.reservedId(value, path) ??
       this.danglingTarget(value, path) ??
       this.wrongTarget(value, path);

@@ -173,6 +173,87 @@ describe('what is wrong with a protocol is told with a code and a place', () => 
     expect(issuesOf(page([{ type: 'text' }]))[0]?.params.expected).toBe('name');
   });
 
+  it('reports everything that is wrong with a control, and leaves out the properties that do not fit', () => {
+    const result = readProtocol(
+      page([
+        { type: 'number', name: 'a', titel: 'A', title: 'A', min: 'x', span: 9, decimals: 2, hidden: 5, value: '=1 +' },
+      ]),
+    );
+    if ('refused' in result) throw new Error('refused');
+    const { issues, nodes } = result.protocol;
+    expect(short(issues).toSorted()).toEqual([
+      ['enum', 'controls[0].hidden'],
+      ['expression.syntax', 'controls[0].value'],
+      ['range', 'controls[0].span'],
+      ['type', 'controls[0].min'],
+      ['unknown-key', 'controls[0].titel'],
+    ]);
+    const [node] = nodes;
+    if (node?.kind !== 'control') throw new Error('no control');
+    expect(Object.keys(node.props)).toEqual(['type', 'name', 'titel', 'title', 'decimals', 'value']);
+    expect([node.hidden.constant, node.value.constant]).toEqual([{ value: undefined }, { value: undefined }]);
+    expect(short(node.faults ?? [])).toHaveLength(4);
+    expect(short(node.failures ?? [])).toEqual([['expression.syntax', 'controls[0].value']]);
+  });
+
+  it('leaves out only the innermost property, and the whole list where an item is no use without it', () => {
+    const table = (columns: unknown[]) => ({ type: 'table', name: 't', source: { api: 'x' }, columns });
+    const read = (control: unknown) => {
+      const result = readProtocol(page([control]));
+      return 'protocol' in result
+        ? { node: result.protocol.nodes[0], issues: short(result.protocol.issues) }
+        : undefined;
+    };
+    expect(
+      read(
+        table([
+          { name: 'a', title: 'A', format: 'odd' },
+          { name: 'b', title: 'B' },
+        ]),
+      ),
+    ).toMatchObject({
+      node: {
+        kind: 'control',
+        props: {
+          columns: [
+            { name: 'a', title: 'A' },
+            { name: 'b', title: 'B' },
+          ],
+        },
+      },
+      issues: [['enum', 'controls[0].columns[0].format']],
+    });
+    const select = { type: 'select', name: 's', options: [{ key: 1, text: 'x' }, { text: 'y' }] };
+    expect(read(select)).toMatchObject({
+      node: { kind: 'control', props: { type: 'select', name: 's' } },
+      issues: [['required', 'controls[0].options[1]']],
+    });
+  });
+
+  it('replaces a control that cannot do without what is wrong, and tells once why', () => {
+    const result = readProtocol(page([{ type: 'table', name: 't', source: {}, titel: 'T', columns: 'x' }]));
+    expect('protocol' in result && result.protocol.nodes[0]).toMatchObject({ kind: 'error', name: 't' });
+    expect(short(issuesOf(page([{ type: 'table', name: 't', source: {}, columns: [{ name: 'a' }] }])))).toEqual([
+      ['required', 'controls[0].source'],
+    ]);
+  });
+
+  it('reads a page without a property of it that is wrong', () => {
+    const result = readProtocol(page([text('a')], { pageinfo: { type: 200, columns: 9, title: 'T', titel: 'T' } }));
+    if ('refused' in result) throw new Error('refused');
+    expect(result.protocol.info).toEqual({ type: 200, title: 'T', titel: 'T' });
+    expect(short(result.protocol.issues)).toEqual([
+      ['range', 'pageinfo.columns'],
+      ['unknown-key', 'pageinfo.titel'],
+    ]);
+  });
+
+  it('reads a list of many thousand wrong items in one go', () => {
+    const columns = Array.from({ length: 50_000 }, () => ({ name: 'a', title: 'A', format: 'odd' }));
+    const found = issuesOf(page([{ type: 'table', name: 't', source: { api: 'x' }, columns }]));
+    expect(found.length).toBeLessThan(30);
+  });
+
   it('refuses only the part that is wrong: its neighbours are there', () => {
     const result = readProtocol(page([text('a'), { type: 'hologram', name: 'h' }, text('b')]));
     expect('protocol' in result && result.protocol.nodes.map(({ kind, name }) => [kind, name])).toEqual([

@@ -1,11 +1,12 @@
 import { PAGE_PLACE, guarded } from '../expressions/guarded';
 import type { Names } from '../expressions/scope';
 import { breakCycles, evaluationOrder } from './breakCycles';
-import { checkShape } from './checkShape';
+import { fitShape } from './checkShape';
+import type { Fitted } from './checkShape';
 import { expressionIssue } from './expressionIssue';
 import type { Page } from './generated/types';
 import { migrate } from './migrations';
-import { at, issue } from './issues';
+import { at, issue, leftOut } from './issues';
 import type { Issue } from './issues';
 import { withinDepth } from './limits';
 import type { PageProtocol } from './nodes';
@@ -24,19 +25,20 @@ function parse(input: unknown): { raw?: unknown; problem?: Issue } {
   if (typeof input !== 'string') return { raw: withinDepth(input) };
   try {
     return { raw: withinDepth(JSON.parse(input) as unknown) };
-  } catch (cause) {
-    return { problem: issue('not-json', '', { reason: cause instanceof Error ? cause.message : String(cause) }) };
+  } catch {
+    return { problem: issue('not-json', '') };
   }
 }
 
-function refuse(raw: unknown): Issue[] {
-  const shape = checkShape('page', raw, '').filter((found) => found.severity === 'error');
-  if (shape.length > 0) return shape;
-  const version = (raw as Page).protocolversion;
-  return Number(version.split('.')[0]) > MAJOR
-    ? [issue('version', 'protocolversion', { version, supported: String(MAJOR) })]
-    : [];
+/** The page with the properties that can be used, or why it is none; and what is wrong with it. */
+function fitPage(raw: unknown): Fitted {
+  const fitted = fitShape('page', raw, '');
+  const version = (fitted.usable as Page | undefined)?.protocolversion ?? '';
+  if (Number(version.split('.')[0]) <= MAJOR) return fitted;
+  return { issues: [issue('version', 'protocolversion', { version, supported: String(MAJOR) })] };
 }
+
+const isError = ({ severity }: Issue) => severity === 'error';
 
 /**
  * Page protocol as sent (object or JSON text) → checked, typed and compiled. A part that cannot be read becomes an
@@ -44,12 +46,15 @@ function refuse(raw: unknown): Issue[] {
  */
 export function readProtocol(input: unknown, givenFragments: Readonly<Record<string, unknown>> = {}): ReadResult {
   const { raw, problem } = parse(input);
-  const refused = problem ? [problem] : refuse(raw);
-  if (refused.length > 0) return { refused };
-  const version = (raw as Page).protocolversion;
-  const page = migrate(raw, version) as Page;
+  if (problem) return { refused: [problem] };
+  const sent = fitPage(raw);
+  if (!sent.usable) return { refused: sent.issues };
+  const version = (sent.usable as Page).protocolversion;
+  const { usable, issues: found } = fitShape('page', migrate(sent.usable, version), '');
+  const page = usable as Page;
   const fragments = migrate(withinDepth(givenFragments), version) as typeof givenFragments;
-  const issues: Issue[] = checkShape('page', page, '');
+  // Unknown keys are told of the migrated page: a migration may rename them.
+  const issues: Issue[] = leftOut([...sent.issues.filter(isError), ...found]);
   const placed = placeControls(page, { byCode: fragments, copied: 0 });
   const names: Names = {
     slot: (name) => placed.slots.get(name),

@@ -9,7 +9,7 @@ export interface UnknownKey {
   readonly trail: readonly (string | number)[];
 }
 
-/** Finds keys, however deep, that a shape does not know, in a value that fits the shape otherwise. */
+/** Finds keys, however deep, that a shape does not know. */
 export type KeyCheck = (value: unknown) => readonly UnknownKey[];
 
 /** What a reference speaks of. */

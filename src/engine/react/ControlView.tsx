@@ -6,6 +6,7 @@ import type { ControlModel } from '../model/controlModel';
 import { untracked } from '../model/reactive';
 import { bindFact } from './bindFact';
 import { columnsOf } from './columnsOf';
+import { FaultMark } from './FaultMark';
 import { FieldItem } from './FieldItem';
 import { FieldText } from './FieldText';
 import { useViewsOf } from './pageContext';
@@ -75,6 +76,7 @@ export const ControlView = memo(function ControlView({ control }: { control: Con
       style={placeOf(control)}
     >
       {wasShown && (box ? <div {...box}>{content}</div> : content)}
+      {wasShown && control.node.faults && control.page.host.isAuthoring && <FaultMark control={control} />}
     </div>
   );
 });

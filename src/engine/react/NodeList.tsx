@@ -6,7 +6,7 @@ import { IssueCard } from './IssueCard';
 import { usePage } from './pageContext';
 import { SIGNALS, useWatched } from './useWatched';
 
-/** The views of some nodes, one after another, without a layout of their own. Above a control stands which of its expressions failed. */
+/** The views of some nodes, one after another, without a layout of their own. Above a control stands which of its expressions cannot be computed. */
 export const NodeList = memo(function NodeList({ nodes }: { nodes: readonly PageNode[] }) {
   const page = usePage();
   const failures = useWatched(SIGNALS, page.failures.shown);
@@ -24,11 +24,18 @@ export const NodeList = memo(function NodeList({ nodes }: { nodes: readonly Page
     const control = page.controls.get(node.name);
     if (!control) return <Fragment key={node.path} />;
     const failure = failures.get(node.name);
+    const failed = [...(node.failures ?? []), ...(failure ? [failure] : [])];
     return (
       <ControlBoundary key={node.path} host={page.host} pageCode={page.pageCode} path={node.path}>
-        {failure && (
-          <IssueCard issue={failure} host={page.host} pageCode={page.pageCode} source={page.protocol.source} />
-        )}
+        {failed.map((found) => (
+          <IssueCard
+            key={found.path}
+            issue={found}
+            host={page.host}
+            pageCode={page.pageCode}
+            source={page.protocol.source}
+          />
+        ))}
         <ControlView control={control} />
       </ControlBoundary>
     );

@@ -32,6 +32,9 @@ export interface PageViewProps {
   onTitle?(title: string): void;
 }
 
+/** A page with more than these is read in the preview. */
+const MAX_CONSOLE_ISSUES = 100;
+
 interface PageProps extends PageViewProps {
   /** Shown while controls are fetched that no page has used before. */
   fallback?: ReactNode;
@@ -86,7 +89,8 @@ function LivePage({
     if (!page) return undefined;
     page.measures?.reach('firstscreen');
     [...page.protocol.issues, ...missingTexts(page.protocol.textKeys(), host.hasText)]
-      .filter(({ severity }) => severity === 'warning')
+      .filter(({ severity, isLeftOut }) => severity === 'warning' || isLeftOut)
+      .slice(0, MAX_CONSOLE_ISSUES)
       .forEach((found) => page.warn(found));
     page.start().catch(host.report);
     return () => page.dispose();

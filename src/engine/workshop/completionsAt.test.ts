@@ -86,7 +86,12 @@ it('replaces the token at the cursor, and writes a colon only where there is non
 });
 
 it('explains what it offers', () => {
-  expect(offered('{|}')?.options.find(({ label }) => label === '"toolbar"')?.info).toContain('buttons');
+  const info = (marked: string, wanted: string) => offered(marked)?.options.find(({ label }) => label === wanted)?.info;
+  expect(info('{|}', '"toolbar"')).toContain('buttons');
+  expect(info(control('"type": "|"'), '"rate"')).toContain('stars');
+  expect(info(control('"type": "button", "name": "b", "onclicked": {"steps": [{"do": "|"}]}'), '"openpage"')).toContain(
+    'page',
+  );
 });
 
 it.each([

@@ -72,7 +72,11 @@ function keyOptions(parts: readonly Part[], { keys }: Frame, hasColon: boolean):
 function valueOptions(parts: readonly Part[], isInText: boolean): readonly Completion[] {
   const values = parts.flatMap((part) => [...(part.enum ?? []), ...(part.const === undefined ? [] : [part.const])]);
   const fitting = values.filter((value) => !isInText || typeof value === 'string');
-  return [...new Set(fitting)].map((value) => ({ kind: 'value', label: written(value), apply: written(value) }));
+  const described: Readonly<Record<string, string>> = Object.assign({}, ...parts.map((part) => part.enumDescriptions));
+  return [...new Set(fitting)].map((value) => {
+    const info = described[String(value)];
+    return { kind: 'value', label: written(value), apply: written(value), ...(info && { info }) };
+  });
 }
 
 function nameOptions(text: string, frame: Frame): readonly Completion[] {

@@ -34,3 +34,26 @@ it('fetches the controls that a page is the first to use before it judges it', a
   const protocol = { protocolversion: '1.0.0', pageinfo: { type: 200 }, controls: [{ type: 'rate', name: 'stars' }] };
   expect(await examine({ protocol }, host)).toEqual({ isRefused: false, findings: [] });
 });
+
+it('says in its own words why a text is no JSON', async () => {
+  const { findings } = await examine({ protocol: '{"controls": [1 2]}' }, host);
+  expect(findings[0]?.reason).toContain('engine.json.reason');
+  expect(findings[0]?.reason).toContain('engine.json.comma');
+});
+
+it('warns of a property that stands twice in an object', async () => {
+  const protocol =
+    '{"protocolversion": "1.0.0", "pageinfo": {"type": 200, "type": 100},\n "controls": [{"type": "text", "name": "type"}]}';
+  expect(await examine({ protocol }, host)).toEqual({
+    isRefused: false,
+    findings: [
+      {
+        code: 'duplicate-key',
+        path: '',
+        severity: 'warning',
+        reason: expect.stringContaining('"key":"type"') as string,
+        position: { line: 1, column: 56 },
+      },
+    ],
+  });
+});

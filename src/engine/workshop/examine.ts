@@ -1,11 +1,13 @@
 import type { EngineHost } from '../host';
 import { missingParts } from '../loadParts';
 import { issueReason } from '../protocol/issueText';
+import { issue } from '../protocol/issues';
 import type { Issue, Position } from '../protocol/issues';
-import { locate } from '../protocol/locate';
+import { jsonFault, MAX_JSON_TEXT_DEPTH } from '../protocol/jsonFault';
+import { positionOf } from '../protocol/locate';
 import { positionAt } from '../protocol/positionAt';
 import { readProtocol } from '../protocol/readProtocol';
-import { jsonFault } from './jsonFault';
+import { duplicateKeys } from './duplicateKeys';
 
 /** Something that is wrong with a protocol, in words. */
 export interface Finding extends Pick<Issue, 'code' | 'path' | 'severity'> {
@@ -27,9 +29,21 @@ export interface ExaminedProtocol {
   readonly fragments?: Readonly<Record<string, unknown>>;
 }
 
-function positionOf({ code, path }: Issue, text: string): Position {
-  return code === 'not-json' ? positionAt(text, jsonFault(text) ?? 0) : locate(text, path);
+/** Why a text is no JSON, in words. */
+function jsonReason(text: string, { t }: Pick<EngineHost, 't'>): string {
+  const { kind = 'empty', missing = '' } = jsonFault(text) ?? {};
+  const reason = t(`engine.json.${kind}`, { missing, most: MAX_JSON_TEXT_DEPTH });
+  return t('engine.json.reason', { reason });
 }
+
+const duplicates = (text: string, host: EngineHost): readonly Finding[] =>
+  duplicateKeys(text).map(({ key, offset }) => ({
+    code: 'duplicate-key',
+    path: '',
+    severity: 'warning',
+    reason: issueReason(issue('duplicate-key', '', { key }), host),
+    position: positionAt(text, offset),
+  }));
 
 /** Reads a protocol without showing it. Fetches what it needs of the engine first. */
 export async function examine({ protocol, fragments }: ExaminedProtocol, host: EngineHost): Promise<Examination> {
@@ -43,13 +57,15 @@ export async function examine({ protocol, fragments }: ExaminedProtocol, host: E
   const isRefused = 'refused' in result;
   const findings = (isRefused ? result.refused : result.protocol.issues).map((found): Finding => {
     const { code, path, severity } = found;
+    const isText = typeof protocol === 'string';
     return {
       code,
       path,
       severity,
-      reason: issueReason(found, host),
-      ...(typeof protocol === 'string' && { position: positionOf(found, protocol) }),
+      reason: isText && code === 'not-json' ? jsonReason(protocol, host) : issueReason(found, host),
+      ...(isText && { position: positionOf(found, protocol) }),
     };
   });
-  return { isRefused, findings };
+  const isJson = typeof protocol === 'string' && !findings.some(({ code }) => code === 'not-json');
+  return { isRefused, findings: isJson ? [...findings, ...duplicates(protocol, host)] : findings };
 }

@@ -12,6 +12,8 @@ export interface JsonSchema {
   readonly items?: JsonSchema;
   readonly required?: readonly string[];
   readonly enum?: readonly unknown[];
+  /** What each value of `enum` stands for, by the value. */
+  readonly enumDescriptions?: Readonly<Record<string, string>>;
   readonly const?: unknown;
 }
 
@@ -95,7 +97,11 @@ function undecided(all: readonly (readonly Part[])[], named: readonly (readonly 
   const properties = Object.fromEntries(
     common.map(([key, schema]) => {
       const values = each.flatMap((one) => one[key]?.const ?? []);
-      return [key, values.length > 0 ? { enum: values } : schema];
+      const described = each.flatMap((one, index) => {
+        const description = named[index]?.find((part) => part.description !== undefined)?.description;
+        return description === undefined ? [] : [[String(one[key]?.const), description] as const];
+      });
+      return [key, values.length > 0 ? { enum: values, enumDescriptions: Object.fromEntries(described) } : schema];
     }),
   );
   const others = all.filter((parts) => !named.includes(parts)).map(propertiesOf);

@@ -11,6 +11,7 @@ import type { Theme } from '@/workspace/theme/createTheme';
 import type { PreviewEnvironment } from './environment';
 import { createPreviewRuntime, PreviewContext, usePreviewRuntime } from './createPreviewRuntime';
 import styles from './PreviewLayout.module.css';
+import { PageProblems } from './problems/PageProblems';
 import { Banner } from './screen/Banner';
 import { EmptyPreview } from './screen/EmptyPreview';
 import { OpenedPagesLayer } from './screen/OpenedPagesLayer';
@@ -49,7 +50,10 @@ export function PreviewLayout({ environment, search, theme }: PreviewLayoutProps
               <PlaygroundScreen />
             </ContentBoundary>
           ) : (
-            <LastPage />
+            <>
+              <PageProblems />
+              <LastPage />
+            </>
           )}
         </main>
       </div>

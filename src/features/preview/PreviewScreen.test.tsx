@@ -19,29 +19,57 @@ it('shows the page that a socket sends with the key of the address, and names th
   expect(state()).toHaveTextContent('已连接：本机工具 127.0.0.1:8123');
 });
 
-it('alerts the findings about an invalid page and keeps the shown page', async () => {
-  const { sockets, user } = await openPreview({ search: '?key=secret' });
+it('shows a banner and the findings about an invalid page, and keeps the shown page', async () => {
+  const { sockets } = await openPreview({ search: '?key=secret' });
   const socket = socketOf(sockets);
   socket.say({ type: 'pair', key: 'secret' });
   socket.say(send('客户'));
   await title('客户');
   socket.say({ type: 'protocol', pagecode: 'order', protocol: '{"protocolversion": "1.0.0",\n "pageinfo": }' });
-  const alert = await screen.findByRole('dialog', { name: /解析协议错误。。。/ });
-  expect(alert).toHaveTextContent(/协议不是有效的 JSON/);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('解析协议错误。。。');
+  expect(alert).toHaveTextContent('协议不是有效的 JSON：此处缺少值');
   expect(alert).toHaveTextContent('order › (2:14)');
-  await user.click(within(alert).getByRole('button'));
+  const list = within(screen.getByRole('region', { name: '问题（1）' }));
+  expect(list.getByRole('listitem')).toHaveTextContent(/^错误.*此处缺少值.*2:14$/);
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('heading', { level: 1, name: '客户' })).toBeVisible();
 });
 
-it('closes the alert when a valid page follows', async () => {
+it('removes the banner when a valid page follows', async () => {
   const { sockets } = await openPreview({ search: '?key=secret' });
   const socket = socketOf(sockets);
   socket.say({ type: 'pair', key: 'secret' });
   socket.say({ type: 'protocol', protocol: '{' });
-  await screen.findByRole('dialog', { name: /解析协议错误/ });
+  await screen.findByText('解析协议错误。。。');
   socket.say(send('客户'));
   await title('客户');
-  expect(screen.queryByRole('dialog', { name: /解析协议错误/ })).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('lists on the page what is wrong with parts of it, and marks it at the control', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { sockets } = await openPreview({ search: '?key=secret' });
+  const socket = socketOf(sockets);
+  socket.say({ type: 'pair', key: 'secret' });
+  const controls = [{ type: 'number', name: 'qty', title: '数量', titel: '数', min: 'x' }];
+  socket.say({ type: 'protocol', protocol: JSON.stringify({ ...titled('订单'), controls }) });
+  await title('订单');
+  const list = within(screen.getByRole('region', { name: '问题（2）' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^错误类型不正确.*controls\[0\]\.min/),
+    expect.stringMatching(/^警告未知的属性 titel.*controls\[0\]\.titel/),
+  ]);
+  expect(screen.getByRole('list', { name: '此处配置有误' })).toHaveTextContent(/min.*titel/);
+  expect(screen.getByLabelText('数量')).toBeVisible();
+});
+
+it('says in the banner why a message was not used', async () => {
+  const { sockets } = await openPreview({ search: '?key=secret' });
+  const socket = socketOf(sockets);
+  socket.say({ type: 'pair', key: 'secret' });
+  socket.say('nonsense');
+  expect(await screen.findByRole('alert')).toHaveTextContent('收到的内容不是预览消息，未处理。');
 });
 
 it('executes the commands of the paired source: clear, logout with a reload, close', async () => {

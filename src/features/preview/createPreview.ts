@@ -42,8 +42,8 @@ export interface PreviewDeps {
   examine(page: SentPage): Promise<Examination>;
   /** The page is invalid; the page before it stays. */
   onRefused(page: SentPage, findings: Examination['findings']): void;
-  /** A page is about to be shown. */
-  onAccepted(): void;
+  /** A page is about to be shown; the findings name the parts of it that are wrong. */
+  onAccepted(page: SentPage, findings: Examination['findings']): void;
   commands: Readonly<Record<Exclude<PreviewMessage['type'], 'protocol'>, () => void>>;
   onFault(fault: MessageFault): void;
   report(error: unknown): void;
@@ -109,7 +109,7 @@ export function createPreview({
       return;
     }
     remember(next);
-    onAccepted();
+    onAccepted(next, findings);
     page.set(next);
   }
 

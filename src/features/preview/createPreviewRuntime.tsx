@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import { STORAGE_KEYS } from '@/common/constants/storageKeys';
-import type { ReactNode } from 'react';
 import { PREVIEW } from '@/common/constants/preview';
 import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
 import type { EngineHost, PageOpenRequest } from '@/engine/host';
+import type { Finding } from '@/engine/workshop';
 import type { Services } from '@/services';
 import { createLazyScripts } from '@/workspace/engine-host/createLazyScripts';
 import { createPageEvents } from '@/workspace/engine-host/createPageEvents';
@@ -18,10 +18,10 @@ import type { PreviewEnvironment } from './environment';
 import { createOpenedPages } from './host/createOpenedPages';
 import type { OpenedPages } from './host/createOpenedPages';
 import { createPreviewHost } from './host/createPreviewHost';
+import type { MessageFault } from './messages/readMessage';
 import { readAddress } from './messages/readAddress';
 import type { PreviewAddress } from './messages/readAddress';
 import { samplePageOf } from './sample/samplePageOf';
-import { RefusedPage } from './screen/RefusedPage';
 import { startSources } from './sources/startSources';
 
 /** Loads the engine's tools for authors: validation, completion, examples, trace. */
@@ -32,12 +32,25 @@ export type Mode = 'page' | 'editor';
 
 const MODE_KEY = STORAGE_KEYS.previewMode;
 
+/** What is wrong with the page that was sent last. */
+export interface PageFindings {
+  /** The page cannot be shown at all; the page before it stays. */
+  readonly isRefused: boolean;
+  readonly pageCode?: string;
+  readonly findings: readonly Finding[];
+  /** What is wrong with the last message, when it is no page. */
+  readonly fault?: MessageFault;
+}
+
+const NO_FINDINGS: PageFindings = { isRefused: false, findings: [] };
+
 export interface PreviewRuntime {
   readonly environment: PreviewEnvironment;
   readonly mode: Observable<Mode>;
   /** The mode is stored for the browser tab. */
   choose(mode: Mode): void;
   readonly preview: Preview;
+  readonly problems: Observable<PageFindings>;
   readonly address: PreviewAddress;
   readonly opened: OpenedPages;
   readonly notices: Notices;
@@ -71,7 +84,7 @@ export function createPreviewRuntime({ services, antd, environment, search }: Pr
   const opened = createOpenedPages();
   const preferences = new Map<string, unknown>();
   const mode = createStore<Mode>(tabStorage.getItem(MODE_KEY) === 'editor' ? 'editor' : 'page');
-  let dismissAlert = () => {};
+  const problems = createStore<PageFindings>(NO_FINDINGS);
 
   /** Opens a page that was sent before; for any other page a notice names its code. */
   async function open(request: PageOpenRequest, opener: Opening | undefined): Promise<unknown> {
@@ -101,18 +114,6 @@ export function createPreviewRuntime({ services, antd, environment, search }: Pr
     tabStorage.setItem(MODE_KEY, next);
   }
 
-  function alert(content: ReactNode) {
-    dismissAlert();
-    const { destroy } = antd.modal.error({
-      title: t('preview.refused'),
-      content,
-      okText: t('common.confirm'),
-      centered: true,
-      width: 560,
-    });
-    dismissAlert = destroy;
-  }
-
   const preview = createPreview({
     newCode: environment.newCode,
     socketKey: address.key,
@@ -121,9 +122,12 @@ export function createPreviewRuntime({ services, antd, environment, search }: Pr
         page,
         hostFor(page, () => {}),
       ),
-    onRefused: (page, findings) => alert(<RefusedPage pageCode={page.pageCode} findings={findings} />),
-    onAccepted() {
-      dismissAlert();
+    onRefused({ pageCode }, findings) {
+      problems.set({ isRefused: true, pageCode, findings });
+      choose('page');
+    },
+    onAccepted({ pageCode }, findings) {
+      problems.set({ isRefused: false, pageCode, findings });
       opened.closeAll();
       choose('page');
     },
@@ -139,7 +143,10 @@ export function createPreviewRuntime({ services, antd, environment, search }: Pr
       },
       close: environment.close,
     },
-    onFault: (fault) => alert(t(`preview.fault.${fault}`)),
+    onFault(fault) {
+      problems.set({ ...problems.get(), isRefused: false, fault });
+      choose('page');
+    },
     report: notices.report,
   });
 
@@ -156,6 +163,7 @@ export function createPreviewRuntime({ services, antd, environment, search }: Pr
   return {
     environment,
     preview,
+    problems,
     address,
     opened,
     notices,

@@ -184,7 +184,7 @@ export const texts: WithPlurals<typeof source> = {
   'engine.array.minrows_other': 'At least {{count}} rows are needed',
   'engine.issue.title': 'This part is not configured correctly',
   'engine.issue.suggestion': 'Did you mean “{{suggestion}}”?',
-  'engine.issue.not-json': 'The protocol is not valid JSON: {{reason}}',
+  'engine.issue.not-json': 'The protocol is not valid JSON',
   'engine.issue.version':
     'Protocol version {{version}} is newer than the {{supported}}.x this client supports. Update the client.',
   'engine.issue.required': 'The property {{expected}} is missing',

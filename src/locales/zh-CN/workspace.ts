@@ -175,7 +175,7 @@ export const texts = {
   'engine.array.minrows_other': '至少需要 {{count}} 行',
   'engine.issue.title': '此处配置有误',
   'engine.issue.suggestion': '是否应为“{{suggestion}}”？',
-  'engine.issue.not-json': '协议不是有效的 JSON：{{reason}}',
+  'engine.issue.not-json': '协议不是有效的 JSON',
   'engine.issue.version': '协议版本 {{version}} 高于本客户端支持的 {{supported}}.x，请升级客户端。',
   'engine.issue.required': '缺少必需的属性 {{expected}}',
   'engine.issue.type': '类型不正确，应为 {{expected}}',

@@ -177,7 +177,7 @@ export const texts: Translated<typeof source> = {
   'engine.array.minrows_other': '至少需要 {{count}} 列',
   'engine.issue.title': '此處設定有誤',
   'engine.issue.suggestion': '是否應為「{{suggestion}}」？',
-  'engine.issue.not-json': '協議不是有效的 JSON：{{reason}}',
+  'engine.issue.not-json': '協議不是有效的 JSON',
   'engine.issue.version': '協議版本 {{version}} 高於本用戶端支援的 {{supported}}.x，請升級用戶端。',
   'engine.issue.required': '缺少必要的屬性 {{expected}}',
   'engine.issue.type': '類型不正確，應為 {{expected}}',

@@ -20,15 +20,15 @@ interface ArrayHeadProps {
 export const ArrayHead = memo(function ArrayHead({ array, columns, lines, hasActions }: ArrayHeadProps) {
   const page = usePage();
   const isReadonly = useWatched(SIGNALS, () => array.isReadonly());
-  const broken = [...array.node.children, ...(array.node.section?.fields ?? [])].filter(
-    (node) => node.kind === 'error',
+  const broken = [...array.node.children, ...(array.node.section?.fields ?? [])].flatMap((node) =>
+    node.kind === 'error' ? [node.issue] : (node.failures ?? []),
   );
   return (
     <thead>
-      {broken.map((node) => (
-        <tr key={node.issue.path}>
+      {broken.map((found) => (
+        <tr key={found.path}>
           <th colSpan={columns.length + 2}>
-            <IssueCard issue={node.issue} host={page.host} pageCode={page.pageCode} />
+            <IssueCard issue={found} host={page.host} pageCode={page.pageCode} />
           </th>
         </tr>
       ))}

@@ -51,6 +51,7 @@ export function createPreviewHost({
       all: () => ({ user: Object.fromEntries(sampleUser), functions: 'all', roles: 'all' }),
     },
     scripts,
+    isAuthoring: true,
     // The tenant's components are not loaded.
     components: { find: () => 'unknown' },
     call: async ({ api, input }) => answerCall({ api, input }, page),

@@ -91,6 +91,31 @@ it('writes an example into the editor and shows its page', async () => {
   expect(await live().findByRole('heading', { name: '评分' })).toBeInTheDocument();
 });
 
+it('asks before an example replaces what the person has written', async () => {
+  const own = pageWith({ type: 'text', name: 'a', title: '自己的' });
+  const { services, user } = await setUp(own);
+  await live().findByLabelText('自己的');
+  await user.click(screen.getByRole('combobox', { name: '选择示例' }));
+  await user.type(screen.getByRole('combobox', { name: '选择示例' }), '评分');
+  await user.click(await screen.findByText('评分'));
+  const question = await screen.findByRole('dialog');
+  expect(question).toHaveTextContent('编辑器中有你写的内容');
+  expect(services.tabStorage.getItem(STORED)).toBe(own);
+  await user.click(within(question).getByRole('button', { name: /替\s?换/ }));
+  await waitFor(() => expect(services.tabStorage.getItem(STORED)).toContain('"type": "rate"'));
+});
+
+it('shows a banner with the place of an error above the last valid page', async () => {
+  const { user } = await setUp();
+  await live().findByRole('heading', { name: '订货单' });
+  await user.click(editor());
+  await user.keyboard('{Control>}{End}{/Control}x');
+  const banner = await live().findByRole('alert');
+  expect(banner).toHaveTextContent('解析协议错误。。。');
+  expect(banner).toHaveTextContent(/页面之后还有多余的内容.*内容有误，下方仍是最后一个有效的页面/);
+  expect(live().getByRole('heading', { name: '订货单' })).toBeVisible();
+});
+
 it('keeps cursor and history when a page loads controls with their texts', async () => {
   const { services } = await setUp(pageWith({ type: 'text', name: 'a' }));
   await live().findByRole('heading', { name: '页' });
@@ -175,6 +200,16 @@ it('shows the call of an event below its step', async () => {
   );
 });
 
+it('explains a control of the page that is clicked while the panel is open', async () => {
+  const { user } = await setUp(computed);
+  await user.click(await live().findByLabelText('数量'));
+  await user.click(screen.getByRole('tab', { name: '为什么' }));
+  const panel = within(screen.getByRole('tabpanel', { name: '为什么' }));
+  expect(panel.queryByText(/现在是/)).toBeNull();
+  await user.click(live().getByLabelText('两倍'));
+  expect(panel.getByText(/现在是/)).toHaveTextContent('现在是 2 controls[1]');
+});
+
 it('explains the state of a control and updates with the page', async () => {
   const { user } = await setUp(computed);
   const input = await live().findByLabelText('数量');
@@ -187,7 +222,9 @@ it('explains the state of a control and updates with the page', async () => {
     '协议中的表达式 =qty * 2 → 2qty = 1',
     'qty = 1',
   ]);
-  await user.type(input, '0');
+  // Without a click, which would choose the control itself.
+  act(() => input.focus());
+  await user.type(input, '0', { skipClick: true, initialSelectionStart: 1 });
   expect(panel.getByText(/现在是/)).toHaveTextContent('现在是 20');
   await user.click(panel.getByRole('radio', { name: '只读' }));
   expect(panel.getByText(/协议中写明/)).toHaveTextContent('1');

@@ -1,5 +1,6 @@
 import { Tabs } from 'antd';
 import { useEffect, useState } from 'react';
+import { STORAGE_KEYS } from '@/common/constants/storageKeys';
 import { useObservable } from '@/ui/useObservable';
 import { useServices, useTranslate } from '@/app-context/services';
 import { loadWorkshop, usePreviewRuntime } from '../createPreviewRuntime';
@@ -9,7 +10,9 @@ import type { Editor } from './createEditor';
 import { EditorPane } from './EditorPane';
 import styles from './Playground.module.css';
 import { PlaygroundTools } from './PlaygroundTools';
-import { Problems } from './Problems';
+import { ParseError, placeOf } from '../problems/ParseError';
+import { Problems } from '../problems/Problems';
+import { SplitPane } from './SplitPane';
 import { starterPage } from './starterPage';
 import { TracePanel } from './trace/TracePanel';
 import { WhyPanel } from './trace/WhyPanel';
@@ -21,6 +24,8 @@ export function PlaygroundScreen() {
   const language = useObservable(i18n.language);
   const runtime = usePreviewRuntime();
   const [editor, setEditor] = useState<Editor>();
+  const [panel, setPanel] = useState('problems');
+  const [explained, setExplained] = useState<string>();
   const [playground] = useState(() =>
     createPlayground({
       storage: tabStorage,
@@ -35,8 +40,9 @@ export function PlaygroundScreen() {
       report: runtime.notices.report,
     }),
   );
-  const { page, trace, findings, isStale } = useObservable(playground.state);
+  const { page, trace, findings, isRefused } = useObservable(playground.state);
   const label = t('preview.editor');
+  const first = findings.find(({ severity }) => severity === 'error');
 
   useEffect(() => {
     playground.show();
@@ -53,26 +59,38 @@ export function PlaygroundScreen() {
     ...(trace
       ? [
           { key: 'trace', label: t('preview.trace'), children: <TracePanel trace={trace} /> },
-          { key: 'why', label: t('preview.why'), children: <WhyPanel trace={trace} /> },
+          {
+            key: 'why',
+            label: t('preview.why'),
+            children: <WhyPanel trace={trace} chosen={explained} onChoose={setExplained} />,
+          },
         ]
       : []),
   ];
   return (
-    <div className={styles.playground}>
+    <SplitPane label={t('preview.split')} storageKey={STORAGE_KEYS.playgroundSplit}>
       <section className={styles.side} aria-label={label}>
-        <PlaygroundTools text={playground.text} onReplace={(text) => editor?.setText(text)} />
+        <PlaygroundTools playground={playground} onReplace={(text) => editor?.setText(text)} />
         <EditorPane playground={playground} label={label} onReady={setEditor} />
         <Tabs
           className={styles.panels}
           size="small"
+          activeKey={panel}
+          onChange={setPanel}
           items={panels}
           tabBarExtraContent={<span className={styles.keys}>{t('preview.editor.keys')}</span>}
         />
       </section>
-      <section className={styles.live} aria-label={t('preview.live')} tabIndex={0}>
-        <p className={styles.stale} role="status">
-          {isStale && t('preview.stale')}
-        </p>
+      <section
+        className={styles.live}
+        aria-label={t('preview.live')}
+        tabIndex={0}
+        onClickCapture={({ target }) => {
+          const name = (target as Element).closest<HTMLElement>('[data-control]')?.dataset.control;
+          if (panel === 'why' && name !== undefined) setExplained(name);
+        }}
+      >
+        {isRefused && first && <ParseError reason={first.reason} place={placeOf(first)} hasPage={page !== undefined} />}
         {page && (
           <SentPageView
             key={page.number}
@@ -83,6 +101,6 @@ export function PlaygroundScreen() {
           />
         )}
       </section>
-    </div>
+    </SplitPane>
   );
 }

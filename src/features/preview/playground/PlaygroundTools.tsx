@@ -2,19 +2,27 @@ import { CopyOutlined, DownloadOutlined, FormatPainterOutlined } from '@ant-desi
 import { Button } from 'antd';
 import { useTranslate } from '@/app-context/services';
 import { usePreviewRuntime } from '../createPreviewRuntime';
+import type { Playground } from './createPlayground';
 import { ExampleSelect } from './ExampleSelect';
 import styles from './Playground.module.css';
 
 interface PlaygroundToolsProps {
-  text(): string;
+  playground: Pick<Playground, 'text' | 'isOwn' | 'noteExample'>;
   onReplace(text: string): void;
 }
 
 /** The toolbar of the editor: examples, format, copy, download. */
-export function PlaygroundTools({ text, onReplace }: PlaygroundToolsProps) {
+export function PlaygroundTools({ playground, onReplace }: PlaygroundToolsProps) {
+  const { text } = playground;
   const t = useTranslate();
   const { notices, environment } = usePreviewRuntime();
 
+  const handleExample = async (example: string) => {
+    const question = { text: t('preview.example.replaces'), confirmText: t('preview.example.replace') };
+    if (playground.isOwn() && !(await notices.confirm(question))) return;
+    playground.noteExample(example);
+    onReplace(example);
+  };
   const handleFormat = () => {
     const tidy = formatted(text());
     if (tidy === undefined) notices.warning(t('preview.format.failed'));
@@ -30,7 +38,7 @@ export function PlaygroundTools({ text, onReplace }: PlaygroundToolsProps) {
 
   return (
     <div className={styles.tools} role="toolbar" aria-label={t('preview.tools')}>
-      <ExampleSelect onChoose={onReplace} />
+      <ExampleSelect onChoose={(example) => void handleExample(example).catch(notices.report)} />
       <Button icon={<FormatPainterOutlined aria-hidden />} onClick={handleFormat}>
         {t('preview.format')}
       </Button>

@@ -41,6 +41,16 @@ export interface EditorOptions {
 const STILL_VALID = /^"?[\w.-]*"?$/;
 const KINDS = { key: 'property', value: 'enum', name: 'variable' } as const;
 
+/** The beginning of an explanation, beside the option; the whole of it is shown for the option that is chosen. */
+const MAX_DETAIL_CHARS = 60;
+
+function detailOf(info: string): string {
+  const [sentence = ''] = info.split(/(?<=[.;:])\s/, 1);
+  return sentence.length <= MAX_DETAIL_CHARS
+    ? sentence.replace(/[.;:]$/, '')
+    : `${sentence.slice(0, MAX_DETAIL_CHARS)}…`;
+}
+
 /** Completes on Ctrl-Space or after a typed character, so that Enter on an empty place makes a new line. */
 const sourceOf =
   (complete: EditorOptions['complete']) =>
@@ -52,10 +62,13 @@ const sourceOf =
       displayLabel: label.replaceAll('"', ''),
       apply,
       type: KINDS[kind],
-      ...(info && { info }),
+      ...(info && { info, detail: detailOf(info) }),
       ...(isRequired && { boost: 1 }),
     }));
-    return { from: found.from, to: found.to, options, validFor: STILL_VALID };
+    const { from, to } = found;
+    // Two quotation marks alone match no label; the next letter asks again.
+    if (state.sliceDoc(from, to) === '""') return { from, to, options, filter: false };
+    return { from, to, options, validFor: STILL_VALID };
   };
 
 /** The CodeMirror editor for pages. Escape, then Tab leaves it by keyboard. */

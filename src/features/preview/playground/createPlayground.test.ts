@@ -50,10 +50,10 @@ it('keeps the last page while the text is invalid and lists the findings', async
   playground.change('oops');
   await pass(300);
   expect(shown()).toBe('{}');
-  expect(playground.state.get()).toMatchObject({ isStale: true, findings: [finding] });
+  expect(playground.state.get()).toMatchObject({ isRefused: true, findings: [finding] });
   playground.change('{"mended":1}');
   await pass(300);
-  expect(playground.state.get()).toMatchObject({ isStale: false, findings: [], page: { protocol: '{"mended":1}' } });
+  expect(playground.state.get()).toMatchObject({ isRefused: false, findings: [], page: { protocol: '{"mended":1}' } });
 });
 
 it('keeps page and input when the same text is validated again', async () => {

@@ -17,15 +17,19 @@ export interface PlaygroundState {
   readonly trace?: PageTrace;
   /** Findings about the current text. */
   readonly findings: readonly Finding[];
-  /** The text is invalid; the page is that of an earlier text. */
-  readonly isStale: boolean;
+  /** The text is no page; the page, if there is one, is that of an earlier text. */
+  readonly isRefused: boolean;
 }
 
 export interface Playground {
   readonly state: Observable<PlaygroundState>;
   text(): string;
+  /** Whether the text is the person's own: neither what the editor starts with nor an example. */
+  isOwn(): boolean;
   /** Stores the text for the browser tab and validates it after the debounce. */
   change(text: string): void;
+  /** Notes that a text is an example, before it is written into the editor. */
+  noteExample(text: string): void;
   /** Validates the text at once, with findings in the current language. */
   show(): void;
   stop(): void;
@@ -43,8 +47,9 @@ export interface PlaygroundDeps {
 
 /** The state of the playground: the text, its findings and the last valid page. */
 export function createPlayground({ storage, initial, examine, startTrace, later, report }: PlaygroundDeps): Playground {
-  const state = createStore<PlaygroundState>({ findings: [], isStale: false });
+  const state = createStore<PlaygroundState>({ findings: [], isRefused: false });
   let text = storage.getItem(STORAGE_KEY) ?? initial;
+  let given = initial;
   let number = 0;
   let cancel = () => {};
 
@@ -57,7 +62,7 @@ export function createPlayground({ storage, initial, examine, startTrace, later,
     // The same text keeps the same page, with its input.
     const shown =
       isRefused || last?.protocol === page.protocol ? last && { page: last, trace } : { page, trace: fresh };
-    state.set({ ...shown, findings, isStale: isRefused && shown !== undefined });
+    state.set({ ...shown, findings, isRefused });
   }
 
   function show() {
@@ -68,6 +73,8 @@ export function createPlayground({ storage, initial, examine, startTrace, later,
   return {
     state,
     text: () => text,
+    isOwn: () => text !== given,
+    noteExample: (example) => void (given = example),
     change(next) {
       if (next === text) return;
       text = next;

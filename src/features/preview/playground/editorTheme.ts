@@ -4,7 +4,16 @@ import { tags } from '@lezer/highlight';
 
 const theme = EditorView.theme({
   '&': { height: '100%', backgroundColor: 'var(--color-surface)', color: 'var(--color-text)', fontSize: '13px' },
-  '&.cm-focused': { outline: '2px solid var(--color-accent)', outlineOffset: '-2px' },
+  '&.cm-focused': { outline: 'none' },
+  // Above the lines: the ground of the active line would cover an outline.
+  '&.cm-focused::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '0',
+    zIndex: '300',
+    border: '2px solid var(--color-accent)',
+    pointerEvents: 'none',
+  },
   '.cm-scroller': { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace', lineHeight: '20px' },
   '.cm-content': { caretColor: 'var(--color-ink)', padding: '8px 0' },
   '.cm-cursor': { borderLeftColor: 'var(--color-ink)' },
@@ -40,6 +49,7 @@ const theme = EditorView.theme({
     color: 'var(--color-on-accent)',
   },
   '.cm-completionInfo': { maxWidth: '300px', padding: '6px 10px', fontFamily: 'var(--font-family)' },
+  '.cm-completionDetail': { color: 'inherit', fontFamily: 'var(--font-family)', fontSize: '12px', fontStyle: 'normal' },
   '.cm-completionMatchedText': { textDecoration: 'none', fontWeight: '600' },
   '.cm-diagnostic': { fontFamily: 'var(--font-family)', padding: '4px 10px' },
   '.cm-diagnostic-error': { borderLeftColor: 'var(--color-danger)' },

@@ -11,6 +11,10 @@ export function EmptyPreview() {
     <div className={styles.card}>
       <h2 className={styles.title}>{t('preview.empty.title')}</h2>
       <p className={styles.note}>{t('preview.empty.note')}</p>
+      <Button type="primary" onClick={() => choose('editor')}>
+        {t('preview.empty.write')}
+      </Button>
+      <h3 className={styles.other}>{t('preview.empty.send')}</h3>
       <ol className={styles.steps}>
         <li>
           {t('preview.empty.command')}
@@ -19,9 +23,6 @@ export function EmptyPreview() {
         <li>{t('preview.empty.open')}</li>
         <li>{t('preview.empty.code', { port: address.port ?? '' })}</li>
       </ol>
-      <Button className={styles.write} onClick={() => choose('editor')}>
-        {t('preview.empty.write')}
-      </Button>
     </div>
   );
 }

@@ -8,13 +8,19 @@ import { TraceLine } from './TraceLine';
 
 const PROPS: readonly TracedProp[] = ['value', 'hidden', 'required', 'readonly'];
 
+export interface WhyPanelProps {
+  trace: PageTrace;
+  /** The name of the control that is explained. */
+  chosen: string | undefined;
+  onChoose(control: string): void;
+}
+
 /** Explains the state of a chosen control. */
-export function WhyPanel({ trace }: { trace: PageTrace }) {
+export function WhyPanel({ trace, chosen, onChoose }: WhyPanelProps) {
   const t = useTranslate();
   const controls = useObservable(trace.controls);
   // Renders again when the page changes.
   useObservable(trace.entries);
-  const [chosen, setChosen] = useState<string>();
   const [prop, setProp] = useState<TracedProp>('value');
   const explanation = chosen === undefined ? undefined : trace.explain(chosen, prop);
   return (
@@ -28,7 +34,7 @@ export function WhyPanel({ trace }: { trace: PageTrace }) {
           showSearch
           optionFilterProp="label"
           value={chosen}
-          onChange={setChosen}
+          onChange={onChoose}
           options={controls.map(({ name, title }) => ({ value: name, label: title ? `${title}（${name}）` : name }))}
         />
         <Radio.Group
