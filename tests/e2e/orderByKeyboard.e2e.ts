@@ -54,8 +54,9 @@ test('an order can be entered by keyboard alone; every focused element has a nam
   await addLine(1, '清泉', '清泉饮用天然水', '12', '432.00');
   await addLine(2, '清泉', '清泉饮用天然水', '3', '108.00');
   await waitForText(page, '540.00');
-  await walk.forwardTo('保存');
-  await page.keyboard.press('Enter');
+  await page.keyboard.down('Control');
+  await page.keyboard.press('KeyS');
+  await page.keyboard.up('Control');
   await waitForText(page, '保存成功');
   await waitForText(page, '共 12,501 条');
 

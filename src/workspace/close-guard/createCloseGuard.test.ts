@@ -147,6 +147,14 @@ describe('closing pages', () => {
     });
   });
 
+  it('finds the save of a view, also that of a page inside it', () => {
+    const { closeGuard } = setUp();
+    const save = () => Promise.resolve(true);
+    closeGuard.offerSave('a/0', () => undefined);
+    closeGuard.offerSave('a/1', () => save);
+    expect([closeGuard.findSave('a'), closeGuard.findSave('b')]).toEqual([save, undefined]);
+  });
+
   it('asks once about the same pages at the same time', async () => {
     const { closeGuard, unsaved, confirmLoss } = setUp();
     unsaved.add('a');

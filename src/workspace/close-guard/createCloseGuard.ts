@@ -2,6 +2,7 @@ import type { LossAnswer, Save } from '@/portal/contract/portal';
 import { createEmitter } from '@/common/emitter';
 import type { Disposable } from '@/common/disposable';
 import type { Observable } from '@/common/store';
+import { isWithin } from './pageId';
 import type { PageId } from './pageId';
 
 /** The check of a view before it closes; false keeps it open. */
@@ -36,6 +37,8 @@ export interface CloseGuard {
   needsConfirmation(pageIds: readonly PageId[]): boolean;
   /** Offers to save a page before it closes. `findSave` returns undefined while the page cannot be saved. */
   offerSave(pageId: PageId, findSave: () => Save | undefined): Disposable;
+  /** The save of the first page in this view that offers one. */
+  findSave(viewId: string): Save | undefined;
   /** Runs before pages close whose input the person has agreed to lose. */
   onDiscard(listener: (discard: Discard) => void): Disposable;
   /** Runs before a page closes with a result. */
@@ -75,7 +78,7 @@ export function createCloseGuard(deps: CloseGuardDeps): CloseGuard {
     return true;
   }
 
-  const findSave = (pageId: PageId) => saves.get(pageId)?.();
+  const saveOf = (pageId: PageId) => saves.get(pageId)?.();
 
   /**
    * Withdraws the question when the input has been saved meanwhile. The pages stay then, because the event that saved
@@ -85,7 +88,7 @@ export function createCloseGuard(deps: CloseGuardDeps): CloseGuard {
     const saved = new AbortController();
     const stop = watchUnsaved(() => unsavedAmong(lost).length > 0 || saved.abort());
     try {
-      const canSave = lost.every((id) => findSave(id) !== undefined);
+      const canSave = lost.every((id) => saveOf(id) !== undefined);
       return await deps.confirmLoss(lost, { canSave, signal: saved.signal });
     } finally {
       stop();
@@ -95,7 +98,7 @@ export function createCloseGuard(deps: CloseGuardDeps): CloseGuard {
   /** Saves one page after the other; the first that cannot be saved is shown, and keeps all open. */
   async function save(lost: readonly PageId[]): Promise<boolean> {
     for (const id of lost) {
-      if (await findSave(id)?.()) continue;
+      if (await saveOf(id)?.()) continue;
       deps.reveal(id);
       return false;
     }
@@ -150,6 +153,7 @@ export function createCloseGuard(deps: CloseGuardDeps): CloseGuard {
         if (saves.get(pageId) === find) saves.delete(pageId);
       };
     },
+    findSave: (viewId) => [...saves].flatMap(([pageId, find]) => (isWithin(pageId, viewId) ? (find() ?? []) : []))[0],
     onDiscard: discards.subscribe,
     onFinish: finishes.subscribe,
   };

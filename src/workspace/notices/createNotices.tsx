@@ -9,6 +9,7 @@ import type { ConfirmRequest, LossAnswer, PortalMessage } from '@/portal/contrac
 import { toastOf } from '@/common/toastOf';
 import type { Toast } from '@/common/toastOf';
 import type { Errors, Log, ProcessMessage } from '@/services';
+import { isShortcut, shortcutLabel, UNDO_LETTER } from '../shortcuts/shortcut';
 import styles from './NoticeText.module.css';
 
 /** A notice for screen readers. `number` counts the notices, so that a repeated text is announced again. */
@@ -185,7 +186,7 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
         event.preventDefault();
         handleUndo();
       };
-      announce(`${text} ${t('workspace.undo.shortcut')}`);
+      announce(`${text} ${t('workspace.undo.shortcut', { keys: shortcutLabel(UNDO_LETTER) })}`);
       document.addEventListener('keydown', handleKey);
       antd.message.open({
         key,
@@ -219,11 +220,9 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
 }
 
 /** Ctrl-Z outside of a field, where it undoes typing. */
-const isUndoShortcut = ({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent) =>
-  key.toLowerCase() === 'z' &&
-  (ctrlKey || metaKey) &&
-  !shiftKey &&
-  !(target instanceof Element && target.closest('input, textarea, [contenteditable]'));
+const isUndoShortcut = (event: KeyboardEvent) =>
+  isShortcut(event, UNDO_LETTER) &&
+  !(event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]'));
 
 function NoticeText({ lines }: { lines: readonly string[] }) {
   return (

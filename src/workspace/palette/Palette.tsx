@@ -8,7 +8,7 @@ import type { MenuPage } from './menuPages';
 import { isMoveKey, moveSelection, selectedPath } from './moveSelection';
 import styles from './Palette.module.css';
 import { PaletteList } from './PaletteList';
-import { FAVOURITE_LETTER, isShortcut, shortcutLabel } from './shortcut';
+import { FAVOURITE_LETTER, isShortcut, shortcutLabel } from '../shortcuts/shortcut';
 import { usePaletteGroups } from './usePaletteGroups';
 
 export interface PaletteProps {

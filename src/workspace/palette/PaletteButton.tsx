@@ -2,7 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { useDispatch, useWorkspaceState } from '../store/workspaceStore';
 import { useTranslate } from '@/app-context/services';
 import { IconButton } from '@/ui/IconButton';
-import { isApple, PALETTE_LETTER, shortcutLabel } from './shortcut';
+import { isApple, PALETTE_LETTER, shortcutLabel } from '../shortcuts/shortcut';
 
 /** Opens the page palette from the header. */
 export function PaletteButton() {

@@ -8,7 +8,7 @@ import { useDispatch, useWorkspaceState } from '../store/workspaceStore';
 import type { MenuPage } from './menuPages';
 import type { PaletteProps } from './Palette';
 import styles from './PaletteLayer.module.css';
-import { isShortcut, PALETTE_LETTER } from './shortcut';
+import { isShortcut, PALETTE_LETTER } from '../shortcuts/shortcut';
 
 /** The page palette while it is open, and its shortcut. `contentId`: the element to focus after a page was opened. */
 export function PaletteLayer({ contentId }: { contentId: string }) {

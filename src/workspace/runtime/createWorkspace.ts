@@ -15,6 +15,7 @@ import { createPageShapes } from '../content/pageShapes';
 import { createPageRuntime } from '../engine-host/createPageRuntime';
 import type { PageRuntime } from '../engine-host/createPageRuntime';
 import { createLayersModel } from '../layers/layersModel';
+import { topLayer } from '../layers/layerStack';
 import { chromeOf, createLayoutModel } from '../layout/layoutModel';
 import { filterMenu } from '../menu/filterMenu';
 import { subAppScreenOf } from '../menu/subAppScreenOf';
@@ -36,8 +37,9 @@ import { createAccountModel } from '../session/accountModel';
 import { startModels } from '../store/startModels';
 import type { WorkspaceModel, WorkspaceState, WorkspaceStore } from '../store/workspaceStore';
 import { subAppHost } from '../sub-apps/subAppHost';
+import { startSaveShortcut } from '../shortcuts/saveShortcut';
 import { createTabCache } from '../tabs/tabCache';
-import { allTabs, tabByView } from '../tabs/tabReducers';
+import { activeTab, allTabs, tabByView } from '../tabs/tabReducers';
 import { createTabsModel } from '../tabs/tabsModel';
 import type { Theme } from '../theme/createTheme';
 import type { SubApps } from './contexts';
@@ -211,6 +213,13 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     startUp.set({ ...loaded, skipped: [] });
   }
 
+  /** Saves the page in front, if it can be saved; validation and refusals are shown by the page. */
+  function saveInFront() {
+    const { tabs, layers } = store.getState();
+    const viewId = topLayer(layers, activeTab(tabs)?.viewId ?? undefined)?.id ?? activeTab(tabs)?.viewId;
+    if (viewId) closeGuard.findSave(viewId)?.().catch(notices.report);
+  }
+
   /** Prepares a screen ahead of its first view, which shows and repeats a failure. */
   function prefetchScreen({ app, route }: SubAppScreen): Promise<void> {
     const id = `prepared ${route}`;
@@ -229,6 +238,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
   const disposables = [
     stop,
     gestures.start(window),
+    startSaveShortcut(window, saveInFront),
     pageRuntime.dispose,
     discardUndo.dispose,
     isSavingData() ? () => undefined : prefetchSubApps(menu, prefetchScreen),

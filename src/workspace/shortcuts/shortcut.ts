@@ -4,6 +4,12 @@ export const PALETTE_LETTER = 'k';
 /** The letter that adds the selected page to the favourites, or removes it. */
 export const FAVOURITE_LETTER = 'd';
 
+/** The letter that saves the page in front. */
+export const SAVE_LETTER = 's';
+
+/** The letter that undoes what a notice says. */
+export const UNDO_LETTER = 'z';
+
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /** Whether shortcuts use the Command key. */
