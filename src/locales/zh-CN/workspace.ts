@@ -33,6 +33,7 @@ export const texts = {
   'workspace.tab.refresh': '刷新当前页',
   'workspace.tab.refreshed': '刷新成功',
   'workspace.tab.limit': '最多打开8个标签页，请先关闭其他标签页',
+  'workspace.tab.limit.action': '关闭最久未用并打开',
   'workspace.tab.missing': '没有这个页面，无法打开标签页',
   'workspace.opening.outside': '{{code}} 不是工作区里的页面，不能从页面打开',
   'workspace.opening.endless': '页面 {{code}} 连续打开超过 {{count}} 层',

@@ -35,6 +35,7 @@ export const texts: Translated<typeof source> = {
   'workspace.tab.refresh': '重新整理目前頁面',
   'workspace.tab.refreshed': '重新整理成功',
   'workspace.tab.limit': '最多開啟8個分頁，請先關閉其他分頁',
+  'workspace.tab.limit.action': '關閉最久未用並開啟',
   'workspace.tab.missing': '沒有這個頁面，無法開啟標籤頁',
   'workspace.opening.outside': '{{code}} 不是工作區裡的頁面，不能從頁面開啟',
   'workspace.opening.endless': '頁面 {{code}} 連續開啟超過 {{count}} 層',

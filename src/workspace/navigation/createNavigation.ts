@@ -9,7 +9,7 @@ import type { OpenLayerRequest } from '../layers/layersModel';
 import { topLayer } from '../layers/layerStack';
 import type { PagesStore } from '../store/workspaceStore';
 import { activeTab, isHome, openOutcome, tabByKey, tabByView } from '../tabs/tabReducers';
-import type { Tab } from '../tabs/tabReducers';
+import type { Tab, TabEntry } from '../tabs/tabReducers';
 import type { RouteSync } from './createRouteSync';
 import { guard } from './guard';
 import type { GuardDeps } from './guard';
@@ -25,8 +25,6 @@ export interface NavigationDeps extends OpeningDeps {
   access: GuardDeps;
   /** The promises of the pages that replace another, by the key of their tab. */
   tabResults: Pick<PageResults, 'wait'>;
-  /** Shows a short notice; takes a translation key. */
-  warn(key: string): void;
   report(error: unknown): void;
 }
 
@@ -159,18 +157,19 @@ export function createNavigation(deps: NavigationDeps): Navigation {
   }
 
   async function reopen() {
-    if ((await store.dispatch({ type: 'tabs/reopen' })) === 'limit') deps.warn('workspace.tab.limit');
+    const last = tabs().closed.find(({ key }) => !tabByKey(tabs(), key));
+    if ((await store.dispatch({ type: 'tabs/reopen' })) === 'limit' && last) await openAgain(last);
     routeSync.syncRouteToTab();
   }
 
-  async function reopenTab({ viewId: _viewId, ...entry }: Tab): Promise<string | undefined> {
+  async function openAgain(entry: TabEntry): Promise<string | undefined> {
     const destination = destinationOf(entry.key);
     if (destination.route?.isStandalone) {
       await routeSync.navigate(destination, { title: entry.title });
       return undefined;
     }
-    if (openOutcome(tabs(), entry) === 'limit') deps.warn('workspace.tab.limit');
-    else if ((await routeSync.confirmStandaloneClose()) !== false) {
+    const hasRoom = openOutcome(tabs(), entry) !== 'limit' || (await routeSync.makeRoom());
+    if (hasRoom && (await routeSync.confirmStandaloneClose()) !== false) {
       routeSync.showTab(entry);
       routeSync.syncRouteToTab();
     }
@@ -211,7 +210,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     reopen() {
       reopen().catch(report);
     },
-    reopenTab,
+    reopenTab: ({ viewId: _viewId, ...entry }) => openAgain(entry),
     async back() {
       const active = activeTab(tabs());
       const layer = topLayer(layers(), viewInFront());

@@ -37,6 +37,7 @@ import type { WorkspaceModel, WorkspaceState, WorkspaceStore } from '../store/wo
 import { subAppHost } from '../sub-apps/subAppHost';
 import { createTabCache } from '../tabs/tabCache';
 import { allTabs, tabByView } from '../tabs/tabReducers';
+import { createTabLimitNotice } from '../tabs/createTabLimitNotice';
 import { createTabsModel } from '../tabs/tabsModel';
 import type { Theme } from '../theme/createTheme';
 import type { SubApps } from './contexts';
@@ -150,6 +151,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     tabResults,
     prefetch: source.prefetch,
     warn,
+    warnTabLimit: createTabLimitNotice({ message: antd.message, announce: notices.announce, t }),
     signInAgain: (key) => store.dispatch({ type: 'account/signOut', payload: { notice: t(key) } }),
     report: notices.report,
   });
@@ -161,7 +163,6 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     tabResults,
     gestureCount: gestures.count,
     t,
-    warn,
     report: notices.report,
   });
   const discardUndo = createDiscardUndo({

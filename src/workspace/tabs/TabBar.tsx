@@ -1,6 +1,6 @@
 import { ReloadOutlined } from '@ant-design/icons';
-import { useCallback } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { useTranslate } from '@/app-context/services';
 import { IconButton } from '@/ui/IconButton';
 import { useNavigation, useNotices } from '../runtime/contexts';
@@ -9,7 +9,11 @@ import styles from './TabBar.module.css';
 import { tabElementId } from './tabIds';
 import { TabItem } from './TabItem';
 import { tabKeyAction } from './tabKeys';
+import type { Tab } from './tabReducers';
 import { useTabDrag } from './useTabDrag';
+
+/** The menus and notices of antd, which close after they were used. */
+const TAB_MENU = '.ant-dropdown, .ant-message';
 
 /** The open pages: home first, then up to seven more, and the refresh button (shell spec §2). */
 export function TabBar() {
@@ -47,6 +51,10 @@ export function TabBar() {
     [tabs, navigation, report, dispatch, announce, t],
   );
 
+  const bar = useRef<HTMLDivElement>(null);
+  useFocusAfterClose(tabs);
+  useWheelScroll(bar);
+
   return (
     <div className={styles.bar}>
       {/* Owns the tabs without containing their close buttons, which are not tabs. */}
@@ -55,7 +63,7 @@ export function TabBar() {
         aria-label={t('workspace.tabs')}
         aria-owns={tabs.map((tab) => tabElementId(tab.key)).join(' ')}
       />
-      <div className={styles.tabs} {...drag}>
+      <div ref={bar} className={styles.tabs} {...drag}>
         {tabs.map((tab, index) => (
           <TabItem
             key={tab.key}
@@ -76,4 +84,38 @@ export function TabBar() {
       </IconButton>
     </div>
   );
+}
+
+/** Whether the focus was on an element that is gone, or on the menu of a tab that is closing. */
+const isFocusLost = () =>
+  !document.activeElement || document.activeElement === document.body || document.activeElement.closest(TAB_MENU);
+
+/** Focuses the active tab after a tab has closed, unless a page, a dialog or the menu has the focus. */
+function useFocusAfterClose(tabs: readonly Tab[]) {
+  const before = useRef(tabs);
+  useEffect(() => {
+    const hasClosed = before.current.some(({ key }) => tabs.every((tab) => tab.key !== key));
+    before.current = tabs;
+    if (!hasClosed) return undefined;
+    // A confirmation or the menu of the tab returns the focus first.
+    const frame = requestAnimationFrame(() => {
+      if (isFocusLost()) document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [tabs]);
+}
+
+/** Scrolls a full tab bar sideways with the wheel of a mouse, which has one direction only. */
+function useWheelScroll(bar: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = bar.current;
+    const handleWheel = (event: WheelEvent) => {
+      if (!element || event.deltaX !== 0 || event.ctrlKey || element.scrollWidth <= element.clientWidth) return;
+      event.preventDefault();
+      element.scrollLeft += event.deltaY;
+    };
+    // React listens passively, which cannot keep the page from scrolling.
+    element?.addEventListener('wheel', handleWheel, { passive: false });
+    return () => element?.removeEventListener('wheel', handleWheel);
+  }, [bar]);
 }
