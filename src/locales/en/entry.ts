@@ -59,6 +59,14 @@ export const texts: WithPlurals<typeof source> = {
   'signIn.thirdParties': 'Other ways to sign in',
   'signIn.submit': 'Sign in',
   'signIn.busy': 'Signing in…',
+  'signIn.explanation.locked':
+    'This account cannot sign in at the moment. Usually it is locked, for example after several wrong passwords. Your system administrator can unlock it.',
+  'signIn.explanation.noPermissions':
+    'Your sign-in is correct, but your position has no permissions yet. Ask your system administrator to link it to a permission group.',
+  'signIn.explanation.noTenant':
+    'Your sign-in is correct, but no company is available to this account: the company may be suspended, or the account was removed from it. Ask your system administrator.',
+  'signIn.explanation.noPosition':
+    'Your sign-in is correct, but this account has no position yet. Ask your system administrator to assign one.',
   'login.account_disabled': 'Account disabled',
   'login.no_permission_group': 'Position not linked to a permission group',
   'login.other_account': 'The server answered with another account. Please sign in again.',
