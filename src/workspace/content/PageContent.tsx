@@ -31,7 +31,7 @@ export function PageContent({ target, frame, ...page }: PageContentProps) {
     case 'home':
       return <EmptyHome />;
     case 'notFound':
-      return <NotFound />;
+      return <NotFound {...target} />;
     case 'app':
       return (
         <ContentBoundary>

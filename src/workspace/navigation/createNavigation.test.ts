@@ -447,5 +447,5 @@ it('a missing native screen shows a message in mode tab and Not Found in a dialo
   expect([warnings, keys()]).toEqual([['workspace.tab.missing'], [page('home')]]);
   void navigation.open({ pageCode: 'native:no-such', mode: 'dialog' });
   await flush();
-  expect(store.getState().layers[0]?.page.target).toEqual({ kind: 'notFound' });
+  expect(store.getState().layers[0]?.page.target).toMatchObject({ kind: 'notFound' });
 });

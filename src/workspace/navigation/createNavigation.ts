@@ -1,7 +1,7 @@
 import { AppError } from '@/common/errors/appError';
 import type { PageMode } from '@/engine/host';
 import { destinationOf, destinationOfPage } from '@/routes/destination';
-import type { PageAddress, Target } from '@/routes/destination';
+import type { Destination, PageAddress, Target } from '@/routes/destination';
 import { isOutside } from '@/routes/routes';
 import { viewOf } from '../close-guard/pageId';
 import type { PageId } from '../close-guard/pageId';
@@ -176,6 +176,8 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     return tabByKey(tabs(), entry.key)?.viewId ?? undefined;
   }
 
+  const noPage = ({ path }: Destination): Target => ({ kind: 'notFound', address: path, isPlanned: false });
+
   function leaveByBrowser() {
     if (router.canGoBack()) router.back();
     else router.replace(routeSync.homePath);
@@ -188,7 +190,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
       const destination = destinationOfPage(page);
       const { target } = destination;
       const isPage = target.kind === 'page' || target.kind === 'folder';
-      return isPage && guard(destination, deps.access) === 'allowed' ? target : { kind: 'notFound' };
+      return isPage && guard(destination, deps.access) === 'allowed' ? target : noPage(destination);
     },
     navigate(path, title) {
       routeSync.navigate(destinationOf(path), title ? { title } : undefined).catch(report);

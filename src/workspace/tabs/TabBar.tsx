@@ -12,8 +12,11 @@ import { tabKeyAction } from './tabKeys';
 import type { Tab } from './tabReducers';
 import { useTabDrag } from './useTabDrag';
 
+/** The tabs of this bar; a page may have tabs of its own. */
+const TAB = '[data-tab] > [role=tab]';
+
 /** The menus and notices of antd, which close after they were used. */
-const TAB_MENU = '.ant-dropdown, .ant-message';
+const CLOSING_LAYERS = '.ant-dropdown, .ant-message';
 
 /** The open pages: home first, then up to seven more, and the refresh button (shell spec §2). */
 export function TabBar() {
@@ -52,7 +55,7 @@ export function TabBar() {
   );
 
   const bar = useRef<HTMLDivElement>(null);
-  useFocusAfterClose(tabs);
+  useFocusAfterClose(tabs, activeKey);
   useWheelScroll(bar);
 
   return (
@@ -86,23 +89,27 @@ export function TabBar() {
   );
 }
 
-/** Whether the focus was on an element that is gone, or on the menu of a tab that is closing. */
+/** Whether the focus was on an element that is gone, or is on a menu or notice that is closing. */
 const isFocusLost = () =>
-  !document.activeElement || document.activeElement === document.body || document.activeElement.closest(TAB_MENU);
+  !document.activeElement ||
+  document.activeElement === document.body ||
+  document.activeElement.closest(CLOSING_LAYERS) !== null;
+
+/** Whether a tab has the focus that is no longer the active one. */
+const isOnInactiveTab = () => document.activeElement?.matches(`${TAB}[aria-selected=false]`) === true;
 
 /** Focuses the active tab after a tab has closed, unless a page, a dialog or the menu has the focus. */
-function useFocusAfterClose(tabs: readonly Tab[]) {
+function useFocusAfterClose(tabs: readonly Tab[], activeKey: string | null) {
   const before = useRef(tabs);
   useEffect(() => {
     const hasClosed = before.current.some(({ key }) => tabs.every((tab) => tab.key !== key));
     before.current = tabs;
-    if (!hasClosed) return undefined;
-    // A confirmation or the menu of the tab returns the focus first.
-    const frame = requestAnimationFrame(() => {
-      if (isFocusLost()) document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
+    // A confirmation or the menu of the tab returns the focus first. Another tab may become active meanwhile.
+    requestAnimationFrame(() => {
+      if (!isOnInactiveTab() && !(hasClosed && isFocusLost())) return;
+      document.querySelector<HTMLElement>(`${TAB}[aria-selected=true]`)?.focus();
     });
-    return () => cancelAnimationFrame(frame);
-  }, [tabs]);
+  }, [tabs, activeKey]);
 }
 
 /** Scrolls a full tab bar sideways with the wheel of a mouse, which has one direction only. */
