@@ -52,12 +52,11 @@ test.each([
   }
 });
 
-test('the detail of a report marks the list of reports in the menu, and has the name of the report', async () => {
+test('the detail of a report marks the list of reports in the menu', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await openGroups(page);
   await click(page, 'menuitem', '报表列表');
   await click(page, 'button', '打开报表 销售汇总');
   await findByRole(page, 'tab', '销售汇总');
-  expect((await namesInFront(page)).heading).toBe('销售汇总');
   expect(await page.$eval('#workspace-menu .ant-menu-item-selected', (item) => item.textContent)).toBe('报表列表');
 });

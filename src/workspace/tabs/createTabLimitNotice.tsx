@@ -35,7 +35,7 @@ export function createTabLimitNotice({ message, announce, t }: TabLimitNoticeDep
         key: KEY,
         type: 'warning',
         content: (
-          <>
+          <span className={styles.notice}>
             {text}
             {canMakeRoom && (
               <MakeRoomButton
@@ -45,7 +45,7 @@ export function createTabLimitNotice({ message, announce, t }: TabLimitNoticeDep
                 onDismiss={answer(false)}
               />
             )}
-          </>
+          </span>
         ),
         duration: TAB_LIMIT_NOTICE_MS / 1000,
         onClose: refuseLast,
@@ -84,7 +84,6 @@ function MakeRoomButton({ label, onAccept, onDismiss }: MakeRoomButtonProps) {
       ref={button}
       type="link"
       size="small"
-      className={styles.action ?? ''}
       onClick={onAccept}
       onKeyDown={({ key }) => key === 'Escape' && onDismiss()}
     >
