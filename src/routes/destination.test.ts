@@ -94,7 +94,7 @@ describe('an address', () => {
       path: '/litheform/x?pagecode=survey',
       target: page('survey'),
     });
-    expect(destinationOf('/litheform').target).toEqual({ kind: 'notFound' });
+    expect(destinationOf('/litheform').target).toMatchObject({ kind: 'notFound' });
   });
 
   it.each([
@@ -106,7 +106,7 @@ describe('an address', () => {
     '/constructor',
     '/page?pagecode=native:no-such',
   ])('"%s" has no screen in the workspace', (address) => {
-    expect(destinationOf(address).target).toEqual({ kind: 'notFound' });
+    expect(destinationOf(address).target).toMatchObject({ kind: 'notFound' });
   });
 
   it.each(['linkparam={oops', 'linkparam=[1]', 'pagestatus=4', 'pagestatus=new'])(
@@ -117,7 +117,7 @@ describe('an address', () => {
   );
 
   it('with endlessly nested page codes is rejected', () => {
-    expect(destinationOf(`/page?pagecode=${'native:page?pagecode='.repeat(20_000)}x`).target).toEqual({
+    expect(destinationOf(`/page?pagecode=${'native:page?pagecode='.repeat(20_000)}x`).target).toMatchObject({
       kind: 'notFound',
     });
   });

@@ -22,7 +22,8 @@ export type Target =
   /** `route`: the canonical path with its query. */
   | { kind: 'app'; app: SubAppName; route: string }
   | { kind: 'host'; screen: string; title: string }
-  | { kind: 'notFound' };
+  /** `isPlanned`: a route of the product whose screen is not built yet. */
+  | { kind: 'notFound'; address: string; isPlanned: boolean };
 
 /** A resolved address. Tabs and layers keep the target, so that an address is resolved once. */
 export interface Destination {
@@ -86,7 +87,7 @@ const notFound = (path: string, route?: Route): Destination => ({
   path,
   route,
   code: '',
-  target: { kind: 'notFound' },
+  target: { kind: 'notFound', address: path, isPlanned: route?.owner.kind === 'none' },
 });
 
 /** The destination, or the path that the page code contains. */

@@ -24,6 +24,8 @@ export interface Route {
   owner: Owner;
   /** Translation key of the tab's title, used when neither the menu nor the caller has one. */
   title?: string;
+  /** The path of the list that it belongs to: the menu marks that one while the menu does not contain this route. */
+  listPath?: string;
   /** The check that decides who may visit. */
   access: AccessKey;
   /** A denied visit shows a notice and the person stays; otherwise the sign-in screen opens (shell spec §6). */
@@ -66,7 +68,13 @@ export const ROUTES: readonly Route[] = [
   },
 
   { path: '/report-List', owner: REPORTS, title: 'workspace.screen.reportList', access: 'public' },
-  { path: '/report-detail', owner: REPORTS, title: 'workspace.screen.reportDetail', access: 'public' },
+  {
+    path: '/report-detail',
+    owner: REPORTS,
+    title: 'workspace.screen.reportDetail',
+    listPath: '/report-List',
+    access: 'public',
+  },
   { path: '/rolemgr', owner: ADMIN, title: 'workspace.screen.rolemgr', access: 'nativeFunction', isProtected: true },
   { path: '/undeal', owner: WORKFLOW, title: 'workspace.screen.undeal', access: 'nativeFunction', isProtected: true },
   {

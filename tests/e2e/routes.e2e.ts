@@ -57,7 +57,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   '/litheform': 'Not Found',
   '/test-for-info-table': '信息表格',
   '/test-for-editor-table': '编辑表格',
-  '/report-List': '报表中心',
+  '/report-List': '报表列表',
   '/report-detail': '没有指定报表',
   '/rolemgr': '角色管理',
   '/undeal': '待办流程',

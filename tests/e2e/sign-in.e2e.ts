@@ -53,7 +53,9 @@ test('an account with one tenant and position enters directly, sees the progress
 
 test.each([
   ['an unknown account', 'nobody', 'ID不存在'],
-  ['a suspended tenant', 'zhao.min', '帐号已停用'],
+  ['a locked account', 'qian.duo', '请联系企业系统管理员'],
+  ['a suspended tenant', 'zhao.min', '此帐号没有可用的企业'],
+  ['an account without a position', 'zhou.jie', '此帐号还没有分配岗位'],
   ['a position without a permission group', 'sun.li', '岗位未关联权限组'],
 ])('%s is rejected with a reason', async (_case, username, text) => {
   const { page } = await openSignIn();
@@ -63,7 +65,7 @@ test.each([
   expect(await stored(page, 'atrium.tokens')).toBeNull();
 });
 
-test('an account with two positions chooses one for the workspace', async () => {
+test('an account with two positions chooses one for the workspace, which is preselected the next time', async () => {
   const { page } = await openSignIn();
   await signIn(page, 'li.na');
   await findByRole(page, 'dialog', '选择岗位');
@@ -71,6 +73,16 @@ test('an account with two positions chooses one for the workspace', async () => 
   await waitForText(page, '请选择岗位');
   await click(page, 'radio', '销售代表 (杭州分部)');
   await click(page, 'button', '确定');
+  await arriveHome(page);
+  expect(await stored(page, 'atrium.user')).toContain('销售代表');
+
+  await click(page, 'button', '李娜的账户');
+  await click(page, 'menuitem', '退出登录');
+  await findByRole(page, 'heading', '登录');
+  await signIn(page, 'li.na');
+  await findByRole(page, 'dialog', '选择岗位');
+  await page.waitForFunction(() => document.activeElement?.matches('input:checked'));
+  await page.keyboard.press('Enter');
   await arriveHome(page);
   expect(await stored(page, 'atrium.user')).toContain('销售代表');
 });

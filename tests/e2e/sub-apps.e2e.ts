@@ -187,7 +187,7 @@ test('all three sub-apps change the language without a reload', async () => {
     await waitForText(page, text);
   }
   await switchLanguage(page, '语言', 'English');
-  await waitForText(page, 'Waiting for you');
+  await waitForText(page, 'Pending approvals');
   await click(page, 'tab', 'Report list');
   await waitForText(page, 'Sales summary');
   await click(page, 'tab', 'Roles');

@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer';
 import { productPerTest } from '../support/product/product';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
+import { goTo } from '../support/locations';
 import { waitForNoText, waitForText } from '../support/waitForText';
 
 const product = productPerTest();
@@ -186,4 +187,58 @@ test('an embedding page can hide parts of the layout', async () => {
   await page.goto(`${product.url}/?chrome=none#/page?pagecode=order-list`);
   await waitForText(page, '共 12,500 条');
   expect(await parts()).toEqual([false, false, false]);
+});
+
+const LIMIT = '最多打开8个标签页，请先关闭其他标签页';
+const MAKE_ROOM = '关闭最久未用并打开';
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+const waitForFocus = (page: Page, name: string) =>
+  page.waitForFunction((wanted) => document.activeElement?.getAttribute('aria-label') === wanted, {}, name);
+
+test('a ninth page offers to close the least recently used one, by keyboard, and unsaved input stays', async () => {
+  const { page } = await enterWorkspace(product.browser, product.url, { viewport: { width: 1024, height: 700 } });
+  await typeNote(page);
+  await openPages(page, ['order-list', 'customer-list', 'visit-list', 'order-line-list']);
+  await goTo(page, '/rolemgr');
+  await findByRole(page, 'tab', '角色管理');
+  await goTo(page, '/report-List');
+  await findByRole(page, 'tab', '报表列表');
+  await goTo(page, '/undeal');
+  await waitForText(page, LIMIT);
+  await page.waitForFunction((text) => document.activeElement?.textContent === text, {}, MAKE_ROOM);
+  await page.keyboard.press('Enter');
+  await waitForTabs(page, ['首页', UNSAVED, '客户列表', '拜访记录', '订单明细', '角色管理', '报表列表', '待办流程']);
+  await waitForFocus(page, '待办流程');
+  await page.waitForFunction(() => !document.querySelector('.ant-message-notice'));
+  // The active tab is visible in a bar that is too narrow for all.
+  const place = await (await findByRole(page, 'tab', '待办流程')).boundingBox();
+  expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThan(1024);
+});
+
+test('pages that could not be loaded give their place to others', async () => {
+  const { page } = await enterWorkspace(product.browser, product.url);
+  await openPages(page, ['no-such-1', 'no-such-2', 'order-list', 'customer-list', 'visit-list', 'order-line-list']);
+  await goTo(page, '/rolemgr');
+  await findByRole(page, 'tab', '角色管理');
+  await openPages(page, ['workbench', 'opening-modes']);
+  await waitForTabs(page, ['首页', '页面', '订单列表', '客户列表', '拜访记录', '订单明细', '角色管理', '打开方式']);
+});
+
+test('the focus goes to the active tab when a tab closes by its button, the Delete key or the menu', async () => {
+  const { page } = await enterWorkspace(product.browser, product.url);
+  await openPages(page, ['order-list', 'customer-list', 'visit-list', 'order-line-list']);
+  await click(page, 'button', '关闭 订单明细');
+  await waitForFocus(page, '拜访记录');
+  await page.keyboard.press('Delete');
+  await waitForFocus(page, '客户列表');
+  const tab = await findByRole(page, 'tab', '客户列表');
+  await tab.click({ button: 'right' });
+  await findByRole(page, 'menuitem', '关闭当前标签页');
+  const marks = await page.$$eval('[data-tab]', (tabItems) =>
+    tabItems.map((item) => getComputedStyle(item).boxShadow !== 'none'),
+  );
+  expect(marks).toEqual([false, false, true]);
+  await click(page, 'menuitem', '关闭当前标签页');
+  await waitForFocus(page, '订单列表');
+  expect(await focused(page)).toBe('订单列表');
 });

@@ -36,7 +36,7 @@ async function showOnBarePlatform(
 test('the report list shows that the platform does not provide it, without a retry', async () => {
   await showOnBarePlatform(ReportList, reportTexts);
   expect(await screen.findByRole('alert')).toHaveTextContent(NOT_PROVIDED);
-  expect(screen.getByRole('heading', { name: '报表中心' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: '报表列表' })).toBeVisible();
   expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
 });
 

@@ -92,6 +92,8 @@ export function setUpNavigation({
     canGoBack: () => hasHistory,
     back,
   };
+  /** Answers the offer to close a tab for a new one. */
+  const warnTabLimit = jest.fn((_canMakeRoom: boolean) => Promise.resolve(false));
   const warn = (key: string) => void warnings.push(key);
   const prefetched: string[] = [];
   const routeSync = createRouteSync({
@@ -109,6 +111,7 @@ export function setUpNavigation({
     tabResults,
     prefetch: (pageCode) => void prefetched.push(pageCode),
     warn,
+    warnTabLimit,
     signInAgain,
     report,
     ...options,
@@ -121,7 +124,6 @@ export function setUpNavigation({
     tabResults,
     gestureCount: () => gestures,
     t: (key, params) => [key, ...Object.values(params ?? {})].join(' '),
-    warn,
     report,
   });
   routeSync.restoreTabs();
@@ -141,6 +143,7 @@ export function setUpNavigation({
     go,
     opened,
     warnings,
+    warnTabLimit,
     prefetched,
     signInAgain,
     back,

@@ -78,7 +78,7 @@ export const errors: TextTable = {
   ],
   'login.password_expiring': [
     '密码将在7天后过期，建议现在修改',
-    'Your password expires in 7 days; better change it now',
+    'Your password expires in 7 days; we recommend changing it now',
     '密碼將在7天後過期，建議現在修改',
   ],
   'account.old_password_wrong': ['旧密码不正确', 'The old password is wrong', '舊密碼不正確'],

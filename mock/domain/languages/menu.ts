@@ -10,7 +10,7 @@ export const menu: TextTable = {
   'menu.visit': ['拜访管理', 'Visits', '拜訪管理', '訪問管理'],
   'menu.visit.list': ['拜访记录', 'Visit records', '拜訪記錄', '訪問記録'],
   'menu.flow': ['审批中心', 'Approvals', '審批中心', '承認センター'],
-  'menu.flow.undeal': ['待办', 'To do', '待辦', '未処理'],
+  'menu.flow.undeal': ['待办流程', 'Pending approvals', '待辦流程', '未処理'],
   'menu.flow.dealed': ['已办', 'Done', '已辦', '処理済み'],
   'menu.report': ['报表中心', 'Reports', '報表中心', 'レポート'],
   'menu.report.list': ['报表列表', 'Report list', '報表列表', 'レポート一覧'],

@@ -10,6 +10,8 @@ export const STORAGE_KEYS = {
   sessionId: 'atrium.session',
   user: 'atrium.user',
   login: 'atrium.login',
+  /** Codes of the product and position that each account chose last on this device. */
+  lastChoices: 'atrium.lastchoices',
   rememberedLogin: 'atrium.loginmemory',
   systemConfig: 'atrium.systemconfig',
   tabMode: 'atrium.tabmode',

@@ -36,6 +36,9 @@ export const TOAST = {
   longMs: 3000,
 } as const;
 
+/** How long the notice of too many tabs stays, with its button to close one. */
+export const TAB_LIMIT_NOTICE_MS = 8000;
+
 /** How long the loss of input can be undone from its notice. */
 export const UNDO_MS = 8000;
 

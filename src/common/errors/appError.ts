@@ -17,6 +17,8 @@ export interface AppErrorDetails {
   code?: string;
   /** HTTP status, when there was an answer. */
   status?: number;
+  /** Distinguishes the causes of errors that have the same code, and so the same text. */
+  reason?: string;
   cause?: unknown;
 }
 
@@ -24,6 +26,7 @@ export class AppError extends Error {
   readonly kind: ErrorKind;
   readonly code?: string;
   readonly status?: number;
+  readonly reason?: string;
 
   constructor(kind: ErrorKind, message: string, details: AppErrorDetails = {}) {
     super(message, { cause: details.cause });
@@ -31,6 +34,7 @@ export class AppError extends Error {
     this.kind = kind;
     this.code = details.code;
     this.status = details.status;
+    this.reason = details.reason;
   }
 }
 

@@ -98,6 +98,42 @@ describe('signing in', () => {
     expect(screen.getByLabelText('密码')).toHaveValue('nope');
   });
 
+  it.each([
+    [
+      'a locked account',
+      () => refuse(401, 'login.contact_admin'),
+      '请联系企业系统管理员 此帐号目前无法登录，通常是因为已被锁定',
+    ],
+    [
+      'an account without a company',
+      () => ({ resp_data: { token: 't1', refreshtoken: 'r1', pwdExpireStatus: 1, tenants: [] } }),
+      '帐号已停用 登录信息正确，但此帐号没有可用的企业',
+    ],
+  ])('explains below the refusal of %s what to do', async (_who, answer, text) => {
+    const { server, enter } = await setUp();
+    server.on('/api/auth/login', answer);
+    await enter();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+  });
+
+  it.each([
+    [
+      'without a position',
+      { positions: [], functioncodes: ['order'] },
+      '帐号已停用 登录信息正确，但此帐号还没有分配岗位',
+    ],
+    [
+      'whose position has no permissions',
+      { positions: [position('p1', '经理')], functioncodes: [] },
+      '岗位未关联权限组 登录信息正确，但您的岗位还没有任何权限',
+    ],
+  ])('explains below the refusal of an account %s what to do', async (_who, info, text) => {
+    const { server, enter } = await setUp();
+    server.on(ACCOUNT_INFO, () => ({ resp_data: info }));
+    await enter();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+  });
+
   it('shows a lost connection', async () => {
     const { server, enter } = await setUp();
     server.on('/api/auth/login', () => Promise.reject(new TypeError('Failed to fetch')));
@@ -232,6 +268,56 @@ describe('several positions', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
     expect(services.session.get()?.user).toMatchObject({ positionId: 'p2', positionName: '代表' });
+  });
+});
+
+describe('the next sign-in on this device', () => {
+  const LAST = { accountCode: 'nf-li.na', tenantCode: 'nf', productCode: 'SFA', productVersionCode: 'standard' };
+  const storage = { 'atrium.lastchoices': JSON.stringify([{ ...LAST, positionId: 'p2' }]) };
+
+  it('preselects the product and the position of the last one, so that Enter is enough', async () => {
+    const { server, services, onSignedIn, enter, user } = await setUp({ storage });
+    server.on('/api/auth/login', () => ({
+      resp_data: {
+        token: 't1',
+        refreshtoken: 'r1',
+        pwdExpireStatus: 1,
+        tenants: [tenant('hd', '华东', standard), tenant('nf', '南方', standard)],
+      },
+    }));
+    server.on('/api/auth/choosetenant', () => ({ resp_data: 't2' }));
+    server.on(ACCOUNT_INFO, ({ body }) => {
+      const { positionid } = body as { positionid: string };
+      const positions = [position('p1', '经理'), position('p2', '代表')];
+      return { resp_data: { positionid, positions, functioncodes: positionid ? ['order'] : [] } };
+    });
+    await enter();
+    expect(await screen.findByRole('radio', { name: '南方 - 标准版' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: '南方 - 标准版' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('radio', { name: '代表 (上海)' })).toBeChecked();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
+    expect(services.session.get()?.user).toMatchObject({ tenantCode: 'nf', positionId: 'p2' });
+  });
+
+  it('preselects nothing that was chosen by another account', async () => {
+    const { server, enter } = await setUp({ storage });
+    server.on(ACCOUNT_INFO, () => ({
+      resp_data: { positions: [position('p1', '经理'), position('p2', '代表')], functioncodes: [] },
+    }));
+    await enter();
+    expect(await screen.findByRole('radio', { name: '代表 (上海)' })).not.toBeChecked();
+  });
+
+  it('remembers codes only, one set for each account', async () => {
+    const { services, onSignedIn, enter } = await setUp({ storage });
+    await enter();
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
+    expect(services.records.read('atrium.lastchoices')).toEqual([
+      { ...LAST, accountCode: 'hd-li.na', tenantCode: 'hd', positionId: 'p1' },
+      { ...LAST, positionId: 'p2' },
+    ]);
   });
 });
 

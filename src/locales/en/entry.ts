@@ -22,19 +22,19 @@ export const texts: WithPlurals<typeof source> = {
   'errors.http.503': 'Service Unavailable: the server is busy',
   'errors.http.504': 'Gateway Timeout',
   'errors.network': 'Network error',
-  'errors.offline': 'Network problem, please check your network! Work continues by itself when the connection is back.',
+  'errors.offline': 'Network problem, please check your network! Work continues once the connection is back.',
   'errors.settings': 'The system configuration cannot be read at the moment. Please try again later.',
   'errors.unpersisted.settings':
     'The browser refuses to keep data: after closing this page you will have to sign in again, and your settings are lost.',
   'errors.unpersisted.drafts':
     'The browser refuses to keep drafts: input that you have not submitted is lost when this page closes.',
   'errors.understood': 'OK',
-  'errors.badAnswer': 'The server sent something that cannot be read. Please try again later.',
+  'errors.badAnswer': 'The server’s answer could not be read. Please try again later.',
   'errors.notProvided': 'This platform does not provide this feature.',
   'errors.config': 'Configuration error',
   'errors.bug': 'Something went wrong. Please reload the page and try again.',
   'errors.page.expired': 'This page has expired, please refresh.',
-  'errors.page.title': 'This page has failed',
+  'errors.page.title': 'Something went wrong on this page',
   'errors.page.hint': 'What was saved is safe. Reload the page; if it fails again, tell your system administrator.',
   'errors.page.reload': 'Reload',
 
@@ -59,6 +59,14 @@ export const texts: WithPlurals<typeof source> = {
   'signIn.thirdParties': 'Other ways to sign in',
   'signIn.submit': 'Sign in',
   'signIn.busy': 'Signing in…',
+  'signIn.explanation.locked':
+    'This account cannot sign in at the moment. Usually it is locked, for example after several wrong passwords. Your system administrator can unlock it.',
+  'signIn.explanation.noPermissions':
+    'Your sign-in is correct, but your position has no permissions yet. Ask your system administrator to link it to a permission group.',
+  'signIn.explanation.noTenant':
+    'Your sign-in is correct, but no company is available to this account: the company may be suspended, or the account was removed from it. Ask your system administrator.',
+  'signIn.explanation.noPosition':
+    'Your sign-in is correct, but this account has no position yet. Ask your system administrator to assign one.',
   'login.account_disabled': 'Account disabled',
   'login.no_permission_group': 'Position not linked to a permission group',
   'login.other_account': 'The server answered with another account. Please sign in again.',
@@ -68,7 +76,7 @@ export const texts: WithPlurals<typeof source> = {
   'login.server_failed': 'Connection to the server failed, please try again later',
   'login.contact_admin': 'Please contact the enterprise system administrator',
   'login.password_expired': 'Your password has expired, please change it',
-  'login.password_expiring': 'Your password expires soon; better change it now',
+  'login.password_expiring': 'Your password expires soon; we recommend changing it now',
 
   // The transitional screen after sign-in (shell spec §2, §4).
   'startUp.title': 'Opening your workspace',
@@ -76,8 +84,8 @@ export const texts: WithPlurals<typeof source> = {
   'startUp.failed': '“{{step}}” could not be loaded',
   'startUp.signOut': 'Sign out',
   'startUp.skip': 'Continue',
-  'startUp.skipped': '{{steps}} not loaded. Pages that use them say so.',
-  'startUp.step.ids': 'Ids',
+  'startUp.skipped': '{{steps}} could not be loaded. Pages that need them will tell you.',
+  'startUp.step.ids': 'IDs',
   'startUp.step.i18n': 'Translations',
   'startUp.step.nativeFunctions': 'Native functions',
   'startUp.step.protocolCache': 'Page cache',

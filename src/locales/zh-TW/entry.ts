@@ -57,6 +57,13 @@ export const texts: Translated<typeof source> = {
   'signIn.thirdParties': '其他登入方式',
   'signIn.submit': '登入',
   'signIn.busy': '正在登入…',
+  'signIn.explanation.locked':
+    '此帳號目前無法登入，通常是因為已被鎖定（例如多次輸錯密碼）。企業系統管理員可以為您解鎖。',
+  'signIn.explanation.noPermissions':
+    '登入資訊正確，但您的崗位還沒有任何權限。請聯絡企業系統管理員，為崗位關聯權限組。',
+  'signIn.explanation.noTenant':
+    '登入資訊正確，但此帳號沒有可用的企業：企業可能已停用，或帳號已被移出。請聯絡企業系統管理員。',
+  'signIn.explanation.noPosition': '登入資訊正確，但此帳號還沒有分配崗位。請聯絡企業系統管理員分配崗位。',
   'login.account_disabled': '帳號已停用',
   'login.no_permission_group': '職位未關聯權限群組',
   'login.other_account': '伺服器傳回了其他帳號的資訊，請重新登入。',

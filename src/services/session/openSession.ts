@@ -3,10 +3,11 @@ import type { AccountFacts } from '../api/account';
 import type { LoginRecord, Session } from './session';
 import { toUser } from './user';
 
-/** No tenant, no positions, or no account data (shell spec §5, §8): 帐号已停用. */
-export const accountDisabled = () => refusal('login.account_disabled');
+/** No tenant, no positions, or no account data (shell spec §5, §8): 帐号已停用. The reason tells them apart. */
+export const accountDisabled = (reason: 'noTenant' | 'noPosition') => refusal('login.account_disabled', reason);
 
-const refusal = (code: string) => new AppError('service', code, { code });
+const refusal = (code: string, reason?: string) =>
+  new AppError('service', code, { code, ...(reason !== undefined && { reason }) });
 
 /** The facts that are equal in all positions of a tenant. They complete an account info without them. */
 export interface TenantFacts {
@@ -24,7 +25,7 @@ const isMissing = (value: unknown) => value === undefined || value === null || v
  */
 export function openSession(info: AccountFacts, positionId: string, facts: TenantFacts): Session | AppError {
   const [first] = info.positions;
-  if (!first) return accountDisabled();
+  if (!first) return accountDisabled('noPosition');
   if (info.functionCodes.length === 0) return refusal('login.no_permission_group');
   const { login, tenantName, productName, orgStructTypeId } = facts;
   const chosenId = info.positionId || positionId || first.positionId;

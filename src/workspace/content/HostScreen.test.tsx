@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestServices } from '@/services/testing/createTestServices';
 import { Provider } from 'react-redux';
-import { NavigationContext } from '../runtime/contexts';
+import { MenuContext, NavigationContext } from '../runtime/contexts';
 import type { Navigation } from '../navigation/createNavigation';
 import { startTestStore } from '../testing/testStore';
 import { ServicesProvider } from '@/app-context/services';
@@ -15,13 +15,15 @@ async function show(name: string, chrome: 'page' | 'dialog') {
   render(
     <ServicesProvider services={services}>
       <Provider store={reduxStore}>
-        <NavigationContext value={{ goHome: jest.fn() } as unknown as Navigation}>
-          <HostScreensContext
-            value={{ passwordmgr: ({ onDirty }) => <button onClick={() => onDirty(true)}>the screen</button> }}
-          >
-            <HostScreen name={name} title="workspace.screen.passwordmgr" chrome={chrome} pageId="v1" />
-          </HostScreensContext>
-        </NavigationContext>
+        <MenuContext value={[]}>
+          <NavigationContext value={{ goHome: jest.fn() } as unknown as Navigation}>
+            <HostScreensContext
+              value={{ passwordmgr: ({ onDirty }) => <button onClick={() => onDirty(true)}>the screen</button> }}
+            >
+              <HostScreen name={name} title="workspace.screen.passwordmgr" chrome={chrome} pageId="v1" />
+            </HostScreensContext>
+          </NavigationContext>
+        </MenuContext>
       </Provider>
     </ServicesProvider>,
   );

@@ -35,7 +35,7 @@ export function HostScreen({ name, title, chrome, pageId }: HostScreenProps) {
     [dispatch, pageId],
   );
   const Screen = use(HostScreensContext)[name];
-  if (!Screen) return <NotFound />;
+  if (!Screen) return <NotFound address={`/${name}`} isPlanned={false} />;
   return (
     <div className={chrome === 'page' ? styles.page : styles.dialog}>
       {chrome === 'page' && <h1 className={styles.title}>{t(title)}</h1>}

@@ -10,10 +10,12 @@ import { ContentBoundary } from './ContentBoundary';
 import { HostScreen } from './HostScreen';
 import { NotFound } from './NotFound';
 import { ProtocolPage } from './ProtocolPage';
+import type { ProtocolPageProps } from './ProtocolPage';
 
 const PageSwitch = lazyScreen(async () => (await import('../page-switch/PageSwitch')).PageSwitch, 'workspace');
 
-export interface PageContentProps extends Pick<PageViewProps, 'chrome' | 'onTitle'> {
+export interface PageContentProps
+  extends Pick<PageViewProps, 'chrome' | 'onTitle'>, Pick<ProtocolPageProps, 'onFailed'> {
   target: Target;
   /** Identifies the page; another frame is another page. */
   frame: PageFrame;
@@ -29,7 +31,7 @@ export function PageContent({ target, frame, ...page }: PageContentProps) {
     case 'home':
       return <EmptyHome />;
     case 'notFound':
-      return <NotFound />;
+      return <NotFound {...target} />;
     case 'app':
       return (
         <ContentBoundary>

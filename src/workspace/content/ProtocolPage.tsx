@@ -13,24 +13,23 @@ export interface ProtocolPageProps extends Pick<
 > {
   /** Identifies the page; another frame is another page. */
   frame: PageFrame;
+  /** Reports whether the page could not be loaded, at each change. */
+  onFailed?: ((isFailed: boolean) => void) | undefined;
 }
 
 /** A page by its code: a skeleton while it loads, then the page, or its error with a retry. */
-export function ProtocolPage({ frame, ...props }: ProtocolPageProps) {
+export function ProtocolPage({ frame, onFailed, ...props }: ProtocolPageProps) {
   const { createHost, source } = usePageRuntime();
   const host = useMemo(() => createHost(frame), [createHost, frame]);
   const { page, error, retry } = usePage(source, props.pageCode);
-  if (error !== undefined) return <ErrorCard error={error} onRetry={retry} />;
-  if (!page) return <PageSkeleton chrome={props.chrome} shape={source.shapes.get(props.pageCode)} />;
-  return (
-    <EnginePage
-      {...props}
-      host={host}
-      protocol={page.protocol}
-      fragments={page.fragments}
-      shape={source.shapes.get(props.pageCode)}
-    />
-  );
+  const hasFailed = error !== undefined;
+  useEffect(() => {
+    onFailed?.(hasFailed);
+  }, [hasFailed, onFailed]);
+  if (hasFailed) return <ErrorCard error={error} onRetry={retry} />;
+  const shape = source.shapes.get(props.pageCode);
+  if (!page) return <PageSkeleton chrome={props.chrome} shape={shape} />;
+  return <EnginePage {...props} host={host} protocol={page.protocol} fragments={page.fragments} shape={shape} />;
 }
 
 interface PageLoad {

@@ -1,10 +1,22 @@
+import { destinationOf } from '@/routes/destination';
+import { findRoute } from '@/routes/routes';
 import type { MenuItem } from '@/services';
 
+/**
+ * Ids from the top of the menu down to the entry that an open page belongs to: its own, else that of its list. Empty
+ * when the menu contains neither.
+ */
+export function activePath(items: readonly MenuItem[], page: { key: string; code: string } | undefined) {
+  if (!page) return [];
+  const own = pathToCode(items, page.code);
+  const listPath = findRoute(page.key)?.listPath;
+  return own.length > 0 || listPath === undefined ? own : pathToCode(items, destinationOf(listPath).code);
+}
+
 /** Ids from the top of the menu down to the entry of the page code; empty when the menu does not contain it. */
-export function activePath(items: readonly MenuItem[], pageCode: string | undefined): readonly string[] {
-  if (!pageCode) return [];
+function pathToCode(items: readonly MenuItem[], pageCode: string): readonly string[] {
   for (const item of items) {
-    const below = activePath(item.children, pageCode);
+    const below = pathToCode(item.children, pageCode);
     if (below.length > 0) return [item.id, ...below];
     if (isPageOf(item, pageCode)) return [item.id];
   }

@@ -14,8 +14,10 @@ import popover from './popover.module.css';
 export function useSideMenu(isCollapsed: boolean, onOpened: () => void) {
   const menu = useMenu();
   const { navigate } = useNavigation();
-  const code = useWorkspaceState((state) => activeTab(state.tabs)?.code);
-  const path = activePath(menu, code);
+  const path = activePath(
+    menu,
+    useWorkspaceState((state) => activeTab(state.tabs)),
+  );
   const group = path.length > 1 ? path[0] : undefined;
   const [shownGroup, setShownGroup] = useState<string>();
   const [openKeys, setOpenKeys] = useState<string[]>([]);

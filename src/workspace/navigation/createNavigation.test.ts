@@ -84,12 +84,57 @@ describe('going to an address', () => {
   });
 
   it('of a ninth page shows the limit of eight tabs and stays', () => {
-    const { go, warnings, path, keys } = setUp();
+    const { go, warnTabLimit, path, keys } = setUp();
     Array.from({ length: 7 }, (_, index) => go(page(`p${index}`)));
     go(page('ninth'));
-    expect(warnings).toEqual(['workspace.tab.limit']);
+    expect(warnTabLimit.mock.calls).toEqual([[true]]);
     expect(path()).toBe(page('p6'));
     expect(keys()).toHaveLength(8);
+  });
+
+  it('of a ninth page closes the least recently used tab without unsaved input, when that is accepted', async () => {
+    const { go, warnTabLimit, unsaved, state, path, keys, active } = setUp();
+    Array.from({ length: 7 }, (_, index) => go(page(`p${index}`)));
+    state()
+      .tabs.slice(1, 3)
+      .forEach(({ viewId }) => unsaved.add(viewId ?? ''));
+    warnTabLimit.mockResolvedValue(true);
+    go(page('ninth'));
+    await flush();
+    expect(keys()).toEqual(['home', 'p0', 'p1', 'p3', 'p4', 'p5', 'p6', 'ninth'].map(page));
+    expect([path(), active()?.key]).toEqual([page('ninth'), page('ninth')]);
+  });
+
+  it('of a ninth page offers to close no tab when all hold unsaved input', async () => {
+    const { go, warnTabLimit, unsaved, state, keys } = setUp();
+    Array.from({ length: 7 }, (_, index) => go(page(`p${index}`)));
+    state().tabs.forEach(({ viewId }) => unsaved.add(viewId ?? ''));
+    go(page('ninth'));
+    await flush();
+    expect(warnTabLimit.mock.calls).toEqual([[false]]);
+    expect(keys()).toHaveLength(8);
+  });
+
+  it('opens a ninth page in a tab of its own when room is made, and its opener gets the result', async () => {
+    const { go, navigation, warnTabLimit, keys, active } = setUp();
+    Array.from({ length: 7 }, (_, index) => go(page(`p${index}`)));
+    warnTabLimit.mockResolvedValue(true);
+    const result = navigation.open({ pageCode: 'ninth', mode: 'tab' });
+    await flush();
+    expect([keys().includes(page('p0')), active()?.key]).toEqual([false, page('ninth')]);
+    await navigation.finish(active()?.viewId ?? '', 'done');
+    await expect(result).resolves.toBe('done');
+  });
+
+  it('reopens the tab that closed last when room is made for it, not the one that makes room', async () => {
+    const { go, navigation, warnTabLimit, active } = setUp();
+    go(page('closed'));
+    await navigation.close(page('closed'));
+    Array.from({ length: 7 }, (_, index) => go(page(`p${index}`)));
+    warnTabLimit.mockResolvedValue(true);
+    navigation.reopen();
+    await flush();
+    expect(active()?.key).toBe(page('closed'));
   });
 
   it.each(['/page?pagecode=native:rolemgr', '/litheform?pagecode=native:rolemgr', '/RoleMgr/'])(
@@ -402,5 +447,5 @@ it('a missing native screen shows a message in mode tab and Not Found in a dialo
   expect([warnings, keys()]).toEqual([['workspace.tab.missing'], [page('home')]]);
   void navigation.open({ pageCode: 'native:no-such', mode: 'dialog' });
   await flush();
-  expect(store.getState().layers[0]?.page.target).toEqual({ kind: 'notFound' });
+  expect(store.getState().layers[0]?.page.target).toMatchObject({ kind: 'notFound' });
 });

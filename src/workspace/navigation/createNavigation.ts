@@ -1,7 +1,7 @@
 import { AppError } from '@/common/errors/appError';
 import type { PageMode } from '@/engine/host';
 import { destinationOf, destinationOfPage } from '@/routes/destination';
-import type { PageAddress, Target } from '@/routes/destination';
+import type { Destination, PageAddress, Target } from '@/routes/destination';
 import { isOutside } from '@/routes/routes';
 import { viewOf } from '../close-guard/pageId';
 import type { PageId } from '../close-guard/pageId';
@@ -9,7 +9,7 @@ import type { OpenLayerRequest } from '../layers/layersModel';
 import { topLayer } from '../layers/layerStack';
 import type { PagesStore } from '../store/workspaceStore';
 import { activeTab, isHome, openOutcome, tabByKey, tabByView } from '../tabs/tabReducers';
-import type { Tab } from '../tabs/tabReducers';
+import type { Tab, TabEntry } from '../tabs/tabReducers';
 import type { RouteSync } from './createRouteSync';
 import { guard } from './guard';
 import type { GuardDeps } from './guard';
@@ -25,8 +25,6 @@ export interface NavigationDeps extends OpeningDeps {
   access: GuardDeps;
   /** The promises of the pages that replace another, by the key of their tab. */
   tabResults: Pick<PageResults, 'wait'>;
-  /** Shows a short notice; takes a translation key. */
-  warn(key: string): void;
   report(error: unknown): void;
 }
 
@@ -159,23 +157,26 @@ export function createNavigation(deps: NavigationDeps): Navigation {
   }
 
   async function reopen() {
-    if ((await store.dispatch({ type: 'tabs/reopen' })) === 'limit') deps.warn('workspace.tab.limit');
+    const last = tabs().closed.find(({ key }) => !tabByKey(tabs(), key));
+    if ((await store.dispatch({ type: 'tabs/reopen' })) === 'limit' && last) await openAgain(last);
     routeSync.syncRouteToTab();
   }
 
-  async function reopenTab({ viewId: _viewId, ...entry }: Tab): Promise<string | undefined> {
+  async function openAgain(entry: TabEntry): Promise<string | undefined> {
     const destination = destinationOf(entry.key);
     if (destination.route?.isStandalone) {
       await routeSync.navigate(destination, { title: entry.title });
       return undefined;
     }
-    if (openOutcome(tabs(), entry) === 'limit') deps.warn('workspace.tab.limit');
-    else if ((await routeSync.confirmStandaloneClose()) !== false) {
+    const hasRoom = openOutcome(tabs(), entry) !== 'limit' || (await routeSync.makeRoom());
+    if (hasRoom && (await routeSync.confirmStandaloneClose()) !== false) {
       routeSync.showTab(entry);
       routeSync.syncRouteToTab();
     }
     return tabByKey(tabs(), entry.key)?.viewId ?? undefined;
   }
+
+  const noPage = ({ path }: Destination): Target => ({ kind: 'notFound', address: path, isPlanned: false });
 
   function leaveByBrowser() {
     if (router.canGoBack()) router.back();
@@ -189,7 +190,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
       const destination = destinationOfPage(page);
       const { target } = destination;
       const isPage = target.kind === 'page' || target.kind === 'folder';
-      return isPage && guard(destination, deps.access) === 'allowed' ? target : { kind: 'notFound' };
+      return isPage && guard(destination, deps.access) === 'allowed' ? target : noPage(destination);
     },
     navigate(path, title) {
       routeSync.navigate(destinationOf(path), title ? { title } : undefined).catch(report);
@@ -211,7 +212,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     reopen() {
       reopen().catch(report);
     },
-    reopenTab,
+    reopenTab: ({ viewId: _viewId, ...entry }) => openAgain(entry),
     async back() {
       const active = activeTab(tabs());
       const layer = topLayer(layers(), viewInFront());

@@ -5,7 +5,8 @@ import { isOutside } from '@/routes/routes';
 import type { CloseGuard } from '../close-guard/createCloseGuard';
 import { findByPageCode } from '../menu/activeItem';
 import type { PagesStore } from '../store/workspaceStore';
-import { activeTab, openOutcome, tabByKey } from '../tabs/tabReducers';
+import { viewsWithLayers } from '../layers/layerStack';
+import { activeTab, byLeastRecentUse, openOutcome, tabByKey } from '../tabs/tabReducers';
 import type { TabEntry, TabFacts } from '../tabs/tabReducers';
 import { leavingStandalone } from '../tabs/tabsModel';
 import { guard } from './guard';
@@ -31,6 +32,10 @@ export interface RouteSyncDeps {
   prefetch(pageCode: string): void;
   /** Shows a short notice; takes a translation key. */
   warn(key: string): void;
+  /**
+   * Shows that the tab bar is full. `canMakeRoom`: offers to close a tab. Resolves to whether the person accepts.
+   */
+  warnTabLimit(canMakeRoom: boolean): Promise<boolean>;
   /**
    * Calls the close guard, then ends the session; the sign-in screen shows the text of the key. Resolves to whether it
    * ended.
@@ -70,6 +75,11 @@ export interface RouteSync {
   openTab(destination: Destination, origin?: PageOrigin): Promise<unknown>;
   /** Activates or opens a tab. */
   showTab(tab: TabEntry): void;
+  /**
+   * Shows that the tab bar is full, and offers to close the least recently used tab without unsaved input. Resolves to
+   * whether it closed.
+   */
+  makeRoom(): Promise<boolean>;
   /** Opens home and the stored tabs. */
   restoreTabs(): void;
   homePath: string;
@@ -144,6 +154,20 @@ export function createRouteSync(deps: RouteSyncDeps): RouteSync {
     return undefined;
   }
 
+  /** The open tab to close for a new one. Without a confirmation none of its input can be lost. */
+  function tabToReplace() {
+    return byLeastRecentUse(tabs()).find(({ viewId }) => {
+      const viewIds = viewId === null ? [] : viewsWithLayers(store.getState().layers, [viewId]);
+      return !closeGuard.needsConfirmation(viewIds);
+    });
+  }
+
+  async function makeRoom() {
+    const isAccepted = await deps.warnTabLimit(tabToReplace() !== undefined);
+    const tab = isAccepted ? tabToReplace() : undefined;
+    return tab ? store.dispatch({ type: 'tabs/close', payload: tab.key }) : false;
+  }
+
   function placeOf(entry: TabEntry, { route }: Destination): 'tab' | 'standalone' | 'none' {
     if (entry !== home && (!deps.isTabMode || route?.isStandalone)) return 'standalone';
     const outcome = openOutcome(tabs(), entry);
@@ -170,9 +194,22 @@ export function createRouteSync(deps: RouteSyncDeps): RouteSync {
         shownPath = path;
         return showTab(entry);
       case 'none':
-        deps.warn('workspace.tab.limit');
+        makeRoom()
+          .then((hasRoom) => hasRoom && navigate(destination, { title: entry.name, opening: entry.opening }))
+          .catch(deps.report);
         return restoreRoute();
     }
+  }
+
+  async function navigate(destination: Destination, origin?: PageOrigin, isReplace = false) {
+    const { path } = destination;
+    const answer = confirmLeaving(destination);
+    if (answer && !(await answer)) return false;
+    if (origin) origins.set(path, origin);
+    if (router.path() === path) syncTabToRoute();
+    else if (isReplace) router.replace(path);
+    else router.push(path);
+    return true;
   }
 
   function confirmLeaving(destination: Destination): Promise<boolean> | undefined {
@@ -212,25 +249,15 @@ export function createRouteSync(deps: RouteSyncDeps): RouteSync {
     },
     confirmLeaving,
     confirmStandaloneClose,
-    async navigate(destination, origin, isReplace = false) {
-      const { path } = destination;
-      const answer = confirmLeaving(destination);
-      if (answer && !(await answer)) return false;
-      if (origin) origins.set(path, origin);
-      if (router.path() === path) syncTabToRoute();
-      else if (isReplace) router.replace(path);
-      else router.push(path);
-      return true;
-    },
+    navigate,
+    makeRoom,
     async openTab(destination, origin) {
       if (origin) origins.set(destination.path, origin);
       const entry = entryOf(destination, false);
       origins.delete(destination.path);
       const outcome = openOutcome(tabs(), entry);
-      if (outcome !== 'opens') {
-        deps.warn(outcome === 'limit' ? 'workspace.tab.limit' : 'workspace.tab.missing');
-        return undefined;
-      }
+      if (outcome === 'unnamed') deps.warn('workspace.tab.missing');
+      if (outcome === 'unnamed' || (outcome === 'limit' && !(await makeRoom()))) return undefined;
       const answer = confirmStandaloneClose();
       if (answer && !(await answer)) return undefined;
       showTab(entry);

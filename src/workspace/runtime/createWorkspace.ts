@@ -40,6 +40,7 @@ import { subAppHost } from '../sub-apps/subAppHost';
 import { startSaveShortcut } from '../shortcuts/saveShortcut';
 import { createTabCache } from '../tabs/tabCache';
 import { activeTab, allTabs, tabByView } from '../tabs/tabReducers';
+import { createTabLimitNotice } from '../tabs/createTabLimitNotice';
 import { createTabsModel } from '../tabs/tabsModel';
 import type { Theme } from '../theme/createTheme';
 import type { SubApps } from './contexts';
@@ -153,6 +154,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     tabResults,
     prefetch: source.prefetch,
     warn,
+    warnTabLimit: createTabLimitNotice({ message: antd.message, announce: notices.announce, t }),
     signInAgain: (key) => store.dispatch({ type: 'account/signOut', payload: { notice: t(key) } }),
     report: notices.report,
   });
@@ -164,7 +166,6 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     tabResults,
     gestureCount: gestures.count,
     t,
-    warn,
     report: notices.report,
   });
   const discardUndo = createDiscardUndo({

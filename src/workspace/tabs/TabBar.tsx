@@ -1,6 +1,6 @@
 import { ReloadOutlined } from '@ant-design/icons';
-import { useCallback } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { useTranslate } from '@/app-context/services';
 import { IconButton } from '@/ui/IconButton';
 import { useNavigation, useNotices } from '../runtime/contexts';
@@ -9,7 +9,14 @@ import styles from './TabBar.module.css';
 import { tabElementId } from './tabIds';
 import { TabItem } from './TabItem';
 import { tabKeyAction } from './tabKeys';
+import type { Tab } from './tabReducers';
 import { useTabDrag } from './useTabDrag';
+
+/** The tabs of this bar; a page may have tabs of its own. */
+const TAB = '[data-tab] > [role=tab]';
+
+/** The menus and notices of antd, which close after they were used. */
+const CLOSING_LAYERS = '.ant-dropdown, .ant-message';
 
 /** The open pages: home first, then up to seven more, and the refresh button (shell spec §2). */
 export function TabBar() {
@@ -47,6 +54,10 @@ export function TabBar() {
     [tabs, navigation, report, dispatch, announce, t],
   );
 
+  const bar = useRef<HTMLDivElement>(null);
+  useFocusAfterClose(tabs, activeKey);
+  useWheelScroll(bar);
+
   return (
     <div className={styles.bar}>
       {/* Owns the tabs without containing their close buttons, which are not tabs. */}
@@ -55,7 +66,7 @@ export function TabBar() {
         aria-label={t('workspace.tabs')}
         aria-owns={tabs.map((tab) => tabElementId(tab.key)).join(' ')}
       />
-      <div className={styles.tabs} {...drag}>
+      <div ref={bar} className={styles.tabs} {...drag}>
         {tabs.map((tab, index) => (
           <TabItem
             key={tab.key}
@@ -76,4 +87,42 @@ export function TabBar() {
       </IconButton>
     </div>
   );
+}
+
+/** Whether the focus was on an element that is gone, or is on a menu or notice that is closing. */
+const isFocusLost = () =>
+  !document.activeElement ||
+  document.activeElement === document.body ||
+  document.activeElement.closest(CLOSING_LAYERS) !== null;
+
+/** Whether a tab has the focus that is no longer the active one. */
+const isOnInactiveTab = () => document.activeElement?.matches(`${TAB}[aria-selected=false]`) === true;
+
+/** Focuses the active tab after a tab has closed, unless a page, a dialog or the menu has the focus. */
+function useFocusAfterClose(tabs: readonly Tab[], activeKey: string | null) {
+  const before = useRef(tabs);
+  useEffect(() => {
+    const hasClosed = before.current.some(({ key }) => tabs.every((tab) => tab.key !== key));
+    before.current = tabs;
+    // A confirmation or the menu of the tab returns the focus first. Another tab may become active meanwhile.
+    requestAnimationFrame(() => {
+      if (!isOnInactiveTab() && !(hasClosed && isFocusLost())) return;
+      document.querySelector<HTMLElement>(`${TAB}[aria-selected=true]`)?.focus();
+    });
+  }, [tabs, activeKey]);
+}
+
+/** Scrolls a full tab bar sideways with the wheel of a mouse, which has one direction only. */
+function useWheelScroll(bar: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = bar.current;
+    const handleWheel = (event: WheelEvent) => {
+      if (!element || event.deltaX !== 0 || event.ctrlKey || element.scrollWidth <= element.clientWidth) return;
+      event.preventDefault();
+      element.scrollLeft += event.deltaY;
+    };
+    // React listens passively, which cannot keep the page from scrolling.
+    element?.addEventListener('wheel', handleWheel, { passive: false });
+    return () => element?.removeEventListener('wheel', handleWheel);
+  }, [bar]);
 }

@@ -1,6 +1,6 @@
 import { CloseOutlined, HomeOutlined } from '@ant-design/icons';
 import { Dropdown } from 'antd';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from '@/app-context/services';
 import { IconButton } from '@/ui/IconButton';
@@ -29,13 +29,14 @@ export const TabItem = memo(function TabItem({ tab, index, isActive, canReopen, 
   const { activate, close, closeOthers, reopen } = useNavigation();
   const { report } = useNotices();
   const element = useRef<HTMLDivElement>(null);
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
   const isUnsaved = useWorkspaceState((state) => isViewUnsaved(state, tab.viewId));
   const isHome = index === 0;
   const name = t(tab.title);
 
   useEffect(() => {
     if (isActive) element.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [isActive]);
+  }, [isActive, name]);
 
   const handleClose = () => void close(tab.key).catch(report);
   const choices: Record<string, () => void> = {
@@ -46,8 +47,17 @@ export const TabItem = memo(function TabItem({ tab, index, isActive, canReopen, 
   const items = Object.keys(choices).map((key) => ({ key, label: t(`workspace.tab.${key}`) }));
 
   return (
-    <Dropdown trigger={['contextMenu']} autoFocus menu={{ items, onClick: ({ key }) => choices[key]?.() }}>
-      <div ref={element} data-tab={tab.key} className={`${styles.item} ${isActive ? styles.active : ''}`}>
+    <Dropdown
+      trigger={['contextMenu']}
+      autoFocus
+      menu={{ items, onClick: ({ key }) => choices[key]?.() }}
+      onOpenChange={setIsMenuOpen}
+    >
+      <div
+        ref={element}
+        data-tab={tab.key}
+        className={`${styles.item} ${isActive ? styles.active : ''} ${isMenuOpen ? styles.marked : ''}`}
+      >
         <button
           type="button"
           role="tab"

@@ -47,6 +47,10 @@ const TabPanel = memo(function TabPanel({ tab, viewId, isActive, isStandalone }:
     },
     [isOfMenu, dispatch, viewId],
   );
+  const handleFailed = useCallback(
+    (isFailed: boolean) => void dispatch({ type: 'tabs/setFailed', payload: { viewId, isFailed } }),
+    [dispatch, viewId],
+  );
   const label = isStandalone
     ? { 'aria-label': t(tab.title) || t('workspace.tab.page') }
     : { 'aria-labelledby': tabElementId(tab.key) };
@@ -61,7 +65,7 @@ const TabPanel = memo(function TabPanel({ tab, viewId, isActive, isStandalone }:
       inert={!isActive}
     >
       <PushedPages viewId={viewId}>
-        <ViewContent viewId={viewId} target={tab.target} chrome="page" onTitle={handleTitle} />
+        <ViewContent viewId={viewId} target={tab.target} chrome="page" onTitle={handleTitle} onFailed={handleFailed} />
       </PushedPages>
     </section>
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { TABS } from '@/common/constants/workspace';
-import { activeTab, isHome, tabReducers, NO_TABS, openOutcome } from './tabReducers';
+import { activeTab, byLeastRecentUse, isHome, tabReducers, NO_TABS, openOutcome } from './tabReducers';
 import type { TabEntry, TabState } from './tabReducers';
 import type { OwnAction } from '../store/defineModel';
 
@@ -58,6 +58,50 @@ describe('the tab bar', () => {
     expect(openOutcome(full, tab('/ninth'))).toBe('limit');
     expect(reduce(full, open('/ninth'))).toBe(full);
     expect(openOutcome(full, tab('/0'))).toBe('opens');
+  });
+
+  it('replaces a page that could not be loaded by a ninth one, whether it is in front or not', () => {
+    const full = run(reset, ...Array.from({ length: TABS.max - 1 }, (_, index) => open(`/${index}`)));
+    const fail = (key: string) =>
+      reduce(full, { type: 'setFailed', payload: { viewId: `view:${key}`, isFailed: true } });
+    const others = full.tabs.map(({ key }) => key);
+    expect(keys(reduce(fail('/2'), open('/ninth')))).toEqual([...others.filter((key) => key !== '/2'), '/ninth']);
+    expect(keys(reduce(fail('/6'), open('/ninth')))).toEqual([...others.filter((key) => key !== '/6'), '/ninth']);
+    expect(reduce(fail('/2'), open('/ninth')).activeKey).toBe('/ninth');
+  });
+
+  it('counts a page again that could be loaded after a retry or a refresh', () => {
+    const full = run(reset, ...Array.from({ length: TABS.max - 1 }, (_, index) => open(`/${index}`)), {
+      type: 'setFailed',
+      payload: { viewId: 'view:/6', isFailed: true },
+    });
+    const retried = reduce(full, { type: 'setFailed', payload: { viewId: 'view:/6', isFailed: false } });
+    const refreshed = reduce(full, { type: 'renewView', payload: { viewId: 'again' } });
+    expect([full, retried, refreshed].map((state) => openOutcome(state, tab('/ninth')))).toEqual([
+      'opens',
+      'limit',
+      'limit',
+    ]);
+  });
+
+  it('never replaces home', () => {
+    const full = run(
+      reset,
+      open('/home'),
+      { type: 'setFailed', payload: { viewId: 'view:/home', isFailed: true } },
+      ...Array.from({ length: TABS.max - 1 }, (_, index) => open(`/${index}`)),
+    );
+    expect(openOutcome(full, tab('/ninth'))).toBe('limit');
+  });
+
+  it('knows which tabs were used least recently: first those that were not shown since the reload', () => {
+    const state = run(
+      { type: 'reset', payload: { home, restored: [tab('/a'), tab('/b'), tab('/c'), tab('/d')] } },
+      open('/d'),
+      open('/b'),
+      open('/d'),
+    );
+    expect(byLeastRecentUse(state).map(({ key }) => key)).toEqual(['/a', '/c', '/b', '/d']);
   });
 
   it('opens no tab without a name', () => {

@@ -28,6 +28,8 @@ export interface TabEntry extends TabFacts {
 export interface Tab extends TabEntry {
   /** Identifies the mounted view; null until the tab is first shown. A refresh is a new id. */
   viewId: string | null;
+  /** Its page could not be loaded. It does not count towards the limit of tabs, and is the first to be replaced. */
+  isFailed: boolean;
 }
 
 export interface TabState {
@@ -38,9 +40,11 @@ export interface TabState {
   activeKey: string | null;
   /** The closed tabs that can be reopened, the last first. */
   closed: readonly TabEntry[];
+  /** The keys of the tabs that have been active, the last one first. */
+  recent: readonly string[];
 }
 
-export const NO_TABS: TabState = { tabs: [], standalone: null, activeKey: null, closed: [] };
+export const NO_TABS: TabState = { tabs: [], standalone: null, activeKey: null, closed: [], recent: [] };
 
 /** Whether a tab opens: `limit` when too many are open, `unnamed` when it has no name. */
 export type OpenOutcome = 'opens' | 'limit' | 'unnamed';
@@ -49,7 +53,16 @@ export type OpenOutcome = 'opens' | 'limit' | 'unnamed';
 export function openOutcome(state: TabState, tab: Pick<TabFacts, 'key' | 'name'>): OpenOutcome {
   if (hasTab(state, tab.key)) return 'opens';
   if (tab.name === '') return 'unnamed';
-  return state.tabs.length < TABS.max ? 'opens' : 'limit';
+  return state.tabs.length < TABS.max || replaceableTab(state) ? 'opens' : 'limit';
+}
+
+/** The failed tab that gives its place to a new one when the tab bar is full; home never does. */
+const replaceableTab = ({ tabs }: TabState) => tabs.find((tab, index) => index > 0 && tab.isFailed);
+
+/** The tabs that can be closed, the least recently used first; those that were never active come first. */
+export function byLeastRecentUse({ tabs, recent }: TabState): readonly Tab[] {
+  const age = ({ key }: Tab) => (recent.includes(key) ? recent.indexOf(key) : recent.length);
+  return tabs.slice(1).sort((one, other) => age(other) - age(one));
 }
 
 export function isHome(state: TabState, key: string): boolean {
@@ -104,7 +117,7 @@ export const tabReducers = {
     if (state.standalone?.key === tab.key) return { ...state, activeKey: tab.key };
     // A kept view does not set its title again.
     const title = state.standalone?.viewId === viewId ? state.standalone.title : tab.title;
-    return { ...state, standalone: { ...tab, title, viewId }, activeKey: tab.key };
+    return { ...state, standalone: { ...tab, title, viewId, isFailed: false }, activeKey: tab.key };
   },
 
   closeStandalone: (state: TabState): TabState => ({ ...state, standalone: null }),
@@ -146,19 +159,27 @@ export const tabReducers = {
 
   /** Replaces the view of the active tab. */
   renewView: (state: TabState, { payload: { viewId } }: Payload<{ viewId: string }>): TabState =>
-    changeView(state, activeTab(state)?.viewId ?? null, { viewId }),
+    changeView(state, activeTab(state)?.viewId ?? null, { viewId, isFailed: false }),
+
+  setFailed: (
+    state: TabState,
+    { payload: { viewId, isFailed } }: Payload<{ viewId: string; isFailed: boolean }>,
+  ): TabState => changeView(state, viewId, { isFailed }),
 
   setTitle: (state: TabState, { payload: { viewId, title } }: Payload<{ viewId: string; title: string }>): TabState =>
     title === '' ? state : changeView(state, viewId, { title }),
 };
 
 /** A tab without a view; it gets one when it is first shown. */
-const inactive = (entry: TabEntry): Tab => ({ ...entry, viewId: null });
+const inactive = (entry: TabEntry): Tab => ({ ...entry, viewId: null, isFailed: false });
 
-const entryOf = ({ viewId: _viewId, ...entry }: Tab): TabEntry => entry;
+const entryOf = ({ viewId: _viewId, isFailed: _isFailed, ...entry }: Tab): TabEntry => entry;
 
+/** Adds a tab. When the tab bar is full, a failed tab closes. */
 function append(state: TabState, entry: TabEntry): TabState {
-  return { ...state, tabs: [...state.tabs, inactive(entry)] };
+  const replaced = state.tabs.length < TABS.max ? undefined : replaceableTab(state);
+  const rest = replaced ? without(state, (tab) => tab === replaced) : state;
+  return { ...rest, tabs: [...rest.tabs, inactive(entry)] };
 }
 
 function activate(state: TabState, key: string, viewId: string): TabState {
@@ -167,7 +188,8 @@ function activate(state: TabState, key: string, viewId: string): TabState {
   if (state.activeKey === key && target.viewId !== null && state.standalone === null) return state;
   const tabs =
     target.viewId === null ? state.tabs.map((tab) => (tab === target ? { ...tab, viewId } : tab)) : state.tabs;
-  return { ...state, tabs, standalone: null, activeKey: key };
+  const recent = [key, ...state.recent.filter((other) => other !== key && hasTab(state, other))];
+  return { ...state, tabs, standalone: null, activeKey: key, recent };
 }
 
 /** Removes tabs and adds them to the closed ones, of which at most `TABS.max` are kept. */

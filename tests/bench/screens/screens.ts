@@ -38,7 +38,7 @@ export const SCREENS: readonly NativeScreen[] = [
     title: 'workflow: to do',
     subApp: 'workflow',
     menuGroup: '审批中心',
-    menuItem: '待办',
+    menuItem: '待办流程',
     text: 'SO-',
     budgets: { prefetched: 300, cold: 1_200 },
   },

@@ -16,4 +16,4 @@ export const VISIT_LIST: ShownTab = { route: '/page?pagecode=visit-list', name: 
 export const ORDER_LINE_LIST: ShownTab = { route: '/page?pagecode=order-line-list', name: '订单明细', text: 'SO-' };
 export const ROLES: ShownTab = { route: '/rolemgr', name: '角色管理', text: '系统管理员' };
 export const REPORTS: ShownTab = { route: '/report-List', name: '报表列表', text: '销售交叉表' };
-export const TO_DO: ShownTab = { route: '/undeal', name: '待办', text: 'SO-' };
+export const TO_DO: ShownTab = { route: '/undeal', name: '待办流程', text: 'SO-' };

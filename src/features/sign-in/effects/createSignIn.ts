@@ -87,7 +87,7 @@ export function createSignIn({ services, failure, onSignedIn }: SignInParts): Si
         return undefined;
       case 'done':
         session.complete(current.session);
-        persistSignIn(current.tenantChosen, services);
+        persistSignIn(current.tenantChosen, current.session.user.positionId, services);
         onSignedIn();
         return undefined;
       default:

@@ -39,7 +39,7 @@ export function toTenant(authenticated: Authenticated): SignInState {
   const { method, answer } = authenticated;
   const choices = method.kind === 'link' ? matchingChoices(answer.choices, method.link) : answer.choices;
   const [choice, ...others] = choices;
-  if (!choice) return { step: 'credentials', failure: accountDisabled() };
+  if (!choice) return { step: 'credentials', failure: accountDisabled('noTenant') };
   if (others.length > 0) {
     return { step: 'productChoice', authenticated: { ...authenticated, answer: { ...answer, choices } } };
   }

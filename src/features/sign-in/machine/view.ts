@@ -1,19 +1,22 @@
 import type { AppError } from '@/common/errors/appError';
 import type { Position, ProductChoice } from '@/services';
 import type { AuthMethod, CurrentUser } from './authRequest';
-import type { PasswordChangeReason, SignInState } from './state';
+import type { PasswordChangeReason, SignInState, TenantChosen } from './state';
 
 /** The view of the card in a step. */
 export type SignInView =
   | { kind: 'form'; isBusy: boolean; failure?: AppError }
   | { kind: 'products'; choices: readonly ProductChoice[]; isBusy: boolean; failure?: AppError }
-  | { kind: 'positions'; positions: readonly Position[]; isBusy: boolean; failure?: AppError }
+  | { kind: 'positions'; choice: ProductChoice; positions: readonly Position[]; isBusy: boolean; failure?: AppError }
   | { kind: 'userChange'; currentUser: CurrentUser; choice: ProductChoice; userName: string }
   | { kind: 'passwordChange'; reason: PasswordChangeReason; message: string; initialPassword?: string };
 
 /** The list of products stays, busy, when the person has chosen from it; otherwise the form does. */
 const productsOrForm = (choices: readonly ProductChoice[]): SignInView =>
   choices.length > 1 ? { kind: 'products', choices, isBusy: true } : { kind: 'form', isBusy: true };
+
+const positionsView = ({ choice }: TenantChosen, positions: readonly Position[]) =>
+  ({ kind: 'positions', choice, positions }) as const;
 
 const nameInLink = (method: AuthMethod) => (method.kind === 'link' ? method.link.userName : '');
 
@@ -39,10 +42,10 @@ export function viewOf(state: SignInState): SignInView {
     case 'choosingProduct':
       return productsOrForm(state.authenticated.answer.choices);
     case 'positionChoice':
-      return { kind: 'positions', positions: state.positions, isBusy: false, failure: state.failure };
+      return { ...positionsView(state.tenantChosen, state.positions), isBusy: false, failure: state.failure };
     case 'accountInfo':
       return state.positions
-        ? { kind: 'positions', positions: state.positions, isBusy: true }
+        ? { ...positionsView(state.tenantChosen, state.positions), isBusy: true }
         : productsOrForm(state.tenantChosen.answer.choices);
   }
 }

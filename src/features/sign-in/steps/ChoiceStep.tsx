@@ -11,6 +11,8 @@ export interface ChoiceStepProps<T> {
   title: string;
   note: string;
   options: readonly T[];
+  /** The option that is chosen at first. */
+  preselected: T | undefined;
   labelOf(option: T): string;
   /** Shown when the form is submitted without a choice. */
   required: string;
@@ -25,6 +27,7 @@ export function ChoiceStep<T>({
   title,
   note,
   options,
+  preselected,
   labelOf,
   required,
   isBusy,
@@ -33,7 +36,7 @@ export function ChoiceStep<T>({
   onBack,
 }: ChoiceStepProps<T>) {
   const t = useTranslate();
-  const [chosen, setChosen] = useState<number>();
+  const [chosen, setChosen] = useState(() => (preselected === undefined ? undefined : options.indexOf(preselected)));
   const [isChecked, setIsChecked] = useState(false);
 
   const handleSubmit = (event: FormEvent) => {

@@ -4,6 +4,8 @@ import type { Position, ProductChoice } from '@/services';
 import type { SignIn } from '../effects/createSignIn';
 import type { SignInView } from '../machine/view';
 import { ChoiceStep } from './ChoiceStep';
+import { lastPosition, lastProduct } from '../effects/lastChoices';
+import { useFailureText } from '../useFailureText';
 import { PasswordChangeStep } from './PasswordChangeStep';
 import { UserChangeStep } from './UserChangeStep';
 
@@ -21,11 +23,12 @@ export interface SignInQuestionProps {
 /** One question of the sign-in: product, position, change of the user or of the password. */
 export function SignInQuestion({ signIn, view, onPasswordChanged }: SignInQuestionProps) {
   const t = useTranslate();
-  const { errors } = useServices();
+  const { records } = useServices();
+  const failureText = useFailureText();
   const handleBack = () => signIn.send({ type: 'wentBack' });
   const choiceState = ({ isBusy, failure }: { isBusy: boolean; failure?: AppError }) => ({
     isBusy,
-    failure: failure ? errors.text(failure) : '',
+    failure: failureText(failure),
     onBack: handleBack,
   });
 
@@ -37,6 +40,7 @@ export function SignInQuestion({ signIn, view, onPasswordChanged }: SignInQuesti
           title={t('signIn.product.title')}
           note={t('signIn.product.note')}
           options={view.choices}
+          preselected={lastProduct(records, view.choices)}
           labelOf={productLabel}
           required={t('login.product_required')}
           {...choiceState(view)}
@@ -50,6 +54,7 @@ export function SignInQuestion({ signIn, view, onPasswordChanged }: SignInQuesti
           title={t('signIn.position.title')}
           note={t('signIn.position.note')}
           options={view.positions}
+          preselected={lastPosition(records, view.choice, view.positions)}
           labelOf={positionLabel}
           required={t('login.post_required')}
           {...choiceState(view)}

@@ -17,8 +17,8 @@ export function StepDialog({ title, note, children, onCancel }: StepDialogProps)
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    const first = dialog.current?.querySelector<HTMLElement>('input');
-    (first ?? heading.current)?.focus();
+    const find = (selector: string) => dialog.current?.querySelector<HTMLElement>(selector);
+    (find('input:checked') ?? find('input') ?? heading.current)?.focus();
   }, []);
 
   return (

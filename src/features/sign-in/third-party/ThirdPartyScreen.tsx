@@ -6,6 +6,7 @@ import { createSignIn } from '../effects/createSignIn';
 import { createThirdPartyLogin } from '../effects/createThirdPartyLogin';
 import { useCall } from '../effects/useCall';
 import { SignInFrame } from '../layout/SignInFrame';
+import { useFailureText } from '../useFailureText';
 import { SignInSteps } from '../steps/SignInSteps';
 import type { OAuthResponse } from './oauthCallback';
 import { ThirdPartyCard } from './ThirdPartyCard';
@@ -31,6 +32,7 @@ export interface ThirdPartyScreenProps {
 export function ThirdPartyScreen({ response, onSignedIn, onUnlinked, onStartAgain, onLeave }: ThirdPartyScreenProps) {
   const t = useTranslate();
   const services = useServices();
+  const failureText = useFailureText();
   const [signIn] = useState(() => createSignIn({ services, onSignedIn }));
   const [login] = useState(() =>
     createThirdPartyLogin({
@@ -77,7 +79,7 @@ export function ThirdPartyScreen({ response, onSignedIn, onUnlinked, onStartAgai
       case 'requesting':
         return progress('');
       case 'failed':
-        return progress(services.errors.text(state.failure));
+        return progress(failureText(state.failure));
       case 'authenticated':
         return <SignInSteps signIn={signIn}>{({ failure }) => progress(failure)}</SignInSteps>;
     }

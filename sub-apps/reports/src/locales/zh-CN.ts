@@ -1,5 +1,5 @@
 export const zhCN = {
-  'reports.list.title': '报表中心',
+  'reports.list.title': '报表列表',
   'reports.list.filter': '查找报表',
   'reports.list.keyword': '关键字',
   'reports.list.keyword.hint': '报表名称或说明',
@@ -26,6 +26,6 @@ export const zhCN = {
   'reports.detail.setting': '条件已重置，请重新设置后查询',
   'reports.detail.run': '查询',
   'reports.detail.noCode': '没有指定报表',
-  'reports.detail.noCode.hint': '请从报表中心打开一张报表。',
-  'reports.detail.toList': '打开报表中心',
+  'reports.detail.noCode.hint': '请从报表列表打开一张报表。',
+  'reports.detail.toList': '打开报表列表',
 };

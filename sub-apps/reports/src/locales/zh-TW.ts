@@ -1,5 +1,5 @@
 export const zhTW = {
-  'reports.list.title': '報表中心',
+  'reports.list.title': '報表列表',
   'reports.list.filter': '尋找報表',
   'reports.list.keyword': '關鍵字',
   'reports.list.keyword.hint': '報表名稱或說明',
@@ -26,6 +26,6 @@ export const zhTW = {
   'reports.detail.setting': '條件已重設，請重新設定後查詢',
   'reports.detail.run': '查詢',
   'reports.detail.noCode': '沒有指定報表',
-  'reports.detail.noCode.hint': '請從報表中心開啟一張報表。',
-  'reports.detail.toList': '開啟報表中心',
+  'reports.detail.noCode.hint': '請從報表列表開啟一張報表。',
+  'reports.detail.toList': '開啟報表列表',
 };

@@ -4,6 +4,7 @@ import type { LoginAnswer } from '@/services';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { useServices, useTranslate } from '@/app-context/services';
+import { useFailureText } from '../../useFailureText';
 import { createQrSignIn } from '../../effects/createQrSignIn';
 import { QrImage } from './QrImage';
 import styles from './QrForm.module.css';
@@ -30,7 +31,8 @@ const HINTS: Readonly<Record<QrState['step'], string>> = {
 /** Sign-in with a code that a phone scans (shell spec §1, §2). */
 export function QrForm({ isBusy, failure, onAnswer }: QrFormProps) {
   const t = useTranslate();
-  const { api, errors } = useServices();
+  const { api } = useServices();
+  const failureText = useFailureText();
   const [qr] = useState(() => createQrSignIn({ api: api.auth, isHidden: () => document.hidden }));
   const state = useObservable(qr.state);
 
@@ -54,7 +56,7 @@ export function QrForm({ isBusy, failure, onAnswer }: QrFormProps) {
 
   return (
     <div className={styles.form}>
-      <Alert text={state.step === 'failed' ? errors.text(state.error) : failure} />
+      <Alert text={state.step === 'failed' ? failureText(state.error) : failure} />
       <QrImage
         content={'code' in state ? state.code.content : undefined}
         isDimmed={isOver || state.step === 'scanned'}

@@ -136,6 +136,6 @@ test('the export button without rows describes why it is unavailable', async () 
 
 test('a link to the list is shown when there is no report', async () => {
   const { fake, user } = await start('/report-detail');
-  await user.click(screen.getByRole('button', { name: '打开报表中心' }));
+  await user.click(screen.getByRole('button', { name: '打开报表列表' }));
   expect(fake.opened).toEqual([{ route: '/report-List', title: undefined }]);
 });

@@ -40,5 +40,5 @@ test('a change of language loads the names again', async () => {
   ]);
   act(() => fake.language.set('en'));
   expect(await screen.findByText('Sales by region')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Reports' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Report list' })).toBeVisible();
 });
