@@ -19,6 +19,8 @@ export interface DialogFrameProps {
   isTop: boolean;
   /** On a small screen the dialog fills it. */
   isFull: boolean;
+  /** Gets the focus back if nothing has it when the dialog opens. */
+  opener: RefObject<HTMLElement | null>;
   onRequestClose(): void;
   children: ReactNode;
 }
@@ -39,14 +41,23 @@ const keepFocus = (event: MouseEvent) => {
  * A stacked dialog (shell spec §2). It is dragged by its title bar and resized at its edges; a click outside does not
  * close it.
  */
-export function DialogFrame({ viewId, title, options, isTop, isFull, onRequestClose, children }: DialogFrameProps) {
+export function DialogFrame({
+  viewId,
+  title,
+  options,
+  isTop,
+  isFull,
+  opener,
+  onRequestClose,
+  children,
+}: DialogFrameProps) {
   const t = useTranslate();
   const titleId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const viewport = useViewport();
   const [moved, setMoved] = useState<Moved>({});
   const contentHeight = useHeight(frame);
-  useFocusReturn(frame);
+  useFocusReturn(frame, opener);
 
   const box = isFull
     ? { x: 0, y: 0, ...viewport, maxHeight: viewport.height }

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import type { FocusEvent } from 'react';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { useTranslate } from '@/app-context/services';
 import { MountedPagesLayer } from '../engine-host/MountedPagesLayer';
@@ -24,6 +26,10 @@ export function WorkspaceScreen() {
   const hasDialogs = useWorkspaceState(({ layers }) => layersOver(layers, null).length > 0);
   const isPaletteOpen = useWorkspaceState(({ palette }) => palette.isOpen);
   const isSwitching = useWorkspaceState(({ account }) => account.isSwitching);
+  const lastFocused = useRef<HTMLElement>(null);
+  const noteFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    lastFocused.current = target;
+  };
 
   const pages = (
     <>
@@ -35,7 +41,12 @@ export function WorkspaceScreen() {
   );
   return (
     <>
-      <div className={styles.screen} inert={hasDialogs || isPaletteOpen || isSwitching} aria-busy={isSwitching}>
+      <div
+        className={styles.screen}
+        inert={hasDialogs || isPaletteOpen || isSwitching}
+        aria-busy={isSwitching}
+        onFocus={noteFocus}
+      >
         {chrome === 'full' ? (
           <>
             <SkipLink targetId={CONTENT_ID} />
@@ -46,7 +57,7 @@ export function WorkspaceScreen() {
         )}
       </div>
       <LiveRegion text={liveText} />
-      {hasDialogs && <DialogLayer />}
+      {hasDialogs && <DialogLayer opener={lastFocused} />}
       {chrome === 'full' && <PaletteLayer contentId={CONTENT_ID} />}
       <MountedPagesLayer />
     </>
