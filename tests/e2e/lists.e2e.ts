@@ -146,7 +146,7 @@ test.each([1024, 800])('in a window of %d pixels the actions of every list can b
 test('on a phone a row opens wherever it is pressed, and its menu has the other actions', async () => {
   const { page, problems } = await enterWorkspace(product.browser, product.url, { viewport: PHONE });
   await goTo(page, ORDERS);
-  const card = await page.waitForSelector('li[data-row-key]');
+  const card = await page.waitForSelector('[data-page="order-list"] li[data-row-key]');
   const text = (await card?.evaluate((element) => element.textContent)) ?? '';
   const [orderNo = ''] = /SO-\d{6}-\d{5}/.exec(text) ?? [];
   expect(text).toMatch(/草稿|待审批|已审批|已发货|已驳回/);
