@@ -53,7 +53,7 @@ test('after an order is deleted the focus is in the row that took its place', as
   expect(problems).toEqual([]);
 });
 
-test('a created role is marked, the focus returns to its opener, and deleting it moves the focus on', async () => {
+test('after a role is created the focus returns to the button, and after one is deleted it is in the next row', async () => {
   const { page, problems } = await enterWorkspace(product.browser, product.url);
   await goTo(page, '/rolemgr');
   await findByText(page, '系统管理员');
