@@ -55,7 +55,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   'selection count': { selector: 'span[role="status"] > span', compare: ['height', ...TYPE, ...PLACE] },
   'current page': { selector: `${PAGES} [aria-current]`, compare: [...BOX, ...TYPE, ...PAINT, ...PLACE] },
   'another page': {
-    selector: `${PAGES} button:not([aria-current]):not(:disabled)`,
+    selector: `${PAGES} button:not([aria-current], [aria-disabled])`,
     compare: [...BOX, ...TYPE, ...PAINT, ...PLACE],
   },
   'page size': { selector: `${PAGES} select`, compare: [...BOX, ...TYPE, ...PAINT, ...PLACE] },
@@ -64,6 +64,23 @@ const PARTS: Readonly<Record<string, Part>> = {
 const EMPTY_PARTS: Readonly<Record<string, Part>> = {
   'header cell': PARTS['header cell'] as Part,
   'empty state': { selector: '[role="status"] h2', compare: ['height', ...TYPE, ...PLACE] },
+};
+
+/** The parts of a list on a phone. */
+const CARD = 'li[data-row-key]';
+const PHONE_PARTS: Readonly<Record<string, Part>> = {
+  title: { selector: 'header h1', compare: ['height', ...TYPE, ...PLACE] },
+  'filter button': {
+    selector: 'button[aria-controls][aria-expanded="false"]',
+    compare: [...BOX, ...TYPE, ...PAINT, ...PLACE],
+  },
+  card: { selector: CARD, compare: [...BOX, ...PAINT, ...PLACE] },
+  'card body': { selector: `${CARD} > div`, compare: [...BOX] },
+  'card title': { selector: `${CARD} button`, compare: [...TYPE, ...PLACE] },
+  'card label': { selector: `${CARD} dt`, compare: [...TYPE, 'top'] },
+  'card value': { selector: `${CARD} dd`, compare: [...TYPE, 'top'] },
+  'button of the menu': { selector: `${CARD} button[aria-haspopup]`, compare: [...BOX, ...PAINT, ...PLACE] },
+  'switch to selection': { selector: 'button[aria-pressed]', compare: [...BOX, ...TYPE, ...PLACE] },
 };
 
 /** Waits until antd has the theme and the density of the CSS variables: it renders them a moment later. */
@@ -92,6 +109,10 @@ const ROLES = Array.from({ length: 20 }, (_, index) => ({
 }));
 const LISTS = ['/rolepermission/role/list', '/dy-biz/parity-roles'] as const;
 
+const NOTHING = { steps: [{ do: 'message', text: '-' }] };
+/** The kind of a role: all of them are the company's own. */
+const KIND = { name: 'isbuiltin', title: '类型', format: 'tag', options: [{ key: 0, text: '自建' }] };
+
 /** The list of roles as a protocol page. */
 const PARITY_PAGE = {
   protocolversion: '1.1.0',
@@ -112,10 +133,12 @@ const PARITY_PAGE = {
       emptytext: '没有符合条件的角色',
       source: { api: 'parity-roles', input: { keyword: '=keyword' } },
       columns: [
-        { name: 'rolename', title: '角色名称', onclicked: { steps: [{ do: 'message', text: '-' }] } },
-        { name: 'rolecode', title: '角色编码' },
-        { name: 'accountcount', title: '使用帐号', format: 'number' },
+        { name: 'rolename', title: '角色名称', main: 1, onclicked: NOTHING },
+        { name: 'rolecode', title: '角色编码', main: 1 },
+        { name: 'accountcount', title: '使用帐号', format: 'number', main: 1 },
+        KIND,
       ],
+      rowactions: [{ type: 'button', name: 'edit', title: '编辑', onclicked: NOTHING }],
     },
   ],
 };
@@ -164,19 +187,20 @@ async function openBoth() {
   await page.addStyleTag({
     content: '* { transition: none !important; }',
   });
-  const show = async (view: View) => {
+  /** Opens one of the pages; `card` is what a phone shows in place of its table. */
+  const show = async (view: View, card?: string) => {
     await goTo(page, VIEWS[view].hash);
     await page.waitForFunction(
-      (selector) => document.querySelector(selector)?.checkVisibility(),
+      (selector) => [...document.querySelectorAll(selector)].some((element) => element.checkVisibility()),
       { polling: POLLING_MS },
-      VIEWS[view].table,
+      card ?? VIEWS[view].table,
     );
   };
-  const compare = async (parts: Readonly<Record<string, Part>>) => {
-    await show('native');
-    await waitForAntd(page);
+  const compare = async (parts: Readonly<Record<string, Part>>, card?: string) => {
+    await show('native', card);
+    if (!card) await waitForAntd(page);
     const native = await measure(page, 'native', parts);
-    await show('protocol');
+    await show('protocol', card);
     expect(await measure(page, 'protocol', parts)).toEqual(native);
   };
   return { ...watched, answerWith, show, compare };
@@ -212,4 +236,16 @@ test('an empty native list and an empty protocol list look the same', async () =
     await waitForText(page, '没有符合条件的角色');
   }
   await compare(EMPTY_PARTS);
+});
+
+test('on a phone a native list and a protocol list are the same cards, with targets for fingers', async () => {
+  const { page, compare, problems } = await openBoth();
+  await page.setViewport({ width: 390, height: 844 });
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
+    await page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, {}, theme);
+    await compare(PHONE_PARTS, CARD);
+  }
+  await screenshot(page, 'parity-390');
+  expect(problems).toEqual([]);
 });

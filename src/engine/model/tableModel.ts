@@ -25,6 +25,8 @@ export interface TableState {
   /** Rows that the server found, on all pages. Undefined before the first answer and after a failure. */
   readonly count: number | undefined;
   readonly summary: Readonly<Record<string, number>>;
+  /** What was asked for: the rows of two answers to the same query can be compared. */
+  readonly query?: string;
   readonly error?: AppError;
 }
 
@@ -117,7 +119,8 @@ export class TableModel extends ControlModel<RowsType> {
     const isMore = this.isLazy && index > 1;
     this.state({ ...untracked(this.state), status: isMore ? 'adding' : 'loading', error: undefined });
     try {
-      const answer = safeParse(Answer, await this.read(index, isFresh, request.signal));
+      const input = this.inputOf(index);
+      const answer = safeParse(Answer, await this.read(input, isFresh, request.signal));
       if (this.request !== request) return;
       if (!answer.success)
         throw new AppError('service', this.page.host.t('engine.badanswer'), { code: 'engine.badanswer' });
@@ -126,7 +129,7 @@ export class TableModel extends ControlModel<RowsType> {
       const count = itemCountOf(said, rows.length, { index: isMore ? 1 : index, size: untracked(this.pageSize) });
       batch(() => {
         this.pageIndex(index);
-        this.state({ status: 'ready', rows, count, summary });
+        this.state({ status: 'ready', rows, count, summary, query: JSON.stringify(input) });
       });
       if (untracked(this.pageIndex) > this.pages) await this.goTo(this.pages);
     } catch (error) {
@@ -217,17 +220,20 @@ export class TableModel extends ControlModel<RowsType> {
     return [...rows, ...items.filter((row) => !known.has(this.keyOf(row)))];
   }
 
-  private read(index: number, isFresh: boolean, signal: AbortSignal): Promise<unknown> {
-    const { source } = this.props;
+  private inputOf(index: number): RowValues {
     this.queried ??= (untracked(() => this.node.sourceInput?.run(this.page.scope)) as RowValues | undefined) ?? {};
     const sorting = untracked(this.sorting);
-    const input = {
+    return {
       ...this.queried,
       __pageindex: index,
       __pagesize: untracked(this.pageSize),
       __sorting: sorting ? [sorting] : [],
       ...(this.isLazy && { __lazyload: 1 }),
     };
+  }
+
+  private read(input: RowValues, isFresh: boolean, signal: AbortSignal): Promise<unknown> {
+    const { source } = this.props;
     const { host, pageCode } = this.page;
     return this.page.timed(this.control, 'read', source.api, () =>
       host.call({ api: source.api, input, pageCode, cache: 'table', isFresh, signal }),

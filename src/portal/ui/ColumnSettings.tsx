@@ -11,12 +11,12 @@ interface ColumnArrangement<T> {
   change(settings: Settings | undefined): void;
 }
 
-/** The columns of a list as the person has arranged them; kept by tenant, account and list. A headline cannot be hidden. */
+/** The columns of a list as the person has arranged them; kept by tenant, account and list. A title cannot be hidden. */
 export function useColumnSettings<T>(listId: string, columns: readonly DataColumn<T>[]): ColumnArrangement<T> {
   const { preferences } = usePortal();
   const key = `columns.${listId}`;
   const [settings, setSettings] = useState(() => readSettings(preferences.get(key)));
-  const settable = columns.map((column) => ({ ...column, isAlwaysShown: column.inList === 'headline' }));
+  const settable = columns.map((column) => ({ ...column, isAlwaysShown: column.inList === 'title' }));
   return {
     arranged: arrangeColumns(settable, settings),
     change(next) {

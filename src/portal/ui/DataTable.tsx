@@ -1,6 +1,9 @@
 import { Table } from 'antd';
+import { useEffect, useMemo, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { AppError } from '../../common/errors/appError';
+import { watchScrollEdges } from '../../ui/list/scrollEdges';
+import { useRowFocus } from '../../ui/list/useRowFocus';
 import { useNarrow } from '../../ui/useMediaQuery';
 import { useT } from '../sdk/hooks';
 import { CardList } from './CardList';
@@ -39,12 +42,18 @@ export function DataTableFrame<T>({ children, ...props }: DataTableProps<T> & { 
   const { rowKey, rows, isLoading, error, onRetry, empty, onOpen } = props;
   const isNarrow = useNarrow();
   const t = useT();
+  const frame = useRef<HTMLDivElement>(null);
+  const keys = useMemo(() => (rows ?? []).map((row, index) => rowKey(row, index)), [rows, rowKey]);
+  useRowFocus(frame, keys);
+  useEffect(() => {
+    const scroll = frame.current?.parentElement;
+    return frame.current && scroll && !isNarrow ? watchScrollEdges(scroll, frame.current) : undefined;
+  }, [isNarrow]);
   const note = error ? (
     <LoadFailure error={error} onRetry={onRetry} />
   ) : rows?.length === 0 && !isLoading ? (
     empty
   ) : undefined;
-  if (note && isNarrow) return <>{note}</>;
 
   const open = (key: string) => {
     const row = rows?.find((candidate, index) => rowKey(candidate, index) === key);
@@ -54,6 +63,7 @@ export function DataTableFrame<T>({ children, ...props }: DataTableProps<T> & { 
   return (
     <>
       <div
+        ref={frame}
         aria-busy={isBusy}
         className={isBusy && rows ? `${styles.frame} ${styles.stale}` : styles.frame}
         onKeyDown={(event: KeyboardEvent<HTMLElement>) => handleRowKeys(event, open)}
@@ -61,7 +71,7 @@ export function DataTableFrame<T>({ children, ...props }: DataTableProps<T> & { 
         {!isNarrow && isBusy && !rows && (
           <span className={styles.announced} role="status" aria-label={t('ui.loading')} />
         )}
-        {isNarrow ? <CardList {...props} /> : children}
+        {isNarrow ? !note && <CardList {...props} /> : children}
       </div>
       {note}
     </>

@@ -4,7 +4,7 @@ import { lazyComponent } from '../../ui/lazyComponent';
 import { FilterBar } from '../../ui/list/FilterBar';
 import { useT } from '../sdk/hooks';
 import type { DateRange } from './DateRangeInput';
-import { SearchFrame } from './SearchFrame';
+import { SearchFrame, usedFilters } from './SearchFrame';
 
 export type FilterValue = string | DateRange;
 
@@ -40,7 +40,7 @@ export function FilterForm<F extends FilterValues>({ label, fields, values, onCh
   const t = useT();
   const id = useId();
   return (
-    <SearchFrame label={label}>
+    <SearchFrame label={label} usedCount={usedFilters(values)}>
       <FilterBar
         texts={{
           search: t('ui.search'),

@@ -1,11 +1,12 @@
 import { Button } from 'antd';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ListFoot } from '../../ui/list/ListFoot';
 import { StateNote } from '../../ui/StateNote';
 import { useNarrow } from '../../ui/useMediaQuery';
 import { useT } from '../sdk/hooks';
 import { ColumnSettings, useColumnSettings } from './ColumnSettings';
-import type { DataColumn } from './columns';
+import type { DataColumn, RowActionsOf } from './columns';
 import type { DataTableProps } from './DataTable';
 import type { FilterValues } from './FilterForm';
 import { Page } from './Page';
@@ -42,6 +43,8 @@ export interface ListFrameProps<T, F extends FilterValues> {
   isSelectable?: boolean;
   /** Why a row cannot be chosen; undefined when it can. */
   blockerOf?(row: T): string | undefined;
+  /** What can be done with each row. */
+  rowActions?: RowActionsOf<T>;
   /** Buttons of the page, the primary one last. */
   actions?: ReactNode;
   /** Buttons for the selected rows; shown while there are any. */
@@ -60,11 +63,12 @@ interface FrameProps<T, F extends FilterValues> extends ListFrameProps<T, F> {
 
 /** The frame of a list: header with count and refresh, foot with selection, column settings and paging. */
 export function ListFrame<T, F extends FilterValues>(props: FrameProps<T, F>) {
-  const { list, id, title, label, empty, noMatch, actions, selectionActions, panel, filters } = props;
+  const { list, id, title, label, empty, noMatch, actions, rowActions, selectionActions, panel, filters } = props;
   const t = useT();
   const isNarrow = useNarrow();
   const { arranged, change } = useColumnSettings(id, props.columns);
   const { selection, error, itemCount } = list;
+  const [isSelecting, setIsSelecting] = useState(false);
 
   const chosen = selection.rows.size > 0 && {
     text: t('ui.selected', { count: selection.rows.size }),
@@ -86,7 +90,18 @@ export function ListFrame<T, F extends FilterValues>(props: FrameProps<T, F>) {
         </>
       }
       foot={
-        <ListFoot selection={chosen || undefined}>
+        <ListFoot
+          selection={chosen || undefined}
+          selecting={
+            isNarrow && props.isSelectable
+              ? {
+                  isOn: isSelecting,
+                  text: t(isSelecting ? 'ui.columns.close' : 'ui.select.start'),
+                  toggle: () => setIsSelecting(!isSelecting),
+                }
+              : undefined
+          }
+        >
           {!isNarrow && <ColumnSettings arranged={arranged} change={change} />}
           <Pager page={list.page} itemCount={error ? undefined : itemCount} onChange={list.turnPage} />
         </ListFoot>
@@ -104,6 +119,9 @@ export function ListFrame<T, F extends FilterValues>(props: FrameProps<T, F>) {
         onOpen: props.onOpen,
         currentKey: props.currentKey,
         selection: props.isSelectable ? { ...selection, blockerOf: props.blockerOf } : undefined,
+        isSelecting,
+        rowActions: rowActions && { ...rowActions, nameOf: selection.nameOf },
+        fresh: list.fresh,
         empty: list.isFiltered ? (
           <StateNote {...noMatch} action={<Button onClick={props.onClearFilters}>{t('ui.filter.clear')}</Button>} />
         ) : (

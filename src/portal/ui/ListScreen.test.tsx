@@ -1,7 +1,8 @@
 import { AppError } from '@/common/errors/appError';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { narrowWindow, portalWith, renderScreen } from '../../../tests/support/renderScreen';
+import { narrowWindow } from '../../../tests/support/narrowWindow';
+import { portalWith, renderScreen } from '../../../tests/support/renderScreen';
 import { usePortal } from '../sdk/hooks';
 import type { DataColumn } from './columns';
 import type { FilterValues } from './FilterForm';
@@ -31,7 +32,7 @@ const pageOf = ({ page }: Body, count = COUNT) => ({
 });
 
 const COLUMNS: DataColumn<Visit>[] = [
-  { key: 'shop', title: '门店', inList: 'headline', render: ({ shop }) => shop },
+  { key: 'shop', title: '门店', inList: 'title', render: ({ shop }) => shop },
   { key: 'city', title: '城市', inList: 'detail', render: ({ city }) => city },
 ];
 const NO_FILTERS: FilterValues = { keyword: '', state: undefined, days: undefined, owner: '', city: '' };
@@ -307,6 +308,30 @@ test('on a phone the rows are cards, without column settings', async () => {
   fireEvent.keyDown(row('门店 1'), { key: 'ArrowDown' });
   expect(row('门店 2')).toHaveFocus();
   widen();
+});
+
+test('when the row with the focus is gone, the focus goes to the next row, and to a button when none is left', async () => {
+  const { fake } = await start((body: Body) => pageOf(body, 2));
+  await screen.findByText('门店 1');
+  row('门店 1').focus();
+  // Pressed without the focus, as when another person deletes the row.
+  const refresh = () => fireEvent.click(screen.getByRole('button', { name: '刷新' }));
+  fake.answer('/visits', { rows: visits(2, 3), itemCount: 1 });
+  refresh();
+  await waitFor(() => expect(row('门店 2')).toHaveFocus());
+  fake.answer('/visits', { rows: [], itemCount: 0 });
+  refresh();
+  await waitFor(() => expect(screen.getByRole('button', { name: '新建计划' })).toHaveFocus());
+});
+
+test('a row that was created or changed is marked for a moment', async () => {
+  const { fake, user } = await start((body: Body) => pageOf(body, 2));
+  await screen.findByText('门店 1');
+  fake.answer('/visits', { rows: [{ id: '9', shop: '新门店', city: '苏州' }, ...visits(1, 3)], itemCount: 3 });
+  await user.click(screen.getByRole('button', { name: '刷新' }));
+  await screen.findByText('新门店');
+  await waitFor(() => expect(row('新门店')).toHaveAttribute('aria-description', '刚刚更新'));
+  expect(row('门店 1')).not.toHaveAttribute('aria-description');
 });
 
 test('the list, its column settings and its cards have no accessibility violations', async () => {

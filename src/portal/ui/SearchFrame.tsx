@@ -1,20 +1,21 @@
-import { FilterOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { FilterToggle } from '../../ui/list/FilterToggle';
 import { useNarrow } from '../../ui/useMediaQuery';
 import { useT } from '../sdk/hooks';
-import styles from './SearchFrame.module.css';
 
 interface Props {
   /** Names the search form for assistive technology. */
   label: string;
+  /** How many filters are set. */
+  usedCount: number;
   /** The search form. */
   children: ReactNode;
 }
 
-/** The place of a list's search form: the key `/` focuses its first field; on a phone it folds behind a button. */
-export function SearchFrame({ label, children }: Props) {
+/** The place of a list's search form: the key `/` focuses its first field; on a phone it folds behind a button until it is
+ * wanted, and again when it is submitted. */
+export function SearchFrame({ label, usedCount, children }: Props) {
   const t = useT();
   const isNarrow = useNarrow();
   const [isOpen, setIsOpen] = useState(false);
@@ -24,22 +25,31 @@ export function SearchFrame({ label, children }: Props) {
   return (
     <>
       {isNarrow && (
-        <Button
-          className={styles.toggle}
-          icon={<FilterOutlined aria-hidden />}
-          aria-expanded={isOpen}
-          aria-controls={id}
+        <FilterToggle
+          text={usedCount > 0 ? t('ui.filter.used', { count: usedCount }) : t('ui.filter')}
+          isOpen={isOpen}
+          controls={id}
           onClick={() => setIsOpen(!isOpen)}
-        >
-          {t('ui.filter')}
-        </Button>
+        />
       )}
-      <div ref={frame} id={id} role="search" aria-label={label} hidden={isNarrow && !isOpen}>
+      <div
+        ref={frame}
+        id={id}
+        role="search"
+        aria-label={label}
+        hidden={isNarrow && !isOpen}
+        // In the capturing phase, because antd's forms stop the event.
+        onSubmitCapture={() => setIsOpen(false)}
+      >
         {children}
       </div>
     </>
   );
 }
+
+/** How many filters are set. */
+export const usedFilters = (values: object): number =>
+  Object.values(values).filter((value) => value !== undefined && value !== '').length;
 
 /** Elements in which a slash is typed. */
 const TYPED_IN = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="combobox"]';

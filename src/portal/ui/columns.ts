@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RowAction } from '../../ui/list/rowAction';
 
 /** A column of a table, and its part in the cards that a phone shows. */
 export interface DataColumn<T> {
@@ -10,8 +11,15 @@ export interface DataColumn<T> {
   isNumber?: boolean;
   /** Its cell in the row of totals. */
   total?: ReactNode;
-  /** Its role in a card; without one it is omitted there. A headline cannot be hidden in the table. */
-  inList?: 'headline' | 'detail';
+  /** Its part in a card; without one it is omitted there. A title cannot be hidden in the table. */
+  inList?: 'title' | 'amount' | 'tag' | 'detail';
+}
+
+/** The actions on each row: a column at the right, pinned there; a menu on a card. */
+export interface RowActionsOf<T> {
+  /** The texts of all actions that a row may have; the width of the column follows them. */
+  texts: readonly string[];
+  of(row: T): readonly RowAction[];
 }
 
 /** The rows that a person has chosen, on every page of the list. */

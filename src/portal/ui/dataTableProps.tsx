@@ -1,11 +1,14 @@
 import type { TableProps } from 'antd';
 import type { CSSProperties, ReactNode } from 'react';
+import { actionsRoom } from '../../ui/list/fitActions';
+import { RowActions } from '../../ui/list/RowActions';
 import { checkState } from '../../ui/list/checkState';
 import { ListCheck } from '../../ui/list/ListCheck';
 import { SkeletonBar } from '../../ui/Skeleton';
-import { useT } from '../sdk/hooks';
+import { usePortal, useT } from '../sdk/hooks';
 import type { Translate } from '../sdk/hooks';
-import type { DataColumn, Selection } from './columns';
+import type { DataColumn, RowActionsOf, Selection } from './columns';
+import { withReasons } from './withReasons';
 import styles from './DataTable.module.css';
 
 /** A row of antd's table; without data it is a part of the skeleton. */
@@ -26,6 +29,11 @@ export interface TableContent<T> {
   /** The row that is open beside the table. */
   currentKey?: string;
   selection?: Selection<T>;
+  /** On a phone: a press selects a row instead of opening it. */
+  isSelecting?: boolean;
+  rowActions?: RowActionsOf<T> & { nameOf(row: T): string };
+  /** The rows that were created or changed just now. */
+  fresh?: ReadonlySet<string>;
 }
 
 const SKELETON_ROWS = 8;
@@ -33,16 +41,21 @@ const CHECK_PX = 40;
 /** Of a column without a width, which takes its share of the room that is left. */
 const NUMBER_MIN_PX = 120;
 const TEXT_MIN_PX = 160;
+/** Padding of a cell, and for texts that are wider than estimated. */
+const ACTIONS_PADDING_PX = 28;
 
 /** Below this width of the table the columns scroll. */
-function minWidthPx<T>({ columns, selection }: TableContent<T>): number {
+function minWidthPx<T>({ columns, selection, rowActions }: TableContent<T>): number {
   const widths = columns.map(({ widthPx, isNumber }) => widthPx ?? (isNumber ? NUMBER_MIN_PX : TEXT_MIN_PX));
-  return widths.reduce((sum, width) => sum + width, selection ? CHECK_PX : 0);
+  const others = (selection ? CHECK_PX : 0) + (rowActions ? actionsPx(rowActions) : 0);
+  return widths.reduce((sum, width) => sum + width, others);
 }
+
+const actionsPx = ({ texts }: { texts: readonly string[] }) => Math.ceil(actionsRoom(texts)) + ACTIONS_PADDING_PX;
 
 /** Props of antd's Table, or ProTable, that draw the rows of a list. */
 export function dataTableProps<T>(t: Translate, content: TableContent<T>) {
-  const { label, columns, rowKey, currentKey, selection, error } = content;
+  const { label, columns, rowKey, currentKey, selection, rowActions, fresh, error } = content;
   const rows = error ? [] : content.rows;
   const entries: TableEntry<T>[] = rows
     ? rows.map((row, index) => ({ key: rowKey(row, index), data: { row } }))
@@ -59,13 +72,19 @@ export function dataTableProps<T>(t: Translate, content: TableContent<T>) {
     // The frame shows it below the head.
     locale: { emptyText: <></> },
     dataSource: entries,
-    columns: [...(selection ? [selectionColumn(t, rows ?? [], rowKey, selection)] : []), ...columns.map(tableColumn)],
+    columns: [
+      ...(selection ? [selectionColumn(t, rows ?? [], rowKey, selection)] : []),
+      ...columns.map(tableColumn),
+      ...(rowActions ? [actionsColumn(t, rowActions)] : []),
+    ],
     onRow: ({ key }) => ({
       tabIndex: rows && (key === focusable ? 0 : -1),
       'aria-current': key === currentKey || undefined,
+      'data-fresh': fresh?.has(key) || undefined,
+      'aria-description': fresh?.has(key) ? t('ui.fresh') : undefined,
     }),
     rowClassName: ({ key }) => (selection?.rows.has(key) ? (styles.selected ?? '') : ''),
-    summary: () => rows && rows.length > 0 && totalsRow(columns, selection !== undefined),
+    summary: () => rows && rows.length > 0 && totalsRow(columns, selection !== undefined, rowActions !== undefined),
   } satisfies TableProps<TableEntry<T>> & { 'aria-label': string };
 }
 
@@ -111,14 +130,43 @@ function selectionColumn<T>(
   };
 }
 
+/** The actions of the rows, pinned at the right. */
+function actionsColumn<T>(t: Translate, rowActions: NonNullable<TableContent<T>['rowActions']>) {
+  return {
+    key: 'actions',
+    title: t('ui.actions'),
+    width: actionsPx(rowActions),
+    className: styles.actions,
+    render: (_: unknown, { data }: TableEntry<T>) =>
+      data ? <ActionsCell row={data.row} rowActions={rowActions} /> : <SkeletonBar />,
+  };
+}
+
+interface ActionsCellProps<T> {
+  row: T;
+  rowActions: NonNullable<TableContent<T>['rowActions']>;
+}
+
+function ActionsCell<T>({ row, rowActions }: ActionsCellProps<T>) {
+  const t = useT();
+  const { message } = usePortal();
+  return (
+    <RowActions
+      actions={withReasons(rowActions.of(row), message)}
+      roomPx={actionsRoom(rowActions.texts)}
+      moreLabel={t('ui.actions.more', { name: rowActions.nameOf(row) })}
+    />
+  );
+}
+
 interface RowCheckboxProps<T> {
   row: T;
   isSelected: boolean;
   selection: Pick<Selection<T>, 'set' | 'nameOf' | 'blockerOf'>;
 }
 
-/** The checkbox of a row, in a table or on a card. */
-export function RowCheckbox<T>({ row, isSelected, selection: { set, nameOf, blockerOf } }: RowCheckboxProps<T>) {
+/** The checkbox of a row. */
+function RowCheckbox<T>({ row, isSelected, selection: { set, nameOf, blockerOf } }: RowCheckboxProps<T>) {
   const t = useT();
   const blocker = blockerOf?.(row);
   return (
@@ -132,7 +180,7 @@ export function RowCheckbox<T>({ row, isSelected, selection: { set, nameOf, bloc
   );
 }
 
-function totalsRow<T>(columns: readonly DataColumn<T>[], hasSelection: boolean): ReactNode {
+function totalsRow<T>(columns: readonly DataColumn<T>[], hasSelection: boolean, hasActions: boolean): ReactNode {
   if (columns.every(({ total }) => total === undefined)) return null;
   return (
     <tr>
@@ -142,6 +190,7 @@ function totalsRow<T>(columns: readonly DataColumn<T>[], hasSelection: boolean):
           {total}
         </td>
       ))}
+      {hasActions && <td className={styles.actions} />}
     </tr>
   );
 }

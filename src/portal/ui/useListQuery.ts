@@ -6,6 +6,7 @@ import type { AppError } from '../../common/errors/appError';
 import { DEFAULT_PAGE_SIZE, itemCountOf, pageCountOf } from '../../common/paging/paging';
 import type { PageOf } from '../../common/paging/paging';
 import { whenIdle } from '../../common/whenIdle';
+import { useFreshRows } from '../../ui/list/useFreshRows';
 import { usePortal, useSession } from '../sdk/hooks';
 import type { Selection } from './columns';
 import type { FilterValues } from './FilterForm';
@@ -51,6 +52,8 @@ export interface List<T, F extends FilterValues> {
   /** Undefined until the first answer. */
   rows: readonly T[] | undefined;
   itemCount: number | undefined;
+  /** Keys of the rows that were created or changed just now. */
+  fresh: ReadonlySet<string>;
   error: AppError | null;
   /** The rows shown are those of the page or filters before. */
   isLoading: boolean;
@@ -105,6 +108,12 @@ export function useListQuery<T, F extends FilterValues>(options: Options<T, F>):
   // The rows of the query before do not stand on the page that is asked for.
   const rowsPage = isPlaceholderData ? { ...page, index: 1 } : page;
   const itemCount = data && rows && itemCountOf(data.itemCount, rows.length, rowsPage);
+  const fresh = useFreshRows({
+    query: current && JSON.stringify(query),
+    rows: rows ?? [],
+    itemCount,
+    keyOf: rowKey,
+  });
   const lastIndex = current && itemCount !== undefined ? pageCountOf(itemCount, page.size) : undefined;
   if (lastIndex !== undefined && page.index > lastIndex) setQuery({ ...query, page: { ...page, index: lastIndex } });
 
@@ -137,6 +146,7 @@ export function useListQuery<T, F extends FilterValues>(options: Options<T, F>):
     reload: () => refetch(query),
     rows,
     itemCount,
+    fresh,
     error,
     isLoading: !data || isPlaceholderData,
     isFetching,

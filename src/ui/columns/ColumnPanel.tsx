@@ -5,8 +5,8 @@ import { focusTarget } from '../../common/dom/focusTarget';
 import { moveColumn, showColumn } from './arrangeColumns';
 import { ColumnItem } from './ColumnItem';
 import type { ColumnSettingsProps } from './columnSettings';
-import { panelPlace } from './panelPlace';
-import { useDismissal } from './useDismissal';
+import { panelPlace } from '../popup/panelPlace';
+import { useDismissal } from '../popup/useDismissal';
 import styles from './ColumnPanel.module.css';
 
 const WIDTH_PX = 260;

@@ -8,6 +8,13 @@ interface Sum {
   value: string;
 }
 
+/** The switch of a phone between opening rows and selecting them. */
+export interface Selecting {
+  isOn: boolean;
+  text: string;
+  toggle(): void;
+}
+
 interface Props {
   /** The selected rows; without it nothing is selected. */
   selection?: {
@@ -18,13 +25,14 @@ interface Props {
     /** Buttons for the selected rows. */
     actions?: ReactNode;
   };
+  selecting?: Selecting;
   sums?: readonly Sum[];
   /** On the right: column settings and paging. */
   children?: ReactNode;
 }
 
 /** The foot of a list: selection and sums on the left, column settings and paging on the right. */
-export function ListFoot({ selection, sums = [], children }: Props) {
+export function ListFoot({ selection, selecting, sums = [], children }: Props) {
   return (
     <div className={styles.foot}>
       <div className={styles.left}>
@@ -43,7 +51,14 @@ export function ListFoot({ selection, sums = [], children }: Props) {
           </>
         )}
       </div>
-      <div className={styles.right}>{children}</div>
+      <div className={styles.right}>
+        {selecting && (
+          <LinkButton className={styles.selecting} aria-pressed={selecting.isOn} onClick={selecting.toggle}>
+            {selecting.text}
+          </LinkButton>
+        )}
+        {children}
+      </div>
     </div>
   );
 }

@@ -65,8 +65,9 @@ function PageButtons({ current, last, texts, onPage }: PageButtonsProps) {
       type="button"
       className={styles.step}
       aria-label={texts[name]}
-      disabled={index < 1 || index > last}
-      onClick={() => onPage(index)}
+      // Not disabled, which would take the focus from a button that has led to the last page.
+      aria-disabled={index < 1 || index > last || undefined}
+      onClick={() => index >= 1 && index <= last && onPage(index)}
     >
       <Icon name={name} />
     </button>

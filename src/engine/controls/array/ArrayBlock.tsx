@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { ArrayModel } from '../../model/arrayModel';
 import type { ControlModel } from '../../model/controlModel';
 import { isSection } from '../../model/row';
@@ -7,6 +7,7 @@ import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
 import { Icon } from '@/ui/Icon';
 import { lazyComponent } from '@/ui/lazyComponent';
+import { watchScrollEdges } from '@/ui/list/scrollEdges';
 import { RowWindow } from '../shared/RowWindow';
 import type { MeasureRow } from '../shared/useWindow';
 import { DEFAULT_HEIGHT_PX } from '../shared/windowHeight';
@@ -36,6 +37,7 @@ function Rows({ array }: { array: ArrayModel }) {
   const columns = useWatched(SIGNALS, array.shownColumns);
   const isReadonly = useWatched(SIGNALS, () => array.isReadonly());
   const scroll = useRef<HTMLDivElement>(null);
+  useEffect(() => (scroll.current ? watchScrollEdges(scroll.current) : undefined), []);
   const keyOf = useCallback((index: number) => lines[index]?.id ?? index, [lines]);
   const isVirtual = lines.length > VIRTUAL_FROM_ROWS;
   const canInsert = array.props.insertable === 1 && !isReadonly;

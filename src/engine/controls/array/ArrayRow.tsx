@@ -5,7 +5,9 @@ import { CellField } from '../../model/cellField';
 import type { Row } from '../../model/row';
 import type { ControlNode } from '../../protocol/nodes';
 import { usePage } from '../../react/pageContext';
+import type { IconName } from '@/ui/Icon';
 import { lazyComponent } from '@/ui/lazyComponent';
+import { RowMenu } from '@/ui/list/RowMenu';
 import type { MeasureRow } from '../shared/useWindow';
 import { Cell, CellText, useCellLook } from './Cell';
 import { LineCheck } from './LineCheck';
@@ -14,6 +16,17 @@ import styles from './array.module.css';
 
 /** `aria-rowindex` counts from 1, and the table's head is a row of it. */
 export const HEAD_ROWS = 2;
+
+/** More buttons than this do not stand beside a row: the tools go into a menu. */
+const MAX_TOOLS = 3;
+
+/** Moves or deletes a row. */
+interface LineTool {
+  icon: IconName;
+  label: string;
+  isDanger?: boolean;
+  onPress(): void;
+}
 
 export interface ArrayLineProps {
   array: ArrayModel;
@@ -49,6 +62,25 @@ export const ArrayRow = memo(function ArrayRow({
     () => columns.map((column) => new CellField(array, row, column, place)),
     [array, columns, row, place],
   );
+  const tools: LineTool[] = [
+    ...(canMove
+      ? ([
+          { icon: 'up', label: t('engine.array.moveup', { row: place }), onPress: () => array.move(row, -1) },
+          { icon: 'down', label: t('engine.array.movedown', { row: place }), onPress: () => array.move(row, 1) },
+        ] as const)
+      : []),
+    ...(canDelete
+      ? ([
+          {
+            icon: 'delete',
+            label: t('engine.array.delete', { row: place }),
+            isDanger: true,
+            onPress: () => array.remove([row]),
+          },
+        ] as const)
+      : []),
+  ];
+  const isMenu = tools.length > 1 && tools.length + array.node.rowActions.length > MAX_TOOLS;
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + HEAD_ROWS}>
       {array.props.checkable === 1 && (
@@ -66,26 +98,13 @@ export const ArrayRow = memo(function ArrayRow({
       {hasActions && (
         <td className={styles.actions}>
           {array.node.rowActions.length > 0 && <LazyArrayActions array={array} row={row} place={place} />}
-          {canMove && (
-            <LineButton
-              icon="up"
-              label={t('engine.array.moveup', { row: place })}
-              onPress={() => array.move(row, -1)}
+          {isMenu ? (
+            <RowMenu
+              label={t('engine.table.more', { name: t('engine.array.row', { row: place }) })}
+              actions={tools.map((tool) => ({ ...tool, key: tool.icon, text: tool.label }))}
             />
-          )}
-          {canMove && (
-            <LineButton
-              icon="down"
-              label={t('engine.array.movedown', { row: place })}
-              onPress={() => array.move(row, 1)}
-            />
-          )}
-          {canDelete && (
-            <LineButton
-              icon="delete"
-              label={t('engine.array.delete', { row: place })}
-              onPress={() => array.remove([row])}
-            />
+          ) : (
+            tools.map((tool) => <LineButton key={tool.icon} {...tool} />)
           )}
         </td>
       )}

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { ACTIONS_MAX_PX } from '@/ui/list/fitActions';
 import { ListCheck } from '@/ui/list/ListCheck';
 import type { RowValues } from '../../expressions/scope';
 import type { TableOf } from '../../model/tableModel';
@@ -7,7 +8,7 @@ import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
 import { formatCell, isNumeric } from '../shared/formatCell';
 import { Tag } from '../shared/Tag';
-import { RowActions } from '../table/RowActions';
+import { RowButtons } from '../table/RowButtons';
 import styles from './list.module.css';
 
 type CardField = NonNullable<TableOf<'list'>['props']['fields']>[number];
@@ -67,7 +68,7 @@ export const ListCard = memo(function ListCard({ table, row }: ListCardProps) {
       )}
       {table.node.rowActions.length > 0 && (
         <div className={styles.actions}>
-          <RowActions table={table} row={row} name={name} />
+          <RowButtons table={table} row={row} name={name} roomPx={ACTIONS_MAX_PX} />
         </div>
       )}
     </li>

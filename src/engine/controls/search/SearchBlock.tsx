@@ -1,6 +1,7 @@
-import { useState } from 'react';
-import { Icon } from '@/ui/Icon';
+import { useId, useState } from 'react';
 import { FilterBar } from '@/ui/list/FilterBar';
+import { FilterToggle } from '@/ui/list/FilterToggle';
+import { useNarrow } from '@/ui/useMediaQuery';
 import type { ControlModel } from '../../model/controlModel';
 import type { PageModel } from '../../model/pageModel';
 import { batch, untracked } from '../../model/reactive';
@@ -9,7 +10,6 @@ import type { PageNode } from '../../protocol/nodes';
 import { NodeList } from '../../react/NodeList';
 import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
-import button from '../button/button.module.css';
 import { isEmptyValue } from '../defineControl';
 import styles from './search.module.css';
 
@@ -17,6 +17,8 @@ import styles from './search.module.css';
 export function SearchBlock({ control }: { control: ControlModel<'search'> }) {
   const page = usePage();
   const [isOpen, setOpen] = useState(false);
+  const isNarrow = useNarrow();
+  const id = useId();
   const filters = inputsIn(page, control.node.children);
   const used = useWatched(SIGNALS, () => filters.filter((filter) => !isEmptyValue(filter.value())).length);
   const table = page.controls.get(control.props.target);
@@ -33,17 +35,18 @@ export function SearchBlock({ control }: { control: ControlModel<'search'> }) {
   };
   const { t } = page.host;
   return (
-    <div className={styles.search} data-open={isOpen || undefined}>
-      <button
-        type="button"
-        className={`${button.button} ${styles.toggle}`}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Icon name="filter" />
-        {used > 0 ? t('engine.search.used', { count: used }) : t('engine.search.title')}
-      </button>
+    <div className={styles.search}>
+      {isNarrow && (
+        <FilterToggle
+          text={used > 0 ? t('engine.search.used', { count: used }) : t('engine.search.title')}
+          isOpen={isOpen}
+          controls={id}
+          onClick={() => setOpen(!isOpen)}
+        />
+      )}
       <FilterBar
+        id={id}
+        hidden={isNarrow && !isOpen}
         role="search"
         aria-label={control.title() || t('engine.search.title')}
         texts={{

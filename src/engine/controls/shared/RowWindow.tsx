@@ -8,20 +8,26 @@ interface RowWindowProps extends WindowOptions {
   /** A signal: the key of the row that has the focus. */
   focused(): Key | undefined;
   renderRow(index: number, measure: MeasureRow): ReactNode;
+  /** The element of the rows: that of a table, or a list of cards. */
+  frame?(rows: ReactNode): ReactNode;
+  /** The element of a gap. */
+  gap?: 'tr' | 'li';
 }
 
 /** The rows of a table that are in sight, and the one that has the focus. */
-export function RowWindow({ focused, renderRow, ...options }: RowWindowProps) {
+export function RowWindow({ focused, renderRow, frame = inTable, gap: Gap = 'tr', ...options }: RowWindowProps) {
   const { rows, after, measure } = useWindow(options, useWatched(SIGNALS, focused));
-  return (
-    <tbody role="rowgroup">
+  return frame(
+    <>
       {rows.map(({ index, key, gap }) => (
         <Fragment key={key}>
-          {gap > 0 && <tr aria-hidden="true" data-gap style={{ height: gap }} />}
+          {gap > 0 && <Gap aria-hidden="true" data-gap style={{ height: gap }} />}
           {renderRow(index, measure)}
         </Fragment>
       ))}
-      {after > 0 && <tr aria-hidden="true" data-gap style={{ height: after }} />}
-    </tbody>
+      {after > 0 && <Gap aria-hidden="true" data-gap style={{ height: after }} />}
+    </>,
   );
 }
+
+const inTable = (rows: ReactNode) => <tbody role="rowgroup">{rows}</tbody>;

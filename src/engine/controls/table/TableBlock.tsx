@@ -1,15 +1,21 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { useFreshRows } from '@/ui/list/useFreshRows';
+import { useRowFocus } from '@/ui/list/useRowFocus';
 import { SkeletonBar } from '@/ui/Skeleton';
 import { StateNote } from '@/ui/StateNote';
+import { useNarrow } from '@/ui/useMediaQuery';
+import type { RowValues } from '../../expressions/scope';
 import type { ControlModel } from '../../model/controlModel';
 import { isRows } from '../../model/tableModel';
 import type { TableOf } from '../../model/tableModel';
 import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
 import { DEFAULT_HEIGHT_PX } from '../shared/windowHeight';
+import { cardColumns } from './cardColumns';
 import { layoutCells } from './layoutCells';
 import type { RowLayout } from './layoutCells';
+import { SkeletonCards, TableCards } from './TableCards';
 import { TableFoot } from './TableFoot';
 import { TableHead } from './TableHead';
 import { ReadProblem } from '../shared/ReadProblem';
@@ -32,20 +38,35 @@ export function TableBlock({ control }: { control: ControlModel<'table'> }) {
 
 function Table({ table }: { table: TableOf<'table'> }) {
   const page = usePage();
-  const { status, rows, error } = useWatched(SIGNALS, table.state);
+  const { status, rows, error, count, query } = useWatched(SIGNALS, table.state);
   const name = table.title() || page.textOf(page.protocol.title);
-  const { checkable, height } = table.props;
-  const hasActions = table.node.rowActions.length > 0;
+  const { checkable, height, summary } = table.props;
+  const { columnEvents, events, rowActions } = table.node;
+  const hasActions = rowActions.length > 0;
   const columns = useColumns(table);
   const layout = useMemo(
     () => layoutCells(columns.arranged, { hasCheck: checkable === 1, hasActions }, table.node.columnBoxes),
     [table, columns.arranged, checkable, hasActions],
   );
+  const cards = useMemo(
+    () => cardColumns(columns.arranged, { links: columnEvents, totals: summary ?? [] }),
+    [columns.arranged, columnEvents, summary],
+  );
+  const isNarrow = useNarrow();
+  // Where a row cannot be opened there is nothing to do but to select it.
+  const canOpen = hasActions || events.onclicked !== undefined || Object.keys(columnEvents).length > 0;
+  const [wantsSelection, setWantsSelection] = useState(!canOpen);
+  const isSelecting = checkable === 1 && wantsSelection;
+  const keyOf = useCallback((row: RowValues) => table.keyOf(row), [table]);
+  const keys = useMemo(() => rows.map(keyOf), [rows, keyOf]);
+  const fresh = useFreshRows({ query: status === 'ready' ? query : undefined, rows, itemCount: count, keyOf });
   const scroll = useRef<HTMLDivElement>(null);
-  useFrozen(scroll, layout);
+  useRowFocus(scroll, keys);
+  useFrozen(scroll, layout, !isNarrow);
   const overflows = useOverflow(scroll);
   useScrollToTop(table, scroll);
   const isFirstLoad = rows.length === 0 && (status === 'waiting' || status === 'loading');
+  const isLoading = status === 'loading' && rows.length > 0;
   const isVirtual = rows.length > VIRTUAL_FROM_ROWS;
   // What scrolls by itself can be scrolled by keyboard.
   const windowProps = overflows ? { role: 'group', 'aria-label': name, tabIndex: 0 } : { tabIndex: -1 };
@@ -59,26 +80,46 @@ function Table({ table }: { table: TableOf<'table'> }) {
         data-window={isVirtual || undefined}
         style={{ height: isVirtual ? (height ?? DEFAULT_HEIGHT_PX) : undefined, maxHeight: height }}
       >
-        <table
-          className={styles.table}
-          role="table"
-          aria-rowcount={rows.length + 1}
-          style={{ minWidth: widths.minPx }}
-          data-loading={(status === 'loading' && rows.length > 0) || undefined}
-        >
-          <TableHead table={table} rows={rows} layout={layout} widths={widths} />
-          {isFirstLoad ? (
-            <SkeletonRows layout={layout} />
+        {isNarrow ? (
+          isFirstLoad ? (
+            <SkeletonCards count={SKELETON_ROWS} />
           ) : (
-            <TableRows table={table} rows={rows} layout={layout} scroll={scroll} isVirtual={isVirtual} />
-          )}
-        </table>
+            <TableCards
+              {...{ table, rows, scroll, isVirtual, isLoading, isSelecting, fresh }}
+              columns={cards}
+              label={name}
+            />
+          )
+        ) : (
+          <table
+            className={styles.table}
+            role="table"
+            aria-rowcount={rows.length + 1}
+            style={{ minWidth: widths.minPx }}
+            data-loading={isLoading || undefined}
+          >
+            <TableHead table={table} rows={rows} layout={layout} widths={widths} />
+            {isFirstLoad ? (
+              <SkeletonRows layout={layout} />
+            ) : (
+              <TableRows {...{ table, rows, layout, scroll, isVirtual, fresh }} roomPx={widths.roomPx} />
+            )}
+          </table>
+        )}
         {error && <ReadProblem error={error} onRetry={() => void table.retry()} />}
         {status === 'ready' && rows.length === 0 && (
           <StateNote title={page.text(table.props.emptytext) || page.host.t('engine.table.empty')} />
         )}
       </div>
-      <TableFoot table={table} columns={columns} />
+      <TableFoot
+        table={table}
+        columns={columns}
+        selecting={
+          isNarrow && checkable === 1 && canOpen
+            ? { isOn: isSelecting, toggle: () => setWantsSelection(!isSelecting) }
+            : undefined
+        }
+      />
     </section>
   );
 }
@@ -90,13 +131,13 @@ function SkeletonRows({ layout: { check, cells, actions } }: { layout: RowLayout
       {Array.from({ length: SKELETON_ROWS }, (_, index) => (
         <tr key={index} className={styles.skeleton}>
           {check && <td className={styles.check} />}
-          {cells.map(({ key, look }) => (
-            <td key={key} data-main={look['data-main']}>
+          {cells.map(({ key }) => (
+            <td key={key}>
               <SkeletonBar />
             </td>
           ))}
           {actions && (
-            <td>
+            <td {...actions}>
               <SkeletonBar />
             </td>
           )}

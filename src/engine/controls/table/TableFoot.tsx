@@ -1,6 +1,7 @@
 import { add } from '@/common/money/decimal';
 import { ColumnSettingsButton } from '@/ui/columns/ColumnSettingsButton';
 import { ListFoot } from '@/ui/list/ListFoot';
+import type { Selecting } from '@/ui/list/ListFoot';
 import { toNumber } from '../../expressions/functions/toNumber';
 import type { TableOf } from '../../model/tableModel';
 import { usePage } from '../../react/pageContext';
@@ -10,8 +11,15 @@ import { RowsPagination } from './RowsPagination';
 import type { Columns } from './useColumns';
 import { useSelection } from './useSelection';
 
+interface TableFootProps {
+  table: TableOf<'table'>;
+  columns: Columns;
+  /** The switch between opening and selecting cards. */
+  selecting: Pick<Selecting, 'isOn' | 'toggle'> | undefined;
+}
+
 /** What is checked and what it sums to, or the totals of all found rows; and the pages. */
-export function TableFoot({ table, columns }: { table: TableOf<'table'>; columns: Columns }) {
+export function TableFoot({ table, columns, selecting }: TableFootProps) {
   const page = usePage();
   const checked = useWatched(SIGNALS, table.checked);
   const { summary } = useWatched(SIGNALS, table.state);
@@ -27,7 +35,13 @@ export function TableFoot({ table, columns }: { table: TableOf<'table'>; columns
   });
   const columnsTitle = t('engine.columns.title');
   return (
-    <ListFoot selection={selection} sums={sums}>
+    <ListFoot
+      selection={selection}
+      sums={sums}
+      selecting={
+        selecting && { ...selecting, text: t(selecting.isOn ? 'engine.columns.close' : 'engine.table.select') }
+      }
+    >
       {table.props.columnsettings === 1 && (
         <ColumnSettingsButton
           label={[table.title(), columnsTitle].filter(Boolean).join(' ')}

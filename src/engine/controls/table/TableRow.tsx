@@ -11,7 +11,7 @@ import type { MeasureRow } from '../shared/useWindow';
 import { Tag } from '../shared/Tag';
 import type { Column } from './arrangeColumns';
 import type { RowLayout } from './layoutCells';
-import { RowActions } from './RowActions';
+import { RowButtons } from './RowButtons';
 import styles from './table.module.css';
 
 interface TableRowProps {
@@ -20,13 +20,17 @@ interface TableRowProps {
   /** Its place on the page of rows, from 0. */
   index: number;
   layout: RowLayout;
+  /** Room for its buttons. */
+  roomPx: number;
+  isFresh: boolean;
   measure?: MeasureRow;
 }
 
 /** Presses on these are their own. */
 const PRESSABLE = 'button, a, input, label';
 
-export const TableRow = memo(function TableRow({ table, row, index, layout, measure }: TableRowProps) {
+export const TableRow = memo(function TableRow(props: TableRowProps) {
+  const { table, row, index, layout, roomPx, isFresh, measure } = props;
   const page = usePage();
   const key = table.keyOf(row);
   const isChecked = useWatched(SIGNALS, table.checked).has(key);
@@ -50,6 +54,9 @@ export const TableRow = memo(function TableRow({ table, row, index, layout, meas
       role="row"
       aria-rowindex={index + 2}
       data-index={index}
+      data-row-key={key}
+      data-fresh={isFresh || undefined}
+      aria-description={isFresh ? page.host.t('engine.table.fresh') : undefined}
       data-checked={isChecked || undefined}
       data-pressable={onclicked && true}
       onClick={handleClick}
@@ -85,8 +92,8 @@ export const TableRow = memo(function TableRow({ table, row, index, layout, meas
         );
       })}
       {layout.actions && (
-        <td role="cell" className={styles.actions} {...layout.actions}>
-          <RowActions table={table} row={row} name={nameOf(table, row)} />
+        <td role="cell" {...layout.actions}>
+          <RowButtons table={table} row={row} name={nameOf(table, row)} roomPx={roomPx} />
         </td>
       )}
     </tr>
@@ -94,7 +101,7 @@ export const TableRow = memo(function TableRow({ table, row, index, layout, meas
 });
 
 /** What a person calls the row: its first column. */
-function nameOf(table: TableOf<'table'>, row: RowValues): string {
+export function nameOf(table: TableOf<'table'>, row: RowValues): string {
   return formatCell(row[table.props.columns[0]?.name ?? '']);
 }
 

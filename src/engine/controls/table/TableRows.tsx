@@ -17,10 +17,13 @@ interface TableRowsProps {
   layout: RowLayout;
   scroll: RefObject<HTMLElement | null>;
   isVirtual: boolean;
+  fresh: ReadonlySet<string>;
+  roomPx: number;
 }
 
 /** The rows of the page: all of them, or a window of those in sight when they are many. */
-export function TableRows({ table, rows, layout, scroll, isVirtual }: TableRowsProps) {
+export function TableRows(props: TableRowsProps) {
+  const { table, rows, layout, scroll, isVirtual, fresh, roomPx } = props;
   const keyOf = useCallback(
     (index: number) => {
       const row = rows[index];
@@ -28,18 +31,14 @@ export function TableRows({ table, rows, layout, scroll, isVirtual }: TableRowsP
     },
     [table, rows],
   );
-  if (!isVirtual)
-    return (
-      <tbody role="rowgroup">
-        {rows.map((row, index) => (
-          <TableRow key={table.keyOf(row)} table={table} row={row} index={index} layout={layout} />
-        ))}
-      </tbody>
-    );
-  const renderRow = (index: number, measure: MeasureRow) => {
+  const renderRow = (index: number, measure?: MeasureRow) => {
     const row = rows[index];
-    return row && <TableRow table={table} row={row} index={index} layout={layout} measure={measure} />;
+    if (!row) return null;
+    const key = table.keyOf(row);
+    const shared = { table, row, index, layout, roomPx, measure };
+    return <TableRow key={key} {...shared} isFresh={fresh.has(key)} />;
   };
+  if (!isVirtual) return <tbody role="rowgroup">{rows.map((_row, index) => renderRow(index))}</tbody>;
   return (
     <RowWindow
       count={rows.length}

@@ -1,23 +1,18 @@
 import type { Disposable } from '@/common/disposable';
+import { watchScrollEdges } from '@/ui/list/scrollEdges';
 import { frozenVariable } from './layoutCells';
 
 const SIDES = ['left', 'right'] as const;
 
-/** More than this share of the room is not frozen: there would be too little left to scroll. */
+/**
+ * Where the frozen columns need more than this share of the room, only the buttons of the rows stay frozen: there would be
+ * too little left to scroll.
+ */
 const LARGEST_SHARE = 0.6;
-
-/** Scroll positions are rounded. */
-const SLACK_PX = 1;
 
 /** Keeps frozen cells at their sides as widths change, and says at which of them something is scrolled under. */
 export function freezeColumns(scroll: HTMLElement): Disposable {
   const headsOf = (side: string) => [...scroll.querySelectorAll<HTMLElement>(`thead th[data-fixed="${side}"]`)];
-
-  function mark() {
-    const passed = Math.abs(scroll.scrollLeft);
-    scroll.toggleAttribute('data-under-left', passed > SLACK_PX);
-    scroll.toggleAttribute('data-under-right', passed + scroll.clientWidth < scroll.scrollWidth - SLACK_PX);
-  }
 
   function measure() {
     const [left = 0, right = 0] = SIDES.map((side) => {
@@ -27,21 +22,21 @@ export function freezeColumns(scroll: HTMLElement): Disposable {
         return distance + head.getBoundingClientRect().width;
       }, 0);
     });
-    const isFrozen = left + right <= scroll.clientWidth * LARGEST_SHARE;
-    scroll.toggleAttribute('data-frozen', isFrozen);
+    const isAll = left + right <= scroll.clientWidth * LARGEST_SHARE;
+    const actions = scroll.querySelector('thead th[data-actions]')?.getBoundingClientRect().width ?? 0;
+    scroll.dataset.frozen = isAll ? 'all' : 'actions';
     // What gets the focus is brought into sight beside the frozen columns, not under them.
-    scroll.style.scrollPaddingInline = isFrozen ? `${left}px ${right}px` : '';
-    mark();
+    scroll.style.scrollPaddingInline = isAll ? `${left}px ${right}px` : `0px ${actions}px`;
   }
 
   const observer = new ResizeObserver(measure);
   [scroll, ...SIDES.flatMap(headsOf)].forEach((element) => observer.observe(element));
-  scroll.addEventListener('scroll', mark, { passive: true });
   measure();
+  const stopEdges = watchScrollEdges(scroll);
   return () => {
     observer.disconnect();
-    scroll.removeEventListener('scroll', mark);
-    scroll.removeAttribute('data-frozen');
+    stopEdges();
+    delete scroll.dataset.frozen;
     scroll.style.scrollPaddingInline = '';
   };
 }

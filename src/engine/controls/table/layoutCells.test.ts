@@ -24,9 +24,13 @@ it('frozen cells stand at a distance from their side, the check with the left on
   expect(layout.actions).toMatchObject({ style: { insetInlineEnd: 'var(--frozen-right-0)' } });
 });
 
-it('nothing is frozen where no column asks for it', () => {
+it('where no column asks to be frozen, only the buttons of the rows are', () => {
   const layout = layoutCells(arrangeColumns([{ name: 'no', title: 'no' }]), everything);
-  expect([layout.isFrozen, layout.check, layout.actions]).toEqual([false, {}, {}]);
+  expect([layout.isFrozen, layout.check]).toEqual([true, {}]);
+  expect(layout.actions).toMatchObject({ 'data-fixed': 'right', 'data-actions': true, 'data-edge': true });
+  expect(
+    layoutCells(arrangeColumns([{ name: 'no', title: 'no' }]), { hasCheck: true, hasActions: false }).isFrozen,
+  ).toBe(false);
 });
 
 it('hidden columns have no cells', () => {

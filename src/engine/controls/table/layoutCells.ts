@@ -9,7 +9,8 @@ export interface CellLook {
   /** It borders on what scrolls. */
   readonly 'data-edge'?: true;
   readonly 'data-numeric'?: true;
-  readonly 'data-main'?: true;
+  /** It stays in sight also where there is no room to freeze the other columns. */
+  readonly 'data-actions'?: true;
   readonly style?: CSSProperties;
 }
 
@@ -49,7 +50,7 @@ function frozen(side: Side, place: number, count: number): CellLook {
   };
 }
 
-/** The check column is frozen with columns at the left, the buttons of the rows with columns at the right. */
+/** The check column is frozen with columns at the left. The buttons of the rows are always frozen at the right. */
 export function layoutCells(
   columns: readonly ArrangedColumn[],
   { hasCheck, hasActions }: Others,
@@ -59,24 +60,23 @@ export function layoutCells(
   const countOf = (side: Side) => shown.filter(({ column }) => column.fixed === side).length;
   const [lefts, rights] = [countOf('left'), countOf('right')];
   const left = lefts === 0 ? 0 : lefts + Number(hasCheck);
-  const right = rights === 0 ? 0 : rights + Number(hasActions);
+  const right = rights + Number(hasActions);
   const lookOf = (fixed: Side | undefined, index: number) => {
     if (fixed === 'left') return frozen('left', index + Number(hasCheck), left);
     return fixed === 'right' ? frozen('right', shown.length - 1 - index + Number(hasActions), right) : {};
   };
   return {
     check: hasCheck ? (left > 0 ? frozen('left', 0, left) : {}) : undefined,
-    cells: shown.map(({ key, column, isMain }, index) => ({
+    cells: shown.map(({ key, column }, index) => ({
       key,
       column,
       box: boxes[column.name],
       look: {
         ...lookOf(column.fixed, index),
         'data-numeric': isNumeric(column.format) || undefined,
-        'data-main': isMain || undefined,
       },
     })),
-    actions: hasActions ? (right > 0 ? frozen('right', 0, right) : {}) : undefined,
+    actions: hasActions ? { ...frozen('right', 0, right), 'data-actions': true } : undefined,
     isFrozen: left + right > 0,
   };
 }

@@ -167,14 +167,14 @@ describe('a table', () => {
 
   it('pages: forward, to a number, and with another size', async () => {
     const host = await show();
-    expect(screen.getByRole('button', { name: 'engine.pages.previous' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'engine.pages.previous' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(screen.getByRole('button', { name: 'engine.pages.next' }));
     await userEvent.click(screen.getByRole('button', { name: 'engine.pages.page {"page":3}' }));
     expect(screen.getByRole('button', { name: 'engine.pages.page {"page":3}' })).toHaveAttribute(
       'aria-current',
       'page',
     );
-    expect(screen.getByRole('button', { name: 'engine.pages.next' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'engine.pages.next' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'engine.pages.size' }), '50');
     expect(asked(host).map(({ __pageindex, __pagesize }) => [__pageindex, __pagesize])).toEqual([
       [1, 20],
@@ -404,16 +404,6 @@ describe('filters above a table', () => {
     await userEvent.click(screen.getByRole('button', { name: 'engine.search.reset' }));
     expect([field('关键字').value, field('负责人').value]).toEqual(['a', '']);
     expect(asked(host).map(({ word }) => word)).toEqual(['a', 'a']);
-  });
-
-  it('tell on a small screen how many of them are set', async () => {
-    await show();
-    const toggle = screen.getByRole('button', { name: 'engine.search.used {"count":1}' });
-    expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(toggle);
-    expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.type(field('负责人'), 'me');
-    expect(toggle).toHaveTextContent('engine.search.used {"count":2}');
   });
 });
 

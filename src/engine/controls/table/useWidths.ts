@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { actionsRoom } from '@/ui/list/fitActions';
 import type { TableOf } from '../../model/tableModel';
 import type { ButtonControl } from '../../protocol/generated/types';
 import { usePage } from '../../react/pageContext';
@@ -8,10 +9,14 @@ import type { ColumnWidth } from './columnWidths';
 import type { RowLayout } from './layoutCells';
 
 const CHECK_PX = 40;
+/** Stands in the title of a button for what a row adds to it: as wide as two ideographs. */
+const ROW_VALUE = '\u3000\u3000';
 
 export interface Widths {
   readonly columns: ReadonlyMap<string, ColumnWidth>;
   readonly actionsPx: number;
+  /** Room for the buttons of a row. */
+  readonly roomPx: number;
   /** Of the table: below it the columns scroll. */
   readonly minPx: number;
 }
@@ -25,15 +30,17 @@ export function useWidths(table: TableOf<'table'>, { check, cells, actions }: Ro
       if (node.kind === 'error') return [];
       const isNever = Boolean(node.hidden.constant?.value);
       const isAllowed = page.host.user.hasFunction((node.props as ButtonControl).functioncode);
-      return isNever || !isAllowed ? [] : [plainText(node.title.run({ ...page.scope, row: {} }) ?? node.name)];
+      const title = plainText(node.title.run({ ...page.scope, row: {} }) ?? node.name);
+      return isNever || !isAllowed ? [] : [node.title.constant ? title : title + ROW_VALUE];
     })
     .join('\n');
   const head = page.host.t('engine.table.actions');
   return useMemo(() => {
     const texts = titles.split('\n');
     const columns = new Map(cells.map(({ key, column }, index) => [key, columnWidth(column, texts[index] ?? '')]));
-    const actionsPx = actions ? actionsWidth(head, buttons === '' ? [] : buttons.split('\n')) : 0;
+    const roomPx = actionsRoom(buttons === '' ? [] : buttons.split('\n'));
+    const actionsPx = actions ? actionsWidth(head, roomPx) : 0;
     const minPx = [...columns.values()].reduce((sum, width) => sum + width.minPx, actionsPx + (check ? CHECK_PX : 0));
-    return { columns, actionsPx, minPx };
+    return { columns, actionsPx, roomPx, minPx };
   }, [titles, buttons, head, cells, check, actions]);
 }

@@ -33,7 +33,7 @@ function Shops() {
       label="门店列表"
       searchLabel="查找门店"
       fields={Object.entries(FIELDS).map(([key, title]) => ({ key, dataIndex: key, title }))}
-      columns={[{ key: 'name', title: '门店名称', inList: 'headline', render: ({ name }) => name }]}
+      columns={[{ key: 'name', title: '门店名称', inList: 'title', render: ({ name }) => name }]}
       empty={{ title: '还没有门店', hint: '新建一个。' }}
       noMatch={{ title: '没有符合条件的门店', hint: '换一个条件。' }}
     />

@@ -9,6 +9,7 @@ import {
   FilterExpander,
   ListFrame,
   SearchFrame,
+  usedFilters,
   useFieldFit,
 } from '@atrium/portal/ui';
 import type { FilterValues, ListFrameProps, TableEntry } from '@atrium/portal/ui';
@@ -63,7 +64,9 @@ export function ProListScreen<T, F extends FilterValues>({ fields, ...props }: P
             )}
             searchFormRender={(_, search) => (
               <div ref={frame} className={styles.search} style={{ '--columns': fit?.columns ?? 1 } as CSSProperties}>
-                <SearchFrame label={searchLabel}>{search}</SearchFrame>
+                <SearchFrame label={searchLabel} usedCount={usedFilters(list.filters)}>
+                  {search}
+                </SearchFrame>
               </div>
             )}
             search={{
@@ -72,17 +75,11 @@ export function ProListScreen<T, F extends FilterValues>({ fields, ...props }: P
               defaultFormItemsNumber: fit?.hasMore ? fit.columns : fields.length,
               collapsed: !isNarrow && !isOpen,
               onCollapse: (isCollapsed) => setIsOpen(!isCollapsed),
-              optionRender: ({ form: proForm }) => [
+              optionRender: () => [
                 <Button key="reset" {...FILTER_BUTTON} size="middle" onClick={handleClear}>
                   {t('ui.reset')}
                 </Button>,
-                <Button
-                  key="search"
-                  {...FILTER_BUTTON}
-                  size="middle"
-                  variant="primary"
-                  onClick={() => proForm?.submit()}
-                >
+                <Button key="search" {...FILTER_BUTTON} size="middle" variant="primary" type="submit">
                   {t('ui.search')}
                 </Button>,
               ],

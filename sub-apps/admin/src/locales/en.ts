@@ -16,7 +16,6 @@ export const en = {
   'admin.roles.accounts': 'Accounts',
   'admin.roles.functions': 'Functions',
   'admin.roles.updated': 'Updated',
-  'admin.roles.actions': 'Actions',
   'admin.roles.view': 'View',
   'admin.roles.edit': 'Edit',
   'admin.roles.delete': 'Delete',

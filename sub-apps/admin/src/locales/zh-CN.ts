@@ -16,7 +16,6 @@ export const zhCN = {
   'admin.roles.accounts': '使用帐号',
   'admin.roles.functions': '功能数',
   'admin.roles.updated': '更新时间',
-  'admin.roles.actions': '操作',
   'admin.roles.view': '查看',
   'admin.roles.edit': '编辑',
   'admin.roles.delete': '删除',

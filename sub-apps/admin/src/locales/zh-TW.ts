@@ -16,7 +16,6 @@ export const zhTW = {
   'admin.roles.accounts': '使用帳號',
   'admin.roles.functions': '功能數',
   'admin.roles.updated': '更新時間',
-  'admin.roles.actions': '操作',
   'admin.roles.view': '檢視',
   'admin.roles.edit': '編輯',
   'admin.roles.delete': '刪除',

@@ -1,6 +1,7 @@
 import { AppError } from '@atrium/common/errors/appError';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { narrowWindow, portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
+import { narrowWindow } from '../../../../../tests/support/narrowWindow';
+import { portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
 import { texts } from '../../locales';
 import RoleManager from './RoleManager';
 
@@ -311,7 +312,7 @@ test('the arrow keys move between the rows, Enter opens one and / focuses the se
   expect(await screen.findByRole('dialog', { name: '查看角色' })).toBeVisible();
 });
 
-test('columns are hidden and moved with the keyboard, but the name and the actions stay', async () => {
+test('columns are hidden and moved with the keyboard, but the name stays, and the actions at their side', async () => {
   const { user } = start();
   await screen.findByText('仓库管理员');
   const titles = () => screen.getAllByRole('columnheader').flatMap(({ textContent }) => textContent || []);
@@ -326,7 +327,8 @@ test('columns are hidden and moved with the keyboard, but the name and the actio
   await user.keyboard(' ');
   expect(titles()).not.toContain('类型');
   expect(panel.getByRole('checkbox', { name: '角色名称' })).toBeDisabled();
-  expect(panel.getByRole('checkbox', { name: '操作' })).toBeDisabled();
+  expect(panel.queryByRole('checkbox', { name: '操作' })).toBeNull();
+  expect(titles().at(-1)).toBe('操作');
 });
 
 test('the checkbox of the page selects every role that may be deleted, and its name is translated', async () => {
@@ -339,14 +341,21 @@ test('the checkbox of the page selects every role that may be deleted, and its n
   expect(screen.getByRole('checkbox', { name: 'Select 仓库管理员' })).toBeChecked();
 });
 
-test('on a phone the roles are cards, which can be selected', async () => {
+test('on a phone the roles are cards that can be opened, selected, or deleted from their menu', async () => {
   const widen = narrowWindow();
-  const { user } = start();
+  const { fake, user } = start();
   const list = await screen.findByRole('list', { name: '角色列表' });
   expect(await within(list).findByText('仓库管理员')).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '选择' }));
   await user.click(within(list).getByRole('checkbox', { name: '选择 仓库管理员' }));
   expect(screen.getByText('已选 1 条')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '完成' }));
+  await user.click(screen.getByRole('button', { name: '更多操作 仓库管理员' }));
+  expect(await screen.findByRole('menuitem', { name: '编辑角色 仓库管理员' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(lastInput(fake, DELETE)).toEqual({ roleids: ['warehouse'] }));
   expect(screen.getByRole('search', { hidden: true })).not.toBeVisible();
   await user.click(screen.getByRole('button', { name: '筛选' }));
   expect(screen.getByLabelText('关键字')).toBeVisible();

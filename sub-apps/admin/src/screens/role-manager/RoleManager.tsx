@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { ROLES_KEY, rolesQuery } from '../../api/roles';
 import type { Role, RoleFilters } from '../../api/roles';
 import { ProListScreen } from '../../kit/ProListScreen';
-import { roleColumns } from './roleColumns';
+import { roleActions, roleColumns } from './roleColumns';
 import { RolePanel } from './RolePanel';
 import type { OpenRole } from './RolePanel';
 import { deleteBlocker, openMode, useRoleRights } from './roleRules';
@@ -58,7 +58,8 @@ export default function RoleManager() {
           fieldProps: { placeholder: t('admin.roles.keyword.hint'), allowClear: true, autoComplete: 'off' },
         },
       ]}
-      columns={roleColumns(t, { rights, onOpen: openRole, onDelete: remove })}
+      columns={roleColumns(t, openRole)}
+      rowActions={roleActions(t, { rights, onOpen: openRole, onDelete: remove })}
       empty={{ title: t('admin.roles.empty'), hint: t('admin.roles.empty.hint'), action: createButton }}
       noMatch={{ title: t('admin.roles.noMatch'), hint: t('admin.roles.noMatch.hint') }}
       onOpen={openRole}

@@ -1,6 +1,6 @@
 import type { Translate } from '@atrium/portal/sdk';
-import { dateText, LinkButton, RowAction, StatusTag } from '@atrium/portal/ui';
-import type { DataColumn } from '@atrium/portal/ui';
+import { dateText, LinkButton, StatusTag } from '@atrium/portal/ui';
+import type { DataColumn, RowAction, RowActionsOf } from '@atrium/portal/ui';
 import type { Role } from '../../api/roles';
 import { deleteBlocker, openMode } from './roleRules';
 import type { RoleRights } from './roleRules';
@@ -11,12 +11,12 @@ interface RowHandlers {
   onDelete(roles: readonly Role[]): void;
 }
 
-/** The columns of the list of roles; on a phone name, code and accounts. */
-export const roleColumns = (t: Translate, { rights, onOpen, onDelete }: RowHandlers): DataColumn<Role>[] => [
+/** The columns of the list of roles; on a phone name, kind, code and accounts. */
+export const roleColumns = (t: Translate, onOpen: (role: Role) => void): DataColumn<Role>[] => [
   {
     key: 'name',
     title: t('admin.roles.name'),
-    inList: 'headline',
+    inList: 'title',
     render: (role) => (
       <LinkButton
         title={role.name}
@@ -36,6 +36,7 @@ export const roleColumns = (t: Translate, { rights, onOpen, onDelete }: RowHandl
   {
     key: 'kind',
     title: t('admin.roles.kind'),
+    inList: 'tag',
     widthPx: 100,
     render: ({ isBuiltIn }) => (
       <StatusTag
@@ -65,30 +66,29 @@ export const roleColumns = (t: Translate, { rights, onOpen, onDelete }: RowHandl
     render: ({ functionCodes }) => functionCodes.length,
   },
   { key: 'updated', title: t('admin.roles.updated'), widthPx: 150, render: ({ updatedAt }) => dateText(updatedAt) },
-  {
-    key: 'actions',
-    title: t('admin.roles.actions'),
-    widthPx: 130,
-    inList: 'headline',
-    render: (role) => {
-      const mode = openMode(role, rights);
-      return (
-        <>
-          <RowAction aria-label={t(`admin.roles.${mode}.label`, { name: role.name })} onClick={() => onOpen(role)}>
-            {t(`admin.roles.${mode}`)}
-          </RowAction>
-          {rights.canDelete && (
-            <RowAction
-              isDanger
-              reason={deleteBlocker(role, t)}
-              aria-label={t('admin.roles.delete.label', { name: role.name })}
-              onClick={() => onDelete([role])}
-            >
-              {t('admin.roles.delete')}
-            </RowAction>
-          )}
-        </>
-      );
-    },
-  },
 ];
+
+/** What can be done with a role. */
+export function roleActions(t: Translate, { rights, onOpen, onDelete }: RowHandlers): RowActionsOf<Role> {
+  return {
+    texts: [t('admin.roles.edit'), ...(rights.canDelete ? [t('admin.roles.delete')] : [])],
+    of(role) {
+      const mode = openMode(role, rights);
+      const open: RowAction = {
+        key: 'open',
+        text: t(`admin.roles.${mode}`),
+        label: t(`admin.roles.${mode}.label`, { name: role.name }),
+        onPress: () => onOpen(role),
+      };
+      const remove: RowAction = {
+        key: 'delete',
+        text: t('admin.roles.delete'),
+        label: t('admin.roles.delete.label', { name: role.name }),
+        isDanger: true,
+        reason: deleteBlocker(role, t),
+        onPress: () => onDelete([role]),
+      };
+      return rights.canDelete ? [open, remove] : [open];
+    },
+  };
+}

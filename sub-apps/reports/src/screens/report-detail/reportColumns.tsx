@@ -43,12 +43,12 @@ export function reportColumns(report: Report, totalText: string): DataColumn<Rep
     const { code, title, type } = column;
     const isMeasure = type !== 'text';
     const total = index === 0 ? totalText : isMeasure && code in totals ? cellText(totals[code], type) : '';
-    const isInList = column === main || column === second;
+    const part = column === main ? 'amount' : column === second ? 'detail' : undefined;
     return {
       key: code,
       title,
       isNumber: isMeasure,
-      ...(index === 0 ? { inList: 'headline' as const } : isInList ? { inList: 'detail' as const } : {}),
+      inList: index === 0 ? 'title' : part,
       ...(hasTotals && { total }),
       render: (row) => {
         const shown = cellText(row[code], type);

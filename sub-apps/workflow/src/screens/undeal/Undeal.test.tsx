@@ -1,6 +1,7 @@
 import { AppError } from '@atrium/common/errors/appError';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { narrowWindow, portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
+import { narrowWindow } from '../../../../../tests/support/narrowWindow';
+import { portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
 import { texts } from '../../locales';
 import Undeal from './Undeal';
 

@@ -4,7 +4,7 @@ import { dateText, LinkButton, StatusTag } from '@atrium/portal/ui';
 import type { DataColumn } from '@atrium/portal/ui';
 import type { PendingProcess } from '../../api/listPending';
 
-/** The columns of the pending processes; on a phone title, applicant and amount. */
+/** The columns of the pending processes; on a phone title, amount, step and applicant. */
 export const pendingColumns = (
   t: Translate,
   onOpen: (process: PendingProcess) => void,
@@ -12,7 +12,7 @@ export const pendingColumns = (
   {
     key: 'title',
     title: t('workflow.undeal.name'),
-    inList: 'headline',
+    inList: 'title',
     render: (process) => (
       <LinkButton
         title={process.title}
@@ -42,12 +42,13 @@ export const pendingColumns = (
     title: t('workflow.undeal.amount'),
     widthPx: 140,
     isNumber: true,
-    inList: 'detail',
+    inList: 'amount',
     render: ({ amount }) => (amount === undefined ? '—' : formatNumber(amount, MONEY_DECIMALS)),
   },
   {
     key: 'step',
     title: t('workflow.undeal.step'),
+    inList: 'tag',
     widthPx: 160,
     render: ({ currentStep }) => <StatusTag tone="warning" text={currentStep} />,
   },

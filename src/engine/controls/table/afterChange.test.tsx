@@ -1,0 +1,91 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createFakeHost } from '../../fakeHost';
+import { showControls } from '../../react/testView';
+
+const ORDERS = [
+  { id: 1, no: 'SO-1', amount: 1200.5, status: 'draft' },
+  { id: 2, no: 'SO-2', amount: 99.5, status: 'approved' },
+];
+
+const table = (more: Record<string, unknown>) => ({
+  type: 'table',
+  name: 'orders',
+  title: '订单',
+  source: { api: 'query' },
+  columns: [
+    { name: 'no', title: '单号', main: 1 },
+    { name: 'amount', title: '金额', format: 'money' },
+    { name: 'status', title: '状态', format: 'tag', options: [{ key: 'draft', text: '草稿' }] },
+  ],
+  ...more,
+});
+
+async function show(more: Record<string, unknown>, host: ReturnType<typeof createFakeHost>) {
+  const pageinfo = { type: 100, title: '页面', count: 'orders' };
+  showControls([table(more)], { host, more: { pageinfo } });
+  await screen.findByText('SO-1');
+}
+
+describe('after a row has been deleted or saved', () => {
+  const remove = {
+    type: 'button',
+    name: 'remove',
+    title: '删除',
+    onclicked: {
+      steps: [
+        { do: 'call', api: 'delete', input: { id: '=row.id' } },
+        { do: 'reload', target: 'orders' },
+      ],
+    },
+  };
+  const serve = (items: typeof ORDERS) => {
+    let kept = items;
+    return createFakeHost({
+      call: ({ api, input }) => {
+        if (api === 'delete') kept = kept.filter(({ id }) => id !== input.id);
+        return Promise.resolve({ items: kept, __itemcount: kept.length });
+      },
+    });
+  };
+
+  it('the focus is in the row that took its place, in the last one, and on a button when none is left', async () => {
+    const host = serve([...ORDERS, { id: 3, no: 'SO-3', amount: 1, status: 'draft' }]);
+    await show({ rowactions: [remove] }, host);
+    const rowOf = (no: string) => screen.getByText(no).closest('tr') as HTMLElement;
+    await userEvent.click(screen.getByRole('button', { name: '删除 SO-2' }));
+    await waitFor(() => expect(rowOf('SO-3')).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.click(screen.getByRole('button', { name: '删除 SO-3' }));
+    await waitFor(() => expect(rowOf('SO-1')).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.click(screen.getByRole('button', { name: '删除 SO-1' }));
+    await waitFor(() => expect(screen.queryByText('SO-1')).toBeNull());
+    expect(document.activeElement).toBeInstanceOf(HTMLButtonElement);
+  });
+
+  it('a button that leads to the last page keeps the focus', async () => {
+    await show({}, createFakeHost({ call: () => Promise.resolve({ items: ORDERS, __itemcount: 22 }) }));
+    const next = screen.getByRole('button', { name: 'engine.pages.next' });
+    await userEvent.click(next);
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    expect(next).toHaveFocus();
+  });
+
+  it('a changed row is marked until some seconds later; another page marks nothing', async () => {
+    let amount = 1;
+    const call = () => Promise.resolve({ items: [{ id: 1, no: 'SO-1', amount }, ORDERS[1]], __itemcount: 45 });
+    await show({}, createFakeHost({ call }));
+    amount = 2;
+    await userEvent.click(screen.getByRole('button', { name: 'engine.pages.next' }));
+    await screen.findByText('2.00');
+    const description = () => screen.getByText('SO-1').closest('tr')?.getAttribute('aria-description') ?? null;
+    expect(description()).toBeNull();
+    amount = 3;
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+    fireEvent.click(screen.getByRole('button', { name: 'engine.table.refresh' }));
+    await act(() => jest.advanceTimersByTimeAsync(10));
+    expect(description()).toBe('engine.table.fresh');
+    await act(() => jest.advanceTimersByTimeAsync(4000));
+    expect(description()).toBeNull();
+    jest.useRealTimers();
+  });
+});

@@ -1,0 +1,20 @@
+/** An action on one row, as a button in its row or as an item of its menu. */
+export interface RowAction {
+  readonly key: string;
+  readonly text: string;
+  /** Accessible name: the text and the row. */
+  readonly label: string;
+  /** Red, and the last of its row. */
+  readonly isDanger?: boolean;
+  readonly isBusy?: boolean;
+  readonly isDisabled?: boolean;
+  /** Why it is unavailable for this row. It can still be focused, and a press reports the reason. */
+  readonly reason?: string;
+  onPress(): void;
+}
+
+/** The actions in the order in which they are shown: destructive ones last. */
+export const inOrder = <A extends { isDanger?: boolean }>(actions: readonly A[]): readonly A[] => [
+  ...actions.filter(({ isDanger }) => !isDanger),
+  ...actions.filter(({ isDanger }) => isDanger),
+];

@@ -1,0 +1,170 @@
+import type { Page } from 'puppeteer';
+import { axeViolations } from '../support/axeViolations';
+import { enterWorkspace } from '../support/enterWorkspace';
+import { byRole, click, fill, findByRole, findByText } from '../support/find';
+import { goTo } from '../support/locations';
+import { productPerTest } from '../support/product/product';
+import { screenshot } from '../support/screenshot';
+import { waitForNoText, waitForText } from '../support/waitForText';
+
+const product = productPerTest();
+
+const PHONE = { width: 390, height: 844, hasTouch: true, isMobile: true };
+const ORDERS = '/page?pagecode=order-list';
+
+/** The key of the row that has the focus. */
+const focusedRow = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-row-key]')?.dataset.rowKey);
+
+/** The keys of the rows that are shown. */
+const rowKeys = (page: Page) =>
+  page.$$eval('[data-row-key]', (rows) =>
+    rows.filter((row) => row.checkVisibility()).map((row) => (row as HTMLElement).dataset.rowKey),
+  );
+
+const waitForFocusOn = (page: Page, key: string | undefined) =>
+  page.waitForFunction(
+    (wanted) => document.activeElement?.closest<HTMLElement>('[data-row-key]')?.dataset.rowKey === wanted,
+    {},
+    key,
+  );
+
+/** What can be pressed in a list and is smaller than a fingertip. */
+const smallTargets = (page: Page) =>
+  page.$$eval('li[data-row-key], li[data-row-key] button[aria-haspopup]', (targets) =>
+    targets
+      .filter((target) => target.checkVisibility())
+      .map((target) => target.getBoundingClientRect())
+      .filter(({ width, height }) => width < 44 || height < 44)
+      .map(({ width, height }) => `${width} × ${height}`),
+  );
+
+test('after an order is deleted the focus is in the row that took its place', async () => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url);
+  await goTo(page, ORDERS);
+  const remove = await page.waitForSelector('[data-page="order-list"] button[aria-label^="删除 SO"]');
+  const name = (await remove?.evaluate((button) => button.getAttribute('aria-label'))) ?? '';
+  await remove?.focus();
+  const [key, keys] = [await focusedRow(page), await rowKeys(page)];
+  await page.keyboard.press('Enter');
+  await click(page, 'button', '删除');
+  await waitForNoText(page, name.replace('删除 ', ''));
+  await waitForFocusOn(page, keys[keys.indexOf(key) + 1]);
+  expect(problems).toEqual([]);
+});
+
+test('after a role is created the focus returns to the button, and after one is deleted it is in the next row', async () => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url);
+  await goTo(page, '/rolemgr');
+  await findByText(page, '系统管理员');
+  const opener = await findByRole(page, 'button', '新建角色');
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await findByRole(page, 'dialog', '新建角色');
+  await fill(page, '角色编码', 'a-night-shift');
+  await fill(page, '角色名称', '夜班');
+  await click(page, 'button', '保存');
+  await waitForText(page, '共 23 条');
+  await page.waitForFunction((button) => document.activeElement === button, {}, opener);
+
+  await fill(page, '关键字', 'r');
+  await page.keyboard.press('Enter');
+  await waitForNoText(page, '共 23 条');
+  const remove = await page.waitForSelector('tbody button[aria-label^="删除角色"]:not([aria-disabled])');
+  await remove?.focus();
+  const [key, keys] = [await focusedRow(page), await rowKeys(page)];
+  await page.keyboard.press('Enter');
+  await click(page, 'button', '删除');
+  await waitForFocusOn(page, keys[keys.indexOf(key) + 1]);
+  expect(problems).toEqual([]);
+});
+
+test('after an order is saved the focus returns to its button, and its row is marked', async () => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url);
+  await goTo(page, ORDERS);
+  const edit = await page.waitForSelector('[data-page="order-list"] button[aria-label^="编辑 SO"]');
+  const label = await edit?.evaluate((button) => button.getAttribute('aria-label'));
+  await edit?.focus();
+  await page.keyboard.press('Enter');
+  await findByRole(page, 'dialog', `编辑订单 ${label?.replace('编辑 ', '')}`);
+  await fill(page, '数量，第 1 行', '78');
+  await page.keyboard.press('Tab');
+  await click(page, 'button', '保存');
+  await waitForText(page, '保存成功');
+  await page.waitForSelector('[data-page="order-list"] tr[aria-description="刚刚更新"]');
+  await page.waitForFunction((name) => document.activeElement?.getAttribute('aria-label') === name, {}, label);
+  expect(problems).toEqual([]);
+});
+
+test('paging and sorting leave the focus on the control that was pressed', async () => {
+  const { page } = await enterWorkspace(product.browser, product.url);
+  await goTo(page, ORDERS);
+  await page.waitForSelector('[data-page="order-list"] tbody [data-row-key]');
+  for (const [role, name] of [
+    ['button', '下一页'],
+    ['button', '金额'],
+  ] as const) {
+    const [before] = await rowKeys(page);
+    await (await findByRole(page, role, name)).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      (key) =>
+        document.querySelector<HTMLElement>('[data-page="order-list"] tbody [data-row-key]')?.dataset.rowKey !== key,
+      {},
+      before,
+    );
+    expect(
+      await byRole(page, role, name)
+        .map((element) => element === document.activeElement)
+        .wait(),
+    ).toBe(true);
+  }
+});
+
+test.each([1024, 800])('in a window of %d pixels the actions of every list can be seen', async (width) => {
+  const { page } = await enterWorkspace(product.browser, product.url, { viewport: { width, height: 768 } });
+  for (const hash of [ORDERS, '/page?pagecode=info-table', '/page?pagecode=editor-table', '/rolemgr']) {
+    await goTo(page, hash);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('tbody td:last-child button')].some((button) => button.checkVisibility()),
+    );
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('tbody td:last-child button')]
+        .filter((button) => button.checkVisibility())
+        .slice(0, 8)
+        .every((button) => {
+          const { right, left, top, height } = button.getBoundingClientRect();
+          const found = document.elementFromPoint((left + right) / 2, top + height / 2);
+          return (
+            right <= window.innerWidth && (button.contains(found) || found === null || top > window.innerHeight - 90)
+          );
+        }),
+    );
+  }
+});
+
+test('on a phone a row opens wherever it is pressed, and its menu has the other actions', async () => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url, { viewport: PHONE });
+  await goTo(page, ORDERS);
+  const card = await page.waitForSelector('[data-page="order-list"] li[data-row-key]');
+  const text = (await card?.evaluate((element) => element.textContent)) ?? '';
+  const [orderNo = ''] = /SO-\d{6}-\d{5}/.exec(text) ?? [];
+  expect(text).toMatch(/草稿|待审批|已审批|已发货|已驳回/);
+  expect(await smallTargets(page)).toEqual([]);
+  await screenshot(page, 'orders-390');
+  expect(await axeViolations(page, '[data-page="order-list"]')).toEqual([]);
+  const box = await card?.boundingBox();
+  await page.touchscreen.tap((box?.x ?? 0) + 150, (box?.y ?? 0) + (box?.height ?? 0) - 6);
+  await findByRole(page, 'dialog', `查看订单 ${orderNo}`);
+  await click(page, 'button', '关闭');
+  await waitForNoText(page, '查看订单');
+  await click(page, 'button', `更多操作 ${orderNo}`);
+  await findByRole(page, 'menuitem', `查看 ${orderNo}`);
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(
+    (name) => document.activeElement?.getAttribute('aria-label') === name,
+    {},
+    `更多操作 ${orderNo}`,
+  );
+  expect(problems).toEqual([]);
+});
