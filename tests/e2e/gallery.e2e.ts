@@ -5,6 +5,7 @@ import { productPerTest } from '../support/product/product';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, findByRole } from '../support/find';
 import { goTo } from '../support/locations';
+import { waitForText } from '../support/waitForText';
 
 const product = productPerTest();
 
@@ -15,13 +16,6 @@ const issues = (page: Page) =>
 
 /** Rules that need layout; `tests/integration/gallery.test.tsx` checks the other rules. */
 const NEED_LAYOUT = ['color-contrast', 'scrollable-region-focusable'];
-
-const waitForFieldText = (page: Page, text: string) =>
-  page.waitForFunction(
-    (wanted) => [...document.querySelectorAll('textarea')].some(({ value }) => value.includes(wanted)),
-    {},
-    text,
-  );
 
 /** Presses Tab through the page, so that every field gains and loses the focus. */
 async function walkThrough(page: Page, region: string) {
@@ -43,7 +37,7 @@ test('the page of every control can be used by keyboard and is accessible at res
   await click(page, 'button', '评分');
   await page.waitForFunction(() => location.hash.includes('gallery-rate'));
   await click(page, 'button', '查看源码');
-  await waitForFieldText(page, '"type": "rate"');
+  await waitForText(page, '"type": "rate"');
   await page.keyboard.press('Escape');
   const found: [string, unknown][] = [];
   for (const type of exampleTypes()) {

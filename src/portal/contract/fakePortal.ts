@@ -39,14 +39,16 @@ export interface FakePortal extends Omit<FakeHttp, 'http'> {
   confirmAnswer: boolean;
   /** Titles under which input would have been lost; each question is answered with `lossAnswer`. */
   readonly losses: { titles: readonly string[]; canSave: boolean }[];
-  lossAnswer: LossAnswer;
+  /** `none`: the question stays open until it is withdrawn. */
+  lossAnswer: LossAnswer | 'none';
   /** What could be undone, oldest first. */
   readonly undos: { text: string; undo(): void }[];
   /** The save that the view offers. */
   findSave: () => Save | undefined;
   /** Captures the input of the view. */
   capture: () => unknown;
-  /** What `tab.restored` returns. */
+  /** Hands captured input to the view; before it is mounted set `restored`. */
+  restore(captured: unknown): void;
   restored: unknown;
   /** The drafts of unsaved input. */
   readonly drafts: FakeDrafts;
@@ -87,6 +89,7 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
     undos: [],
     findSave: () => undefined,
     capture: () => undefined,
+    restore: () => undefined,
     restored: undefined,
     drafts: createFakeDrafts(),
     opened: [],
@@ -142,7 +145,11 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
           if (state.capture === capture) state.capture = () => undefined;
         };
       },
-      restored: () => state.restored,
+      onRestore(restore) {
+        state.restore = restore;
+        if (state.restored !== undefined) restore(state.restored);
+        return () => undefined;
+      },
       beforeClose(check) {
         checks.add(check);
         return () => {
@@ -160,9 +167,10 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
         state.asked.push(request);
         return state.confirmAnswer;
       },
-      async confirmLoss(titles, { canSave }) {
+      async confirmLoss(titles, { canSave, signal }) {
         state.losses.push({ titles, canSave });
-        return state.lossAnswer;
+        if (state.lossAnswer !== 'none') return state.lossAnswer;
+        return new Promise((resolve) => signal?.addEventListener('abort', () => resolve('keep')));
       },
     },
     message: {
@@ -170,7 +178,11 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
       info: show('info'),
       warning: show('warning'),
       error: show('error'),
-      offerUndo: (text, undo) => void state.undos.push({ text, undo }),
+      offerUndo(text, undo) {
+        const offer = { text, undo };
+        state.undos.push(offer);
+        return () => void (state.undos.includes(offer) && state.undos.splice(state.undos.indexOf(offer), 1));
+      },
       report(thrown) {
         const error = toAppError(thrown);
         if (error.kind !== 'cancelled' && error.kind !== 'auth') show('error')(error.code ?? error.message);

@@ -95,8 +95,8 @@ export interface PortalTab {
   offerSave(findSave: () => Save | undefined): Disposable;
   /** Captures the input when the tab closes without it, so that this can be undone. */
   capture(capture: () => unknown): Disposable;
-  /** What was captured in the tab that this one replaces after an undo; undefined for every other tab. */
-  restored(): unknown;
+  /** Runs with what was captured in the tab that this one replaces after an undo, also if that is undone later. */
+  onRestore(restore: (captured: unknown) => void): Disposable;
   /**
    * Registers a check before the view closes, refreshes, or ends by a switch of position or a sign-out. False keeps it.
    */
@@ -121,8 +121,8 @@ export interface PortalMessage {
   info(text: string): void;
   warning(text: string): void;
   error(text: string): void;
-  /** Shows a text with a button that undoes what it says, for 8 s. */
-  offerUndo(text: string, undo: () => void): void;
+  /** Shows a text with a button that undoes what it says, for 8 s. Dispose to withdraw it; a closed view withdraws it. */
+  offerUndo(text: string, undo: () => void): Disposable;
   /** Shows an error by its kind: as a toast, an alert or not at all. */
   report(error: unknown): void;
 }
@@ -174,8 +174,11 @@ export interface HostPortal {
   };
   readonly dialogs: {
     confirm(request: ConfirmRequest): Promise<boolean>;
-    /** Asks before unsaved input under these titles is lost; `canSave` offers to save it instead. */
-    confirmLoss(titles: readonly string[], options: { canSave: boolean }): Promise<LossAnswer>;
+    /**
+     * Asks before unsaved input under these titles is lost; `canSave` offers to save it instead. The signal withdraws the
+     * question, which keeps the input.
+     */
+    confirmLoss(titles: readonly string[], options: { canSave: boolean; signal?: AbortSignal }): Promise<LossAnswer>;
   };
   readonly message: PortalMessage;
   readonly files: { download(path: string, filename: string): Promise<void> };

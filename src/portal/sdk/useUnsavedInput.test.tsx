@@ -60,9 +60,10 @@ function start(fake: FakePortal = createFakePortal(), save?: () => Promise<boole
   );
   return { fake, ...shown, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
 }
-const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
-  user.click(screen.getByRole('button', { name }));
+const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const undo = ({ undos }: FakePortal, index = 0) => act(async () => undos[index]?.undo());
 const contents = ({ drafts }: FakePortal) => [...drafts.kept.values()].map(({ draft }) => draft.content);
 
 beforeEach(() => jest.useFakeTimers());
@@ -112,14 +113,47 @@ describe('an editor with unsaved input', () => {
     await press(user, 'open');
     await user.type(screen.getByRole('textbox'), 'typed');
     await press(user, 'close');
-    expect(screen.queryByRole('textbox')).toBeNull();
+    await screen.findByRole('button', { name: 'open' });
     expect(fake.undos.map(({ text }) => text)).toEqual(['已放弃“Role 7”的修改']);
-    act(() => fake.undos[0]?.undo());
-    expect(screen.getByRole('textbox')).toHaveValue('typed');
+    await undo(fake);
+    expect(await screen.findByRole('textbox')).toHaveValue('typed');
     expect(fake.isDirty).toBe(true);
     await wait(0);
     expect(screen.queryByRole('button', { name: 'restore' })).toBeNull();
     expect(contents(fake)).toEqual(['typed']);
+  });
+
+  it('asks about other input that it holds when an undo brings back the first, and keeps both', async () => {
+    const { fake, user } = start();
+    await press(user, 'open');
+    await user.type(screen.getByRole('textbox'), 'first');
+    await press(user, 'close');
+    await press(user, 'open');
+    await user.type(screen.getByRole('textbox'), 'second');
+    fake.lossAnswer = 'keep';
+    await undo(fake);
+    expect(fake.losses).toHaveLength(2);
+    expect(screen.getByRole('textbox')).toHaveValue('second');
+
+    fake.lossAnswer = 'discard';
+    await undo(fake);
+    expect(screen.getByRole('textbox')).toHaveValue('first');
+    await wait(KEEP_AFTER_MS);
+    expect(contents(fake).toSorted()).toEqual(['first', 'second']);
+    expect(fake.undos).toHaveLength(2);
+  });
+
+  it('withdraws its question when the input is saved meanwhile', async () => {
+    const { fake, user } = start();
+    fake.lossAnswer = 'none';
+    await press(user, 'open');
+    await user.type(screen.getByRole('textbox'), 'a');
+    await press(user, 'close');
+    expect(fake.losses).toHaveLength(1);
+    await press(user, 'saved');
+    await wait(0);
+    expect(fake.undos).toEqual([]);
+    expect(screen.getByRole('button', { name: 'open' })).toBeVisible();
   });
 
   it('gives its tab what is to be brought back after the tab was closed', async () => {
@@ -182,7 +216,7 @@ describe('a draft of an editor', () => {
     await press(user, 'open');
     await user.type(screen.getByRole('textbox'), 'typed');
     await press(user, 'close');
-    act(() => screen.getByRole('button', { name: 'open' }).click());
+    await press(user, 'open');
     act(() => screen.getByRole('textbox').focus());
     await user.keyboard('new');
     await wait(KEEP_AFTER_MS);

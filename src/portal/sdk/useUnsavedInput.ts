@@ -44,6 +44,17 @@ export interface UnsavedInput {
   dropOffer(): void;
 }
 
+/** The input of one record while the editor has it open. */
+interface Session {
+  content: unknown;
+  /** The draft that the content comes from; it is deleted once this session's own draft holds it. */
+  source: string | undefined;
+  store?: DraftStore;
+  writer?: DraftWriter;
+}
+
+const emptySession = (): Session => ({ content: undefined, source: undefined });
+
 /**
  * Protects the input of an editor: the tab asks before it closes, what was given up can be undone for 8 s, and is a draft
  * after that, as are crashes and ended sessions.
@@ -53,22 +64,66 @@ export function useUnsavedInput({ title, opened, record, onRestore }: Options): 
   const { tab, dialogs, message, drafts } = usePortal();
   const [isDirty, setIsDirty] = useState(false);
   const [offer, setOffer] = useState<Draft>();
-  const content = useRef<unknown>(undefined);
+  /** Counts the restores, each of which is a new session even of the same record. */
+  const [restores, setRestores] = useState(0);
+  const session = useRef(emptySession());
+  /** What the next session starts with. */
+  const pending = useRef<EditorState>(undefined);
   const save = useRef<Save | undefined>(undefined);
-  const stored = useRef<{ store: DraftStore; writer: DraftWriter }>(undefined);
+  const question = useRef<AbortController>(undefined);
 
-  const replacedDraft = useRef<string>(undefined);
+  const stateNow = (): EditorState => {
+    const { content, store } = session.current;
+    return { opened, content, draftId: store?.id };
+  };
 
-  const stateNow = (): EditorState => ({ opened, content: content.current, draftId: stored.current?.store.id });
-  const bringBack = (state: EditorState) => {
-    replacedDraft.current = state.draftId;
-    content.current = state.content;
+  function change(next: unknown) {
+    const { current } = session;
+    current.content = next;
+    setIsDirty(next !== undefined);
+    if (next !== undefined) current.writer?.schedule();
+    else {
+      current.writer?.forget();
+      question.current?.abort();
+    }
+  }
+
+  async function confirmLeave(): Promise<boolean> {
+    const { current } = session;
+    if (current.content === undefined) return true;
+    question.current = new AbortController();
+    const { signal } = question.current;
+    const answer = await dialogs.confirmLoss([title], { canSave: save.current !== undefined, signal });
+    if (answer === 'keep') return false;
+    if (answer === 'save') {
+      await save.current?.();
+      // A saved editor closes itself.
+      return false;
+    }
+    const state = stateNow();
+    await current.writer?.keep();
+    current.content = undefined;
+    setIsDirty(false);
+    message.offerUndo(t('ui.loss.discarded', { title }), () => undo.current(state));
+    return true;
+  }
+
+  /** Brings back given-up input; asks first about other input that the editor holds by then. */
+  async function bringBack(state: EditorState) {
+    if (!(await confirmLeave()) && session.current.content !== undefined) return;
+    pending.current = state;
+    setRestores((count) => count + 1);
     setIsDirty(true);
     onRestore(state);
-  };
+  }
+  /** The notice outlives the render that has shown it. */
+  const undo = useRef<(state: EditorState) => void>(() => undefined);
+  useEffect(() => {
+    undo.current = (state) => void bringBack(state).catch(message.report);
+  });
+
   const report = useEffectEvent((error: unknown) => message.report(error));
   const capture = useEffectEvent(stateNow);
-  const restore = useEffectEvent((state: unknown) => bringBack(state as EditorState));
 
   useEffect(() => {
     if (!isDirty) return undefined;
@@ -80,68 +135,40 @@ export function useUnsavedInput({ title, opened, record, onRestore }: Options): 
     };
   }, [tab, isDirty]);
 
-  useEffect(() => {
-    const state = tab.restored();
-    let isOver = state === undefined;
-    // After the effect, because the editor's screen is mounted by then.
-    queueMicrotask(() => isOver || restore(state));
-    return () => {
-      isOver = true;
-    };
-  }, [tab]);
+  useEffect(() => tab.onRestore((state) => undo.current(state as EditorState)), [tab]);
 
   useEffect(() => {
+    const { content, draftId } = pending.current ?? {};
+    const own: Session = { content, source: draftId };
+    pending.current = undefined;
+    session.current = own;
     if (record === undefined) return undefined;
     let isOver = false;
     async function open(key: string) {
       const store = await drafts.open(key);
-      const writer = createDraftWriter({ store, take: () => content.current, report: (error) => report(error) });
+      const writer = createDraftWriter({ store, take: () => own.content, report: (error) => report(error) });
       if (isOver) return writer.end();
-      stored.current = { store, writer };
+      Object.assign(own, { store, writer });
       const [found] = await store.find();
       if (isOver) return undefined;
-      if (content.current === undefined) return setOffer(found);
+      if (own.content === undefined) return setOffer(found);
       await writer.keep();
-      if (replacedDraft.current !== undefined) await store.forget(replacedDraft.current);
+      if (own.source !== undefined) await store.forget(own.source);
       return undefined;
     }
     open(record).catch((error: unknown) => report(error));
     return () => {
       isOver = true;
-      stored.current?.writer.end();
-      stored.current = undefined;
+      own.writer?.end();
       setOffer(undefined);
     };
-  }, [drafts, record]);
+  }, [drafts, record, restores]);
 
-  function change(next: unknown) {
-    content.current = next;
-    setIsDirty(next !== undefined);
-    if (next === undefined) stored.current?.writer.forget();
-    else stored.current?.writer.schedule();
-  }
-
-  async function confirmLeave(): Promise<boolean> {
-    if (!isDirty) return true;
-    const answer = await dialogs.confirmLoss([title], { canSave: save.current !== undefined });
-    if (answer === 'keep') return false;
-    // A saved editor closes itself.
-    if (answer === 'save') {
-      await save.current?.();
-      return false;
-    }
-    const state = stateNow();
-    await stored.current?.writer.keep();
-    content.current = undefined;
-    setIsDirty(false);
-    message.offerUndo(t('ui.loss.discarded', { title }), () => bringBack(state));
-    return true;
-  }
-
-  /** Keeps the draft as this editor's own before it deletes the offered one. */
+  /** Keeps the draft as this session's own before it deletes the offered one. */
   async function adopt({ id }: Draft) {
-    await stored.current?.writer.keep();
-    await stored.current?.store.forget(id);
+    const { store, writer } = session.current;
+    await writer?.keep();
+    await store?.forget(id);
   }
 
   return {
@@ -163,7 +190,7 @@ export function useUnsavedInput({ title, opened, record, onRestore }: Options): 
     dropOffer() {
       if (!offer) return;
       setOffer(undefined);
-      stored.current?.store.forget(offer.id).catch(message.report);
+      session.current.store?.forget(offer.id).catch(message.report);
     },
   };
 }

@@ -21,7 +21,11 @@ function setUp() {
     closeGuard: { onDiscard: discards.subscribe },
     store,
     reopenTab,
-    offerUndo: (titles, run) => void offers.push({ titles, undo: run }),
+    offerUndo(titles, run) {
+      const offer = { titles, undo: run };
+      offers.push(offer);
+      return () => void offers.splice(offers.indexOf(offer), 1);
+    },
   });
   const push = (id: string, over: string | null, opener?: { viewId: string; reopen(): void }) =>
     store.dispatch({
@@ -115,8 +119,33 @@ describe('the loss of input', () => {
     dispose();
     closeTab();
     await offers[0]?.undo();
-    expect(undo.restored('v9')).toEqual({ name: 'typed' });
-    expect(undo.restored('v0')).toBeUndefined();
+    const [replaced, other] = [jest.fn(), jest.fn()];
+    undo.onRestore('v9', replaced);
+    undo.onRestore('v0', other);
+    expect(replaced.mock.calls).toEqual([[{ name: 'typed' }]]);
+    expect(other).not.toHaveBeenCalled();
+  });
+
+  it('hands it to a screen that was opened again by hand as well', async () => {
+    const { undo, discard, closeTab, offers } = setUp();
+    undo.captureWith('v1', () => 'typed');
+    discard(['v1']);
+    closeTab();
+    const restore = jest.fn();
+    undo.onRestore('v9', restore);
+    await offers[0]?.undo();
+    expect(restore.mock.calls).toEqual([['typed']]);
+  });
+
+  it('is not offered any more by the notice once a page that was opened by hand offers the draft', () => {
+    const { undo, discard, closeTab, offers } = setUp();
+    undo.trackDraft('v1', 'draft-1');
+    discard(['v1']);
+    closeTab();
+    undo.noteFound(['draft-0']);
+    expect(offers).toHaveLength(1);
+    undo.noteFound(['draft-1']);
+    expect(offers).toEqual([]);
   });
 
   it('is not offered by a refreshed tab, whose page offers the draft itself', () => {

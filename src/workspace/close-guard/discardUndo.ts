@@ -12,8 +12,10 @@ export interface DiscardUndoDeps {
   store: PagesStore;
   /** Opens a closed tab again; resolves to its new view, undefined if it did not open or has no tab. */
   reopenTab(tab: Tab): Promise<string | undefined>;
-  /** Shows that the input of the pages with these titles was discarded, with a button that undoes it. */
-  offerUndo(titles: readonly string[], undo: () => Promise<void>): void;
+  /**
+   * Shows that the input of the pages with these titles was discarded, with a button that undoes it. Dispose to withdraw it.
+   */
+  offerUndo(titles: readonly string[], undo: () => Promise<void>): Disposable;
 }
 
 /** Brings back the pages whose input a person has discarded. */
@@ -24,8 +26,10 @@ export interface DiscardUndo {
   isUndone(draftId: string): boolean;
   /** Registers a function that captures the input of a native screen when it is discarded. */
   captureWith(viewId: string, capture: () => unknown): Disposable;
-  /** What was captured in the view that this one replaces. */
-  restored(viewId: string): unknown;
+  /** Runs with what was captured in the view that this one replaces, now or when that is undone later. */
+  onRestore(viewId: string, restore: (captured: unknown) => void): Disposable;
+  /** Withdraws the notice about a draft that a page has found, because the page offers it itself. */
+  noteFound(draftIds: readonly string[]): void;
   dispose: Disposable;
 }
 
@@ -55,12 +59,21 @@ export function createDiscardUndo({ closeGuard, store, reopenTab, offerUndo }: D
   const undone = new Set<string>();
   const captures = new Map<string, () => unknown>();
   const restored = new Map<string, unknown>();
+  const listeners = new Map<string, (captured: unknown) => void>();
+  /** The notices that are shown, with the drafts that they would bring back. */
+  const offers = new Set<{ draftIds: readonly string[]; withdraw: Disposable }>();
   let stopWaiting: Disposable = () => undefined;
 
   const isOpen = (viewId: string) => {
     const { tabs, layers } = store.getState();
     return allTabs(tabs).some((tab) => tab.viewId === viewId) || layers.some(({ id }) => id === viewId);
   };
+
+  function hand(viewId: string, captured: unknown) {
+    const listener = listeners.get(viewId);
+    if (listener) listener(captured);
+    else restored.set(viewId, captured);
+  }
 
   async function reopenLayer({ over, page }: PageLayer, undoing: Undoing): Promise<string | undefined> {
     const { opener, ...request } = page;
@@ -84,7 +97,7 @@ export function createDiscardUndo({ closeGuard, store, reopenTab, offerUndo }: D
     const opened = tab ? await reopenTab(tab) : layer && (await reopenLayer(layer, undoing));
     if (opened === undefined) return undefined;
     undoing.reopened.set(viewId, opened);
-    if (undoing.captured.has(viewId)) restored.set(opened, undoing.captured.get(viewId));
+    if (undoing.captured.has(viewId)) hand(opened, undoing.captured.get(viewId));
     return opened;
   }
 
@@ -117,7 +130,9 @@ export function createDiscardUndo({ closeGuard, store, reopenTab, offerUndo }: D
       isOffered = true;
       stopWaiting();
       const closed = lost.filter((pageId) => !isRefresh(viewOf(pageId), undoing));
-      if (closed.length > 0) offerUndo(titlesOf(undoing.before, closed), () => undo(closed, undoing));
+      if (closed.length === 0) return;
+      const withdraw = offerUndo(titlesOf(undoing.before, closed), () => undo(closed, undoing));
+      offers.add({ draftIds: closed.flatMap((pageId) => drafts.get(pageId) ?? []), withdraw });
     });
   }
 
@@ -131,7 +146,22 @@ export function createDiscardUndo({ closeGuard, store, reopenTab, offerUndo }: D
         if (captures.get(viewId) === capture) captures.delete(viewId);
       };
     },
-    restored: (viewId) => restored.get(viewId),
+    onRestore(viewId, restore) {
+      listeners.set(viewId, restore);
+      const captured = restored.get(viewId);
+      restored.delete(viewId);
+      if (captured !== undefined) restore(captured);
+      return () => {
+        if (listeners.get(viewId) === restore) listeners.delete(viewId);
+      };
+    },
+    noteFound(draftIds) {
+      offers.forEach((offer) => {
+        if (!offer.draftIds.some((id) => draftIds.includes(id) && !undone.has(id))) return;
+        offers.delete(offer);
+        offer.withdraw();
+      });
+    },
     dispose() {
       stopWaiting();
       stop();

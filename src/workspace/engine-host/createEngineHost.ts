@@ -29,7 +29,7 @@ export interface EngineHostDeps {
   navigation: Pick<Navigation, 'open' | 'returnTo'>;
   notices: Notices;
   closeGuard: Pick<CloseGuard, 'offerSave' | 'onFinish'>;
-  discardUndo: Pick<DiscardUndo, 'trackDraft' | 'isUndone'>;
+  discardUndo: Pick<DiscardUndo, 'trackDraft' | 'isUndone' | 'noteFound'>;
   /** Marks whether a page has unsaved input. */
   markUnsaved(pageId: PageId, isDirty: boolean): void;
   records: Records;
@@ -140,7 +140,14 @@ export function createEngineHost({
       async open(record) {
         const store = await (await services.drafts()).open({ tenantCode, accountCode, positionId }, record);
         discardUndo.trackDraft(frame.pageId, store.id);
-        return store;
+        return {
+          ...store,
+          async find() {
+            const found = await store.find();
+            discardUndo.noteFound(found.map(({ id }) => id));
+            return found;
+          },
+        };
       },
       onFinished: (listener) => closeGuard.onFinish((pageId) => pageId === frame.pageId && listener()),
       isUndone: (draftId) => discardUndo.isUndone(draftId),

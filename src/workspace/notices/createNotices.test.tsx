@@ -95,6 +95,20 @@ describe('the notice about discarded input', () => {
     expect(undo).toHaveBeenCalledTimes(1);
   });
 
+  it('undoes the newest of several by Ctrl-Z, and shows none that was withdrawn', async () => {
+    const { offerUndo } = await setUp();
+    const [first, second] = [jest.fn(), jest.fn()];
+    const withdraw: (() => void)[] = [];
+    act(() => {
+      withdraw.push(offerUndo('first', first), offerUndo('second', second));
+    });
+    await user().keyboard('{Control>}z{/Control}');
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+    act(() => withdraw[0]?.());
+    await user().keyboard('{Control>}z{/Control}');
+    expect(first).not.toHaveBeenCalled();
+  });
+
   it('undoes by Ctrl-Z, but not in a field, where it undoes typing', async () => {
     const { offerUndo } = await setUp();
     const undo = jest.fn();

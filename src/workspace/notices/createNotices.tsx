@@ -73,6 +73,13 @@ export const notice = (tone: Tone, text: string): Toast & { tone: Tone } => ({ t
 export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
   const questions = new Set<() => void>();
   let undoCount = 0;
+  /** The undo of each notice that is shown, the newest last: the keyboard's shortcut is for that one. */
+  const undos = new Map<string, () => void>();
+  const handleUndoKey = (event: KeyboardEvent) => {
+    if (!isUndoShortcut(event)) return;
+    event.preventDefault();
+    [...undos.values()].at(-1)?.();
+  };
   const liveText = createStore<LiveText>({ number: 0, text: '' });
   const announce = (text: string) => liveText.set({ number: liveText.get().number + 1, text });
 
@@ -174,20 +181,18 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
     offerUndo(text, undo) {
       const key = `undo ${(undoCount += 1)}`;
       const end = () => {
-        document.removeEventListener('keydown', handleKey);
+        if (!undos.delete(key)) return;
+        if (undos.size === 0) document.removeEventListener('keydown', handleUndoKey);
         antd.message.destroy(key);
       };
       const handleUndo = () => {
+        if (!undos.has(key)) return;
         end();
         undo();
       };
-      const handleKey = (event: KeyboardEvent) => {
-        if (!isUndoShortcut(event)) return;
-        event.preventDefault();
-        handleUndo();
-      };
+      undos.set(key, handleUndo);
+      document.addEventListener('keydown', handleUndoKey);
       announce(`${text} ${t('workspace.undo.shortcut', { keys: shortcutLabel(UNDO_LETTER) })}`);
-      document.addEventListener('keydown', handleKey);
       antd.message.open({
         key,
         type: 'info',
@@ -202,6 +207,7 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
         duration: UNDO_MS / 1000,
         onClose: end,
       });
+      return end;
     },
     confirmTransfers: () =>
       ask({ text: t('workspace.confirm.transfers'), confirmText: t('workspace.confirm.leave'), isDanger: true }),
@@ -214,6 +220,8 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
     clear() {
       questions.forEach((dismiss) => dismiss());
       questions.clear();
+      undos.clear();
+      document.removeEventListener('keydown', handleUndoKey);
       antd.message.destroy();
     },
   };

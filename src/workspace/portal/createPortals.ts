@@ -18,7 +18,7 @@ export interface PortalDeps {
   store: WorkspaceStore;
   navigation: Navigation;
   closeGuard: Pick<CloseGuard, 'beforeClose' | 'offerSave'>;
-  discardUndo: Pick<DiscardUndo, 'captureWith' | 'restored'>;
+  discardUndo: Pick<DiscardUndo, 'captureWith' | 'onRestore'>;
   transfers: Transfers;
   notices: Notices;
   theme: Observable<ThemeState>;
@@ -58,7 +58,7 @@ function createHostPortal({ services, notices, theme, transfers, saveFile }: Por
     },
     dialogs: {
       confirm: (request) => notices.confirm(request),
-      confirmLoss: (titles, { canSave }) => notices.confirmLoss(titles, { canSave }),
+      confirmLoss: (titles, options) => notices.confirmLoss(titles, options),
     },
     message: {
       success: (text) => notices.success(text),
@@ -115,6 +115,7 @@ function createViewPortal(viewId: string, host: HostPortal, deps: PortalDeps): R
     session: tracked(host.session),
     i18n: { ...host.i18n, ...tracked(host.i18n) },
     theme: tracked(host.theme),
+    message: { ...host.message, offerUndo: (text, undo) => track(host.message.offerUndo(text, undo)) },
     nav: {
       open: (request) => navigation.open(request, isOpen() ? viewId : undefined),
       openRoute: (route, title) => void navigation.openRoute(route, title, viewId).catch(notices.report),
@@ -126,7 +127,7 @@ function createViewPortal(viewId: string, host: HostPortal, deps: PortalDeps): R
       },
       offerSave: (findSave) => track(deps.closeGuard.offerSave(viewId, findSave)),
       capture: (capture) => track(deps.discardUndo.captureWith(viewId, capture)),
-      restored: () => deps.discardUndo.restored(viewId),
+      onRestore: (restore) => track(deps.discardUndo.onRestore(viewId, restore)),
       beforeClose: (check) => track(deps.closeGuard.beforeClose(viewId, check)),
       setTitle(title) {
         store.dispatch({ type: 'tabs/setTitle', payload: { viewId, title } });

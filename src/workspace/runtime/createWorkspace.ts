@@ -177,7 +177,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
         titles.length > 0
           ? t('workspace.undo.discarded', { titles: titles.map((title) => t(title)).join(t('workspace.confirm.and')) })
           : t('workspace.undo.discardedUntitled');
-      notices.offerUndo(text, () => void undo().catch(notices.report));
+      return notices.offerUndo(text, () => void undo().catch(notices.report));
     },
   });
   const pageRuntime = createPageRuntime({

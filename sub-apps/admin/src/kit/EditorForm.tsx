@@ -4,7 +4,7 @@ import { useT } from '@atrium/portal/sdk';
 import { errorText, PanelContent } from '@atrium/portal/ui';
 import { Alert, Button } from 'antd';
 import type { FormInstance } from 'antd';
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Editor } from './EditorPanel';
 import styles from './EditorForm.module.css';
@@ -45,12 +45,18 @@ export function EditorForm<Draft extends object>(props: Props<Draft>) {
   const { isPending } = saving;
   const t = useT();
   const name = useId();
+  const running = useRef<Promise<boolean>>(undefined);
+  /** Sends the record once; while that runs, further presses wait for it. The form shows the error of the mutation. */
   const send = (draft: Draft) =>
-    saving.mutateAsync(draft).then(
-      () => true,
-      // The form shows the error of the mutation.
-      () => false,
-    );
+    (running.current ??= saving
+      .mutateAsync(draft)
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        running.current = undefined;
+      }));
   const save = useEffectEvent(async () => {
     const draft = await form.validateFields().catch((invalid: { errorFields: { name: NamePath }[] }) => {
       form.scrollToField(invalid.errorFields[0]?.name, FIRST_ERROR);
