@@ -77,7 +77,7 @@ describe('the notice about discarded input', () => {
 
   it('can be undone for 8 s', async () => {
     const { offerUndo } = await setUp();
-    act(() => offerUndo('已放弃“新建订单”的修改', () => undefined));
+    act(() => void offerUndo('已放弃“新建订单”的修改', () => undefined));
     expect(await screen.findByText('已放弃“新建订单”的修改')).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(7900));
     expect(screen.getByRole('button', { name: '撤销' })).toBeVisible();
@@ -88,7 +88,7 @@ describe('the notice about discarded input', () => {
   it('undoes by its button, once', async () => {
     const { offerUndo } = await setUp();
     const undo = jest.fn();
-    act(() => offerUndo('已放弃', undo));
+    act(() => void offerUndo('已放弃', undo));
     await user().click(await screen.findByRole('button', { name: '撤销' }));
     expect(undo).toHaveBeenCalledTimes(1);
     await user().keyboard('{Control>}z{/Control}');
@@ -113,7 +113,7 @@ describe('the notice about discarded input', () => {
     const { offerUndo } = await setUp();
     const undo = jest.fn();
     render(<input aria-label="field" />);
-    act(() => offerUndo('已放弃', undo));
+    act(() => void offerUndo('已放弃', undo));
     await user().click(screen.getByRole('textbox'));
     await user().keyboard('{Control>}z{/Control}');
     expect(undo).not.toHaveBeenCalled();
