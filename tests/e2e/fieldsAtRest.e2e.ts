@@ -30,6 +30,9 @@ const FIELDS = Object.entries(CONTROLS).flatMap(([type, more]) => [
   { ...more, type, name: `${type}_filled`, title: `${type} 满` },
 ]);
 
+/** A required field has the colours of an empty one, so dark does without. */
+const FIELDS_OF = { light: FIELDS, dark: FIELDS.filter(({ name }) => !name.endsWith('_required')) } as const;
+
 const PROTOCOL = { protocolversion: '1.1.0', pageinfo: { type: 200, title: '输入', columns: 3 }, controls: FIELDS };
 
 /** Between the inner edges of the border: what must stay as it is. */
@@ -85,7 +88,7 @@ async function wake(page: Page, name: string): Promise<void> {
   await page.waitForSelector(`[data-control="${name}"] :is(.ant-select-focused, .ant-picker-focused)`);
 }
 
-test.each(['light', 'dark'])(
+test.each(['light', 'dark'] as const)(
   'a field changes nothing but its border while it has the focus, and nothing at all afterwards (%s)',
   async (theme) => {
     const { page, problems } = await enterWorkspace(product.browser, product.url, {
@@ -98,7 +101,7 @@ test.each(['light', 'dark'])(
     await findByRole(page, 'combobox', 'time 满');
     await page.addStyleTag({ content: 'input { caret-color: transparent !important; }' });
     const changed: string[] = [];
-    for (const { name } of FIELDS) {
+    for (const { name } of FIELDS_OF[theme]) {
       const rest = await insideOf(page, name);
       await wake(page, name);
       const awake = await insideOf(page, name);
