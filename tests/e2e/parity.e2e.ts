@@ -206,6 +206,23 @@ async function openBoth() {
   return { ...watched, answerWith, show, compare };
 }
 
+/** Waits until the theme is set and the styles of antd, which a sub-app renders after it, have followed. */
+const waitForTheme = (page: Page, theme: 'light' | 'dark') =>
+  page.waitForFunction(
+    (wanted) => {
+      if (document.documentElement.dataset.theme !== wanted) return false;
+      const probe = document.body.appendChild(document.createElement('div'));
+      probe.style.backgroundColor = 'var(--color-raised)';
+      const raised = getComputedStyle(probe).backgroundColor;
+      probe.remove();
+      return [...document.querySelectorAll('.ant-table-thead th')].every(
+        (cell) => getComputedStyle(cell).backgroundColor === raised,
+      );
+    },
+    {},
+    theme,
+  );
+
 test('a native list and a protocol list look the same in both themes and densities', async () => {
   const { page, show, compare, problems } = await openBoth();
   for (const view of ['native', 'protocol'] as const) {
@@ -218,7 +235,7 @@ test('a native list and a protocol list look the same in both themes and densiti
     await click(page, 'menuitemradio', density);
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
-      await page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, {}, theme);
+      await waitForTheme(page, theme);
       await compare(PARTS);
     }
   }
@@ -243,7 +260,7 @@ test('on a phone a native list and a protocol list are the same cards, with targ
   await page.setViewport({ width: 390, height: 844 });
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
-    await page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, {}, theme);
+    await waitForTheme(page, theme);
     await compare(PHONE_PARTS, CARD);
   }
   await screenshot(page, 'parity-390');
