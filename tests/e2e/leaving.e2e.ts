@@ -10,8 +10,8 @@ const QUESTION = '有未保存的内容，离开后将丢失。';
 const typed = async (page: Page) =>
   (await findByRole(page, 'textbox', '角色名称')).evaluate((input) => (input as HTMLInputElement).value);
 
-test('refreshing the tab of a role form asks about unsaved input, and both answers work', async () => {
-  const { page, problems } = await enterWorkspace(product.browser, product.url);
+/** Opens a role and changes its name, without saving. */
+async function typeIntoRole(page: Page) {
   await page.evaluate(() => {
     location.hash = '/rolemgr';
   });
@@ -20,6 +20,11 @@ test('refreshing the tab of a role form asks about unsaved input, and both answe
   await (await findByRole(page, 'textbox', '角色名称')).focus();
   await page.keyboard.press('End');
   await page.keyboard.type('改了一半');
+}
+
+test('refreshing the tab of a role form asks about unsaved input, and both answers work', async () => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url);
+  await typeIntoRole(page);
   await findByRole(page, 'tab', '角色管理，有未保存的内容');
 
   await click(page, 'button', '刷新当前页');
@@ -75,14 +80,7 @@ test('the menu and the browser’s back button ask about the unsaved input of a 
 
 test('a closed tab with a role form comes back with its input when that is undone', async () => {
   const { page, problems } = await enterWorkspace(product.browser, product.url);
-  await page.evaluate(() => {
-    location.hash = '/rolemgr';
-  });
-  await click(page, 'button', '编辑角色 仓库管理员');
-  await findByRole(page, 'checkbox', '查看订单');
-  await (await findByRole(page, 'textbox', '角色名称')).focus();
-  await page.keyboard.press('End');
-  await page.keyboard.type('改了一半');
+  await typeIntoRole(page);
   const tab = await findByRole(page, 'tab', '角色管理，有未保存的内容');
   await tab.focus();
   await page.keyboard.press('Delete');

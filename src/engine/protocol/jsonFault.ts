@@ -5,7 +5,7 @@ const STRING_START = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/y
 const WORD = /(?:true|false|null)(?![\w$])/y;
 const SPACE = /[ \t\r\n]*/y;
 
-/** Nobody writes deeper; what is deeper was made to break a reader. */
+/** Maximum nesting, because the parser is recursive: deeper text would overflow the call stack. */
 export const MAX_JSON_TEXT_DEPTH = 500;
 
 /** What is wrong with a JSON text. The words are the texts `engine.json.{kind}`. */

@@ -108,7 +108,7 @@ export function useUnsavedInput({ title, opened, record, onRestore }: Options): 
     return true;
   }
 
-  /** Brings back given-up input; asks first about other input that the editor holds by then. */
+  /** Restores discarded input. If the editor has other unsaved input, it asks about that first. */
   async function bringBack(state: EditorState) {
     if (!(await confirmLeave()) && session.current.content !== undefined) return;
     pending.current = state;

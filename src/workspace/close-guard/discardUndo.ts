@@ -20,8 +20,8 @@ export interface DiscardUndoDeps {
 
 /** Brings back the pages whose input a person has discarded. */
 export interface DiscardUndo {
-  /** Notes under which id the input of a page is stored. */
-  trackDraft(pageId: PageId, draftId: string): void;
+  /** Notes under which id the input of a page is stored, until it is disposed with the page. */
+  trackDraft(pageId: PageId, draftId: string): Disposable;
   /** Whether the loss of this draft was undone: the page that finds it restores it without a question. */
   isUndone(draftId: string): boolean;
   /** Registers a function that captures the input of a native screen when it is discarded. */
@@ -46,6 +46,7 @@ export function titlesOf({ tabs, layers }: OpenPages, pageIds: readonly PageId[]
 /** The pages before the discarded ones close, and the new views of those that are open again. */
 interface Undoing {
   before: OpenPages;
+  draftIds: readonly string[];
   captured: ReadonlyMap<string, unknown>;
   reopened: Map<string, string>;
 }
@@ -102,10 +103,7 @@ export function createDiscardUndo({ closeGuard, store, reopenTab, offerUndo }: D
   }
 
   async function undo(lost: readonly PageId[], undoing: Undoing) {
-    lost.forEach((pageId) => {
-      const draftId = drafts.get(pageId);
-      if (draftId !== undefined) undone.add(draftId);
-    });
+    undoing.draftIds.forEach((draftId) => undone.add(draftId));
     for (const viewId of new Set(lost.map(viewOf))) await reopenView(viewId, undoing);
   }
 
@@ -122,7 +120,8 @@ export function createDiscardUndo({ closeGuard, store, reopenTab, offerUndo }: D
     const captured = new Map(
       views.flatMap((viewId) => (captures.has(viewId) ? [[viewId, captures.get(viewId)?.()] as const] : [])),
     );
-    const undoing: Undoing = { before: store.getState(), captured, reopened: new Map() };
+    const draftIds = lost.flatMap((pageId) => drafts.get(pageId) ?? []);
+    const undoing: Undoing = { before: store.getState(), draftIds, captured, reopened: new Map() };
     let isOffered = false;
     stopWaiting = store.subscribe(() => {
       // A listener that dispatches calls the others once more, also those that have unsubscribed meanwhile.
@@ -132,13 +131,18 @@ export function createDiscardUndo({ closeGuard, store, reopenTab, offerUndo }: D
       const closed = lost.filter((pageId) => !isRefresh(viewOf(pageId), undoing));
       if (closed.length === 0) return;
       const withdraw = offerUndo(titlesOf(undoing.before, closed), () => undo(closed, undoing));
-      offers.add({ draftIds: closed.flatMap((pageId) => drafts.get(pageId) ?? []), withdraw });
+      offers.add({ draftIds, withdraw });
     });
   }
 
   const stop = closeGuard.onDiscard(handleDiscard);
   return {
-    trackDraft: (pageId, draftId) => void drafts.set(pageId, draftId),
+    trackDraft(pageId, draftId) {
+      drafts.set(pageId, draftId);
+      return () => {
+        if (drafts.get(pageId) === draftId) drafts.delete(pageId);
+      };
+    },
     isUndone: (draftId) => undone.has(draftId),
     captureWith(viewId, capture) {
       captures.set(viewId, capture);

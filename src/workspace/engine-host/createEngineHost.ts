@@ -139,9 +139,13 @@ export function createEngineHost({
     drafts: {
       async open(record) {
         const store = await (await services.drafts()).open({ tenantCode, accountCode, positionId }, record);
-        discardUndo.trackDraft(frame.pageId, store.id);
+        const untrack = discardUndo.trackDraft(frame.pageId, store.id);
         return {
           ...store,
+          close() {
+            untrack();
+            return store.close();
+          },
           async find() {
             const found = await store.find();
             discardUndo.noteFound(found.map(({ id }) => id));
