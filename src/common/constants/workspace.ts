@@ -36,11 +36,8 @@ export const TOAST = {
   longMs: 3000,
 } as const;
 
-/** How long the notice of too many tabs stays, with its button to close one. */
-export const TAB_LIMIT_NOTICE_MS = 8000;
-
-/** How long the loss of input can be undone from its notice. */
-export const UNDO_MS = 8000;
+/** How long a notice with a button stays, such as the one that undoes the loss of input. */
+export const ACTION_NOTICE_MS = 8000;
 
 /** Below this width the menu is a drawer and dialogs fill the screen. */
 export const COMPACT_MAX_WIDTH_PX = 768;

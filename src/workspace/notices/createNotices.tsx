@@ -1,7 +1,7 @@
 import type { FC, ReactNode } from 'react';
 import { Button } from 'antd';
 import type { useAppProps } from 'antd/es/app/context';
-import { UNDO_MS } from '@/common/constants/workspace';
+import type { Disposable } from '@/common/disposable';
 import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
 import { toAppError } from '@/common/errors/appError';
@@ -9,6 +9,8 @@ import type { ConfirmRequest, LossAnswer, PortalMessage } from '@/portal/contrac
 import { toastOf } from '@/common/toastOf';
 import type { Toast } from '@/common/toastOf';
 import type { Errors, Log, ProcessMessage } from '@/services';
+import { createActionNotice } from './createActionNotice';
+import type { ActionNotice } from './createActionNotice';
 import { isShortcut, shortcutLabel, UNDO_LETTER } from '../shortcuts/shortcut';
 import styles from './NoticeText.module.css';
 
@@ -20,13 +22,18 @@ export interface LiveText {
 
 export interface Notices extends PortalMessage {
   confirm(request: ConfirmRequest): Promise<boolean>;
+  /** Shows a notice with a button for 8 s. Dispose to withdraw it. */
+  offer(notice: ActionNotice): Disposable;
   /** The text of an error, for a component that shows it itself. */
   textOf(error: unknown): string;
   /**
-   * Asks before the unsaved input of the pages with these titles is lost. `canSave`: they can be saved instead. An abort
-   * keeps the input.
+   * Asks before the unsaved input of the pages with these titles is lost. `canSave`: they can be saved instead;
+   * `isSaving`: the answer to a save is still missing. An abort keeps the input.
    */
-  confirmLoss(titles: readonly string[], options: { canSave: boolean; signal?: AbortSignal }): Promise<LossAnswer>;
+  confirmLoss(
+    titles: readonly string[],
+    options: { canSave: boolean; isSaving?: boolean; signal?: AbortSignal },
+  ): Promise<LossAnswer>;
   /** Asks for confirmation before uploads or downloads are aborted. */
   confirmTransfers(): Promise<boolean>;
   /** Shows the server's process messages: info as a toast; a warning waits until it is confirmed. */
@@ -72,16 +79,18 @@ export const notice = (tone: Tone, text: string): Toast & { tone: Tone } => ({ t
 /** Toasts and confirmations. `report` is the one function that shows errors. */
 export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
   const questions = new Set<() => void>();
-  let undoCount = 0;
-  /** The undo of each notice that is shown, the newest last: the keyboard's shortcut is for that one. */
-  const undos = new Map<string, () => void>();
+  /** The notices whose action is an undo, the newest last: the keyboard's shortcut is for that one. */
+  const undos = new Map<Disposable, () => void>();
   const handleUndoKey = (event: KeyboardEvent) => {
     if (!isUndoShortcut(event)) return;
     event.preventDefault();
-    [...undos.values()].at(-1)?.();
+    const [withdraw, undo] = [...undos].at(-1) ?? [];
+    undo?.();
+    withdraw?.();
   };
   const liveText = createStore<LiveText>({ number: 0, text: '' });
   const announce = (text: string) => liveText.set({ number: liveText.get().number + 1, text });
+  const offer = createActionNotice({ message: antd.message, announce });
 
   function show({ tone, lines, durationMs }: ReturnType<typeof notice>) {
     announce(lines.join(' '));
@@ -160,13 +169,13 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
     },
     textOf: (error) => errors.text(error),
     confirm: (request) => ask(request),
-    confirmLoss: (titles, { canSave, signal }) =>
+    confirmLoss: (titles, { canSave, isSaving = false, signal }) =>
       askFor<LossAnswer>(
         {
           ...(titles.length > 0 && {
             title: t('workspace.confirm.unsaved', { titles: titles.join(t('workspace.confirm.and')) }),
           }),
-          text: t('workspace.confirm.loss'),
+          text: t(isSaving ? 'workspace.confirm.lossWhileSaving' : 'workspace.confirm.loss'),
           confirmText: t('workspace.confirm.discard'),
           cancelText: t('workspace.confirm.keep'),
           isDanger: true,
@@ -178,36 +187,27 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
           ...(canSave && { more: { text: t('workspace.confirm.save'), answer: 'save' } }),
         },
       ),
+    offer,
     offerUndo(text, undo) {
-      const key = `undo ${(undoCount += 1)}`;
       const end = () => {
-        if (!undos.delete(key)) return;
+        undos.delete(withdraw);
         if (undos.size === 0) document.removeEventListener('keydown', handleUndoKey);
-        antd.message.destroy(key);
       };
       const handleUndo = () => {
-        if (!undos.has(key)) return;
         end();
         undo();
       };
-      undos.set(key, handleUndo);
-      document.addEventListener('keydown', handleUndoKey);
-      announce(`${text} ${t('workspace.undo.shortcut', { keys: shortcutLabel(UNDO_LETTER) })}`);
-      antd.message.open({
-        key,
-        type: 'info',
-        content: (
-          <>
-            {text}
-            <Button type="link" size="small" onClick={handleUndo}>
-              {t('workspace.undo')}
-            </Button>
-          </>
-        ),
-        duration: UNDO_MS / 1000,
-        onClose: end,
+      const withdraw = offer({
+        tone: 'info',
+        text,
+        action: t('workspace.undo'),
+        hint: t('workspace.undo.shortcut', { keys: shortcutLabel(UNDO_LETTER) }),
+        onAction: handleUndo,
+        onEnd: end,
       });
-      return end;
+      undos.set(withdraw, handleUndo);
+      document.addEventListener('keydown', handleUndoKey);
+      return withdraw;
     },
     confirmTransfers: () =>
       ask({ text: t('workspace.confirm.transfers'), confirmText: t('workspace.confirm.leave'), isDanger: true }),
