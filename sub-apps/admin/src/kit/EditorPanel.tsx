@@ -29,8 +29,8 @@ interface Props<Opened> {
   isOpen: boolean;
   /** The opened record, as JSON; undefined when it is only read. */
   opened: Opened | undefined;
-  /** Names the kind of the records; no other editor uses the same. */
-  kind: string;
+  /** Identifies the opened record among all of the product; its drafts are found by it. */
+  record: string;
   onClose(): void;
   /** Opens the panel again with this record. */
   onReopen(opened: Opened): void;
@@ -42,13 +42,13 @@ interface Props<Opened> {
  * The panel to create, edit or read one record. Its unsaved input is protected: the tab asks before it closes, and what was
  * given up can be brought back.
  */
-export function EditorPanel<Opened>({ title, isOpen, opened, kind, onClose, onReopen, children }: Props<Opened>) {
+export function EditorPanel<Opened>({ title, isOpen, opened, record, onClose, onReopen, children }: Props<Opened>) {
   const [restored, setRestored] = useState<{ content: unknown; count: number }>({ content: undefined, count: 0 });
   const bringBack = (content: unknown) => setRestored(({ count }) => ({ content, count: count + 1 }));
   const input = useUnsavedInput({
     title,
     opened,
-    record: isOpen && opened !== undefined ? JSON.stringify([kind, opened]) : undefined,
+    record: isOpen && opened !== undefined ? record : undefined,
     onRestore(state) {
       bringBack(state.content);
       onReopen(state.opened as Opened);

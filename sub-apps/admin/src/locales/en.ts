@@ -35,8 +35,6 @@ export const en = {
   'admin.roles.noMatch': 'No matching roles',
   'admin.roles.noMatch.hint': 'Try another keyword, or reset to see all roles.',
   'admin.role.new': 'New role',
-  'admin.role.edit': 'Edit role',
-  'admin.role.view': 'View role',
   'admin.role.builtIn': 'Built-in roles are kept by the system and can only be viewed.',
   'admin.role.saved': 'Saved',
   'admin.role.code.required': 'Enter a role code',

@@ -35,8 +35,6 @@ export const zhCN = {
   'admin.roles.noMatch': '没有符合条件的角色',
   'admin.roles.noMatch.hint': '换一个关键字，或重置条件查看全部角色。',
   'admin.role.new': '新建角色',
-  'admin.role.edit': '编辑角色',
-  'admin.role.view': '查看角色',
   'admin.role.builtIn': '内置角色由系统维护，只能查看。',
   'admin.role.saved': '保存成功',
   'admin.role.code.required': '请输入角色编码',

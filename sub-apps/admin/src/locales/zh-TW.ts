@@ -35,8 +35,6 @@ export const zhTW = {
   'admin.roles.noMatch': '沒有符合條件的角色',
   'admin.roles.noMatch.hint': '換一個關鍵字，或重設條件檢視全部角色。',
   'admin.role.new': '新增角色',
-  'admin.role.edit': '編輯角色',
-  'admin.role.view': '檢視角色',
   'admin.role.builtIn': '內建角色由系統維護，只能檢視。',
   'admin.role.saved': '儲存成功',
   'admin.role.code.required': '請輸入角色編碼',

@@ -156,7 +156,7 @@ test('closing the panel with typed input asks for confirmation; what was given u
   const panel = await typeName(user);
   fake.lossAnswer = 'keep';
   await user.click(panel.getByRole('button', { name: '取消' }));
-  expect(fake.losses).toEqual([{ titles: ['编辑角色'], canSave: true }]);
+  expect(fake.losses).toEqual([{ titles: ['编辑角色 仓库管理员'], canSave: true }]);
   expect(panel.getByRole('textbox', { name: '角色名称' })).toHaveValue('仓库管理员2');
   fake.lossAnswer = 'discard';
   await user.click(panel.getByRole('button', { name: '取消' }));
@@ -309,7 +309,7 @@ test('the arrow keys move between the rows, Enter opens one and / focuses the se
   expect(screen.getByLabelText('关键字')).toHaveFocus();
   act(() => first?.focus());
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('dialog', { name: '查看角色' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: '查看角色 系统管理员' })).toBeVisible();
 });
 
 test('columns are hidden and moved with the keyboard, but the name stays, and the actions at their side', async () => {

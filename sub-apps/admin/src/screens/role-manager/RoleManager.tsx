@@ -36,7 +36,7 @@ export default function RoleManager() {
     setOpen(role);
     setIsPanelOpen(true);
   };
-  const openRole = (role: Role) => show({ mode: openMode(role, rights), roleId: role.roleId });
+  const openRole = (role: Role) => show({ mode: openMode(role, rights), roleId: role.roleId, name: role.name });
   const createButton = rights.canCreate && (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => show({ mode: 'new' })}>
       {t('admin.roles.new')}

@@ -8,8 +8,8 @@ import type { Editor } from '../../kit/EditorPanel';
 import { RoleDetails } from './RoleDetails';
 import { RoleForm } from './RoleForm';
 
-/** A new role, or a stored one by its id. */
-export type OpenRole = { mode: 'new'; roleId?: undefined } | { mode: 'edit' | 'view'; roleId: string };
+/** A new role, or a stored one by its id; the name is that of the list. */
+export type OpenRole = { mode: 'new'; roleId?: undefined } | { mode: 'edit' | 'view'; roleId: string; name: string };
 
 interface Props {
   /** The edited role; kept while the panel slides away. */
@@ -26,9 +26,9 @@ export function RolePanel({ open, isOpen, onClose, onReopen, onSaved }: Props) {
   const t = useT();
   return (
     <EditorPanel
-      title={t(`admin.role.${open.mode}`)}
+      title={open.mode === 'new' ? t('admin.role.new') : t(`admin.roles.${open.mode}.label`, { name: open.name })}
       isOpen={isOpen}
-      kind="role"
+      record={`role ${open.roleId ?? 'new'}`}
       opened={open.mode === 'view' ? undefined : open}
       onClose={onClose}
       onReopen={onReopen}
