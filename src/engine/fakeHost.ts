@@ -56,6 +56,7 @@ export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
     components: { find: () => 'unknown' },
     setDirty: (isDirty) => void log.dirty.push(isDirty),
     offerSave: () => () => undefined,
+    trackSave: () => undefined,
     nextId: () => Promise.resolve(`id-${++ids}`),
     ...overrides,
   };

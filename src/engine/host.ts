@@ -130,6 +130,8 @@ export interface EngineHost {
   setDirty(isDirty: boolean): void;
   /** Offers to save the page before it closes; the function returns undefined while the page cannot be saved. */
   offerSave(findSave: () => Save | undefined): Disposable;
+  /** Notes that this page is being saved until the promise settles: it is not closed meanwhile. */
+  trackSave(saved: Promise<unknown>): void;
   /** None where nobody's input is kept. */
   readonly drafts?: PageDrafts;
   /** None where nobody wants to know what pages cost. */

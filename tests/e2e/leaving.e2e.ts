@@ -113,3 +113,72 @@ test('a closed tab with an approval comment comes back with it when that is undo
   expect(await comment.evaluate((input) => (input as HTMLTextAreaElement).value)).toBe('再看一下');
   expect(problems).toEqual([]);
 });
+
+const NOBODY = 'nobody';
+/** The name of what has the focus. */
+const focused = (page: Page) =>
+  page.evaluate((nobody) => {
+    const { activeElement: element } = document;
+    if (!element || element === document.body) return nobody;
+    const label = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+    return element.getAttribute('aria-label') ?? (label ?? element).textContent ?? '';
+  }, NOBODY);
+const waitForFocus = (page: Page, name: string) =>
+  page.waitForFunction(
+    (expected) => {
+      const { activeElement: element } = document;
+      return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').includes(expected);
+    },
+    {},
+    name,
+  );
+
+async function typeIntoForm(page: Page, address: string) {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, address);
+  await (await findByRole(page, 'textbox', '客户名称')).focus();
+  await page.keyboard.type('写了一半');
+}
+
+test('a tab that is closed by keyboard, and comes back when that is undone, never loses the focus', async () => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url);
+  await typeIntoForm(page, '/page?pagecode=customer-form&pagestatus=1');
+  await (await findByRole(page, 'tab', '新建客户，有未保存的内容')).focus();
+  await page.keyboard.press('Delete');
+  await findByRole(page, 'dialog', '“新建客户”尚未保存');
+  await click(page, 'button', '放弃修改');
+  await waitForFocus(page, '首页');
+  await click(page, 'button', '撤销');
+  await waitForFocus(page, '新建客户');
+  expect(problems).toEqual([]);
+});
+
+test('a form without a tab that comes back gets the focus', async () => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url);
+  await typeIntoForm(page, '/litheform?pagecode=customer-form&pagestatus=1');
+  await click(page, 'tab', '首页');
+  await findByRole(page, 'dialog', '“新建客户”尚未保存');
+  await click(page, 'button', '放弃修改');
+  await waitForText(page, '已放弃“新建客户”的修改');
+  expect(await focused(page)).not.toBe(NOBODY);
+  await click(page, 'button', '撤销');
+  await waitForFocus(page, '新建客户');
+  expect(problems).toEqual([]);
+});
+
+test('a role form that was given up comes back in front, also from another tab', async () => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url);
+  await typeIntoRole(page);
+  await page.keyboard.press('Escape');
+  await findByRole(page, 'dialog', '“编辑角色 仓库管理员”尚未保存');
+  await click(page, 'button', '放弃修改');
+  await waitForText(page, '已放弃“编辑角色 仓库管理员”的修改');
+  await click(page, 'tab', '首页');
+  await click(page, 'button', '撤销');
+  await findByRole(page, 'dialog', '编辑角色 仓库管理员');
+  await findByRole(page, 'textbox', '角色名称');
+  expect(await typed(page)).toBe('仓库管理员改了一半');
+  await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]'));
+  expect(problems).toEqual([]);
+});

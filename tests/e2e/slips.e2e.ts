@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer';
+import type { HTTPRequest, Page } from 'puppeteer';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole, findByText } from '../support/find';
 import { productPerTest } from '../support/product/product';
@@ -26,6 +26,17 @@ const waitForNoDialog = (page: Page) => page.waitForFunction(() => !document.que
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.replaceAll(' ', '') ?? '');
 const remark = (page: Page) =>
   page.$eval('[role="dialog"] [data-control="remark"] input', (input) => (input as HTMLInputElement).value);
+
+/** Holds the requests to an address until they are released. */
+async function holdAnswer(page: Page, path: string) {
+  const held: HTTPRequest[] = [];
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    if (request.url().endsWith(path)) held.push(request);
+    else void request.continue();
+  });
+  return { release: () => held.forEach((request) => void request.continue()) };
+}
 
 test('the cancel button asks about unsaved input, and Enter keeps it', async () => {
   const { page, problems } = await openOrders();
@@ -110,6 +121,22 @@ test('leaving by 保存并离开 saves; what cannot be saved stays open, with th
     () =>
       document.querySelector<HTMLInputElement>('[role="dialog"] [data-control="remark"] input')?.value === '送到后门',
   );
+  expect(problems).toEqual([]);
+});
+
+test('a form that is being saved closes once the server has answered, without a question', async () => {
+  const { page, problems } = await openOrders();
+  const edit = await page.$eval('[data-page="order-list"] button[aria-label^="编辑"]', (button) => button.ariaLabel);
+  await click(page, 'button', edit ?? '');
+  await findByRole(page, 'textbox', '备注');
+  await fill(page, '备注', '送到后门');
+  const answer = await holdAnswer(page, '/dy-biz/ordersave');
+  await click(page, 'button', '保存');
+  await click(page, 'button', '取消');
+  await waitForText(page, '正在保存，请稍候。');
+  answer.release();
+  await waitForText(page, '保存成功');
+  await waitForNoDialog(page);
   expect(problems).toEqual([]);
 });
 

@@ -89,6 +89,9 @@ export const texts: WithPlurals<typeof source> = {
   'workspace.confirm.unsaved': '“{{titles}}” is not saved',
   'workspace.confirm.and': '”, “',
   'workspace.confirm.loss': 'There are unsaved changes. They will be lost.',
+  'workspace.confirm.saving': 'Saving. Please wait.',
+  'workspace.confirm.lossWhileSaving':
+    'The changes are being saved, but there is no answer yet. If you leave now, you will not know whether they were saved.',
   'workspace.confirm.keep': 'Keep editing',
   'workspace.confirm.transfers': 'Files are being uploaded or downloaded. Leaving stops them.',
   'workspace.confirm.leave': 'Leave anyway',

@@ -84,6 +84,8 @@ export const texts = {
   'workspace.confirm.unsaved': '“{{titles}}”尚未保存',
   'workspace.confirm.and': '”、“',
   'workspace.confirm.loss': '有未保存的内容，离开后将丢失。',
+  'workspace.confirm.saving': '正在保存，请稍候。',
+  'workspace.confirm.lossWhileSaving': '正在保存，还没有收到结果。现在离开，将不知道是否已经保存。',
   'workspace.confirm.keep': '继续编辑',
   'workspace.confirm.transfers': '有文件正在上传或下载，离开后将中断。',
   'workspace.confirm.leave': '仍要离开',

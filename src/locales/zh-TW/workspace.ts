@@ -86,6 +86,8 @@ export const texts: Translated<typeof source> = {
   'workspace.confirm.unsaved': '「{{titles}}」尚未儲存',
   'workspace.confirm.and': '」、「',
   'workspace.confirm.loss': '有未儲存的內容，離開後將遺失。',
+  'workspace.confirm.saving': '正在儲存，請稍候。',
+  'workspace.confirm.lossWhileSaving': '正在儲存，尚未收到結果。現在離開，將不知道是否已經儲存。',
   'workspace.confirm.keep': '繼續編輯',
   'workspace.confirm.transfers': '有檔案正在上傳或下載，離開後將中斷。',
   'workspace.confirm.leave': '仍要離開',

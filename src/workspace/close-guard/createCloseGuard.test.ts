@@ -10,10 +10,14 @@ function setUp() {
   const changes = createEmitter<void>();
   const transfers = createStore(0);
   const confirmLoss = jest.fn(
-    (_lost: readonly string[], _options: { canSave: boolean; signal: AbortSignal }): Promise<LossAnswer> =>
-      Promise.resolve('discard'),
+    (
+      _lost: readonly string[],
+      _options: { canSave: boolean; isSaving: boolean; signal: AbortSignal },
+    ): Promise<LossAnswer> => Promise.resolve('discard'),
   );
-  const reveal = jest.fn();
+  const reveal = jest.fn(() => Promise.resolve());
+  const noteSaving = jest.fn();
+  const waits: (() => void)[] = [];
   const confirmTransfers = jest.fn(() => Promise.resolve(true));
   return {
     unsaved,
@@ -22,6 +26,9 @@ function setUp() {
     confirmLoss,
     confirmTransfers,
     reveal,
+    noteSaving,
+    /** The time of all waits is over. */
+    pass: () => waits.forEach((end) => end()),
     closeGuard: createCloseGuard({
       unsavedAmong: (pageIds) => unsavedAmong([...unsaved], pageIds),
       watchUnsaved: changes.subscribe,
@@ -29,6 +36,8 @@ function setUp() {
       confirmLoss,
       confirmTransfers,
       reveal,
+      noteSaving,
+      wait: () => new Promise((resolve) => waits.push(resolve)),
     }),
   };
 }
@@ -144,6 +153,55 @@ describe('closing pages', () => {
       closeGuard.offerSave('b', save('b', true));
       await expect(closeGuard.canClose(['a', 'b', 'c'])).resolves.toBe(true);
       expect(discards).not.toHaveBeenCalled();
+    });
+  });
+
+  describe('while the answer to a save is missing', () => {
+    function setUpSaving() {
+      const all = setUp();
+      all.unsaved.add('a');
+      let settle: (isSaved: boolean) => void = () => undefined;
+      const saved = new Promise<void>((resolve, reject) => {
+        settle = (isSaved) => (isSaved ? resolve() : reject(new Error('refused')));
+      });
+      all.closeGuard.trackSave('a', saved);
+      all.closeGuard.offerSave('a', () => () => Promise.resolve(true));
+      const answer = all.closeGuard.canClose(['a']);
+      return { ...all, settle, answer };
+    }
+
+    it('waits and says so; the saved page stays for the event that saved it', async () => {
+      const { unsaved, settle, answer, confirmLoss, noteSaving } = setUpSaving();
+      await Promise.resolve();
+      expect([noteSaving.mock.calls.length, confirmLoss.mock.calls.length]).toEqual([1, 0]);
+      unsaved.delete('a');
+      settle(true);
+      await expect(answer).resolves.toBe(false);
+      expect(confirmLoss).not.toHaveBeenCalled();
+    });
+
+    it('asks as usual when the save has failed', async () => {
+      const { settle, answer, confirmLoss } = setUpSaving();
+      await Promise.resolve();
+      settle(false);
+      await expect(answer).resolves.toBe(true);
+      expect(confirmLoss).toHaveBeenLastCalledWith(['a'], expect.objectContaining({ canSave: true, isSaving: false }));
+    });
+
+    it('asks after a while, without the offer to save again', async () => {
+      const { pass, answer, confirmLoss } = setUpSaving();
+      await Promise.resolve();
+      pass();
+      await expect(answer).resolves.toBe(true);
+      expect(confirmLoss).toHaveBeenLastCalledWith(['a'], expect.objectContaining({ canSave: false, isSaving: true }));
+    });
+
+    it('asks about another page at once', async () => {
+      const { closeGuard, unsaved, noteSaving, confirmLoss } = setUpSaving();
+      await Promise.resolve();
+      unsaved.add('b');
+      await expect(closeGuard.canClose(['b'])).resolves.toBe(true);
+      expect([noteSaving.mock.calls.length, confirmLoss.mock.calls.length]).toEqual([1, 1]);
     });
   });
 

@@ -37,6 +37,8 @@ export interface CloseGuard {
   needsConfirmation(pageIds: readonly PageId[]): boolean;
   /** Offers to save a page before it closes. `findSave` returns undefined while the page cannot be saved. */
   offerSave(pageId: PageId, findSave: () => Save | undefined): Disposable;
+  /** Notes that a page is being saved, until the promise settles: it is not closed before, for at most 5 s. */
+  trackSave(pageId: PageId, saved: Promise<unknown>): void;
   /** The save of the first page in this view that offers one. */
   findSave(viewId: string): Save | undefined;
   /** Runs before pages close whose input the person has agreed to lose. */
@@ -44,6 +46,15 @@ export interface CloseGuard {
   /** Runs before a page closes with a result. */
   onFinish(listener: (pageId: PageId) => void): Disposable;
 }
+
+interface LossOptions {
+  canSave: boolean;
+  isSaving: boolean;
+  signal: AbortSignal;
+}
+
+/** How long a page that should close waits for the answer to its save. */
+const SAVE_WAIT_MS = 5000;
 
 export interface CloseGuardDeps {
   /** The pages with unsaved input among these and inside them. */
@@ -53,12 +64,15 @@ export interface CloseGuardDeps {
   /** Runs the listener whenever the pages with unsaved input may have changed. */
   watchUnsaved(listener: () => void): Disposable;
   /**
-   * Asks before the unsaved input of these pages is lost. `canSave`: all of them can be saved instead. The signal
-   * withdraws the question, which keeps the input.
+   * Asks before the unsaved input of these pages is lost. `canSave`: all of them can be saved instead; `isSaving`: the
+   * answer to a save is still missing. The signal withdraws the question, which keeps the input.
    */
-  confirmLoss(pageIds: readonly PageId[], options: { canSave: boolean; signal: AbortSignal }): Promise<LossAnswer>;
+  confirmLoss(pageIds: readonly PageId[], options: LossOptions): Promise<LossAnswer>;
+  /** Shows that a page closes only once it has been saved. */
+  noteSaving(): void;
+  wait(ms: number): Promise<void>;
   /** Brings a page to front that could not be saved. */
-  reveal(pageId: PageId): void;
+  reveal(pageId: PageId): Promise<void>;
   confirmTransfers(): Promise<boolean>;
 }
 
@@ -66,6 +80,8 @@ export function createCloseGuard(deps: CloseGuardDeps): CloseGuard {
   const { unsavedAmong, watchUnsaved, transfers, confirmTransfers } = deps;
   const checks = new Map<string, Set<CloseCheck>>();
   const saves = new Map<PageId, () => Save | undefined>();
+  /** The saves whose answer is missing, with their pages. */
+  const pendingSaves = new Map<Promise<unknown>, PageId>();
   const discards = createEmitter<Discard>();
   const finishes = createEmitter<PageId>();
   const questions = new Map<string, Promise<boolean>>();
@@ -80,16 +96,22 @@ export function createCloseGuard(deps: CloseGuardDeps): CloseGuard {
 
   const saveOf = (pageId: PageId) => saves.get(pageId)?.();
 
-  /**
-   * Withdraws the question when the input has been saved meanwhile. The pages stay then, because the event that saved
-   * them may close them with a result.
-   */
+  const savesAmong = (pageIds: readonly PageId[]) =>
+    [...pendingSaves].flatMap(([saved, pageId]) => (pageIds.includes(pageId) ? [saved] : []));
+
+  function settle(saved: readonly Promise<unknown>[]) {
+    deps.noteSaving();
+    return Promise.race([Promise.allSettled(saved), deps.wait(SAVE_WAIT_MS)]);
+  }
+
+  /** Withdraws the question when the input has been saved meanwhile. */
   async function confirmLoss(lost: readonly PageId[]): Promise<LossAnswer> {
     const saved = new AbortController();
     const stop = watchUnsaved(() => unsavedAmong(lost).length > 0 || saved.abort());
     try {
-      const canSave = lost.every((id) => saveOf(id) !== undefined);
-      return await deps.confirmLoss(lost, { canSave, signal: saved.signal });
+      const isSaving = savesAmong(lost).length > 0;
+      const canSave = !isSaving && lost.every((id) => saveOf(id) !== undefined);
+      return await deps.confirmLoss(lost, { canSave, isSaving, signal: saved.signal });
     } finally {
       stop();
     }
@@ -99,15 +121,22 @@ export function createCloseGuard(deps: CloseGuardDeps): CloseGuard {
   async function save(lost: readonly PageId[]): Promise<boolean> {
     for (const id of lost) {
       if (await saveOf(id)?.()) continue;
-      deps.reveal(id);
+      await deps.reveal(id);
       return false;
     }
     return true;
   }
 
-  /** Resolves to the pages whose input is lost; undefined when the pages stay open. */
-  async function agreeToLoss(unsaved: readonly PageId[]): Promise<readonly PageId[] | undefined> {
-    if (unsaved.length === 0) return [];
+  /**
+   * Resolves to the pages whose input is lost; undefined when the pages stay open, as they do when they have been saved
+   * meanwhile: the event that saved them may close them with a result.
+   */
+  async function agreeToLoss(unsavedNow: () => readonly PageId[]): Promise<readonly PageId[] | undefined> {
+    if (unsavedNow().length === 0) return [];
+    const pending = savesAmong(unsavedNow());
+    if (pending.length > 0) await settle(pending);
+    const unsaved = unsavedNow();
+    if (unsaved.length === 0) return undefined;
     switch (await confirmLoss(unsaved)) {
       case 'keep':
         return undefined;
@@ -123,7 +152,7 @@ export function createCloseGuard(deps: CloseGuardDeps): CloseGuard {
     { isStoppingTransfers = false, finished }: CloseQuestion,
   ): Promise<boolean> {
     if (!(await passChecks(pageIds.filter((id) => id !== finished)))) return false;
-    const lost = await agreeToLoss(unsavedAmong(pageIds).filter((id) => id !== finished));
+    const lost = await agreeToLoss(() => unsavedAmong(pageIds).filter((id) => id !== finished));
     if (!lost) return false;
     if (isStoppingTransfers && transfers.get() > 0 && !(await confirmTransfers())) return false;
     if (lost.length > 0) discards.emit({ lost, closing: pageIds });
@@ -152,6 +181,11 @@ export function createCloseGuard(deps: CloseGuardDeps): CloseGuard {
       return () => {
         if (saves.get(pageId) === find) saves.delete(pageId);
       };
+    },
+    trackSave(pageId, saved) {
+      pendingSaves.set(saved, pageId);
+      const end = () => void pendingSaves.delete(saved);
+      saved.then(end, end);
     },
     findSave: (viewId) => [...saves].flatMap(([pageId, find]) => (isWithin(pageId, viewId) ? (find() ?? []) : []))[0],
     onDiscard: discards.subscribe,

@@ -17,10 +17,12 @@ function setUp() {
     store.dispatch({ type: 'tabs/open', payload: { tab, viewId: 'v9' } });
     return Promise.resolve('v9');
   });
+  const reveal = jest.fn(() => Promise.resolve());
   const undo = createDiscardUndo({
     closeGuard: { onDiscard: discards.subscribe },
     store,
     reopenTab,
+    reveal,
     offerUndo(titles, run) {
       const offer = { titles, undo: run };
       offers.push(offer);
@@ -46,6 +48,7 @@ function setUp() {
     undo,
     store,
     offers,
+    reveal,
     reopenTab,
     push,
     discard: (lost: string[], closing = lost) => discards.emit({ lost, closing }),
@@ -78,14 +81,15 @@ describe('the loss of input', () => {
     expect([undo.isUndone('draft-1'), undo.isUndone('draft-0')]).toEqual([true, false]);
   });
 
-  it('opens a dialog by the event that has opened it, while its page is open', async () => {
-    const { discard, push, closeLayers, offers, layers } = setUp();
+  it('opens a dialog by the event that has opened it, whose page comes to front', async () => {
+    const { reveal, discard, push, closeLayers, offers, layers } = setUp();
     const reopen = jest.fn();
     push('d1', null, { viewId: 'v1', reopen });
     discard(['d1']);
     closeLayers('d1');
     await offers[0]?.undo();
     expect(reopen).toHaveBeenCalledTimes(1);
+    expect(reveal.mock.calls).toEqual([['v1']]);
     expect(layers()).toEqual([]);
   });
 

@@ -12,6 +12,8 @@ export interface DiscardUndoDeps {
   store: PagesStore;
   /** Opens a closed tab again; resolves to its new view, undefined if it did not open or has no tab. */
   reopenTab(tab: Tab): Promise<string | undefined>;
+  /** Brings the tab with this view to front. */
+  reveal(viewId: string): Promise<void>;
   /**
    * Shows that the input of the pages with these titles was discarded, with a button that undoes it. Dispose to withdraw it.
    */
@@ -55,7 +57,7 @@ interface Undoing {
  * Offers to undo each discard once its pages have closed. A protocol page is opened by the event that has opened it, so
  * that its result reaches the opener, and restores its draft; a native screen gets what it had captured.
  */
-export function createDiscardUndo({ closeGuard, store, reopenTab, offerUndo }: DiscardUndoDeps): DiscardUndo {
+export function createDiscardUndo({ closeGuard, store, reopenTab, reveal, offerUndo }: DiscardUndoDeps): DiscardUndo {
   const drafts = new Map<PageId, string>();
   const undone = new Set<string>();
   const captures = new Map<string, () => unknown>();
@@ -79,6 +81,7 @@ export function createDiscardUndo({ closeGuard, store, reopenTab, offerUndo }: D
   async function reopenLayer({ over, page }: PageLayer, undoing: Undoing): Promise<string | undefined> {
     const { opener, ...request } = page;
     if (opener && isOpen(opener.viewId)) {
+      await reveal(opener.viewId);
       opener.reopen();
       return undefined;
     }

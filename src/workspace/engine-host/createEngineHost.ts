@@ -28,7 +28,7 @@ export interface EngineHostDeps {
   services: Pick<Services, 'api' | 'i18n' | 'session' | 'access' | 'ids' | 'drafts' | 'monitor' | 'settings'>;
   navigation: Pick<Navigation, 'open' | 'returnTo'>;
   notices: Notices;
-  closeGuard: Pick<CloseGuard, 'offerSave' | 'onFinish'>;
+  closeGuard: Pick<CloseGuard, 'offerSave' | 'trackSave' | 'onFinish'>;
   discardUndo: Pick<DiscardUndo, 'trackDraft' | 'isUndone' | 'noteFound'>;
   /** Marks whether a page has unsaved input. */
   markUnsaved(pageId: PageId, isDirty: boolean): void;
@@ -136,6 +136,7 @@ export function createEngineHost({
     ...pickMessaging(notices),
     setDirty: (isDirty) => markUnsaved(frame.pageId, isDirty),
     offerSave: (findSave) => closeGuard.offerSave(frame.pageId, findSave),
+    trackSave: (saved) => closeGuard.trackSave(frame.pageId, saved),
     drafts: {
       async open(record) {
         const store = await (await services.drafts()).open({ tenantCode, accountCode, positionId }, record);

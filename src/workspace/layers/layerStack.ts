@@ -15,6 +15,12 @@ export function layersOver<Page>(stack: LayerStack<Page>, over: string | null): 
   return stack.filter((layer) => layer.over === over);
 }
 
+/** The view of the tab that a pushed page covers; the id itself when it is no pushed page. */
+export function tabViewOf(stack: LayerStack, viewId: string): string {
+  const over = stack.find(({ id }) => id === viewId)?.over ?? null;
+  return over === null ? viewId : tabViewOf(stack, over);
+}
+
 /** The views, each followed by the layers over it. */
 export function viewsWithLayers(stack: LayerStack, viewIds: readonly string[]): readonly string[] {
   return viewIds.flatMap((viewId) => [viewId, ...layersOver(stack, viewId).map((layer) => layer.id)]);

@@ -323,6 +323,16 @@ describe('opening a page', () => {
   });
 });
 
+it('a page pushed over another tab is revealed by activating that tab', async () => {
+  const { go, navigation, active, path, store } = setUp();
+  go(page('orders'));
+  void navigation.open({ pageCode: 'order', mode: 'push' });
+  await flush();
+  go(page('visits'));
+  await navigation.reveal(store.getState().layers[0]?.id ?? '');
+  expect([active()?.key, path()]).toEqual([page('orders'), page('orders')]);
+});
+
 it('closing the active tab changes the address to the previous one', async () => {
   const { go, navigation, path } = setUp();
   go(page('orders'));

@@ -6,7 +6,7 @@ import { isOutside } from '@/routes/routes';
 import { viewOf } from '../close-guard/pageId';
 import type { PageId } from '../close-guard/pageId';
 import type { OpenLayerRequest } from '../layers/layersModel';
-import { topLayer } from '../layers/layerStack';
+import { tabViewOf, topLayer } from '../layers/layerStack';
 import type { PagesStore } from '../store/workspaceStore';
 import { activeTab, isHome, openOutcome, tabByKey, tabByView } from '../tabs/tabReducers';
 import type { Tab, TabEntry } from '../tabs/tabReducers';
@@ -58,6 +58,8 @@ export interface Navigation {
   goHome(): void;
   /** Activates an open tab. */
   activate(key: string): void;
+  /** Brings the tab to front that contains this tab view or pushed page. */
+  reveal(viewId: string): Promise<void>;
   close(key: string): Promise<void>;
   closeOthers(key: string): Promise<void>;
   /** Reopens the tab that was closed last. */
@@ -205,6 +207,10 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     },
     activate(key) {
       activate(key).catch(report);
+    },
+    async reveal(viewId) {
+      const tab = tabByView(tabs(), tabViewOf(layers(), viewId));
+      if (tab && tab !== activeTab(tabs())) await activate(tab.key);
     },
     async closeOthers(key) {
       if (await store.dispatch({ type: 'tabs/closeOthers', payload: key })) routeSync.syncRouteToTab();

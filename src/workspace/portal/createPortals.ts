@@ -110,12 +110,15 @@ function createViewPortal(viewId: string, host: HostPortal, deps: PortalDeps): R
     subscribe: (listener) => track(subscribe(listener)),
   });
 
+  /** The person may be in another tab by then. */
+  const revealThen = (then: () => void) => () => void navigation.reveal(viewId).then(then).catch(notices.report);
+
   const portal = freeze({
     ...host,
     session: tracked(host.session),
     i18n: { ...host.i18n, ...tracked(host.i18n) },
     theme: tracked(host.theme),
-    message: { ...host.message, offerUndo: (text, undo) => track(host.message.offerUndo(text, undo)) },
+    message: { ...host.message, offerUndo: (text, undo) => track(host.message.offerUndo(text, revealThen(undo))) },
     nav: {
       open: (request) => navigation.open(request, isOpen() ? viewId : undefined),
       openRoute: (route, title) => void navigation.openRoute(route, title, viewId).catch(notices.report),

@@ -39,7 +39,7 @@ import type { WorkspaceModel, WorkspaceState, WorkspaceStore } from '../store/wo
 import { subAppHost } from '../sub-apps/subAppHost';
 import { startSaveShortcut } from '../shortcuts/saveShortcut';
 import { createTabCache } from '../tabs/tabCache';
-import { activeTab, allTabs, tabByView } from '../tabs/tabReducers';
+import { activeTab, allTabs } from '../tabs/tabReducers';
 import { createTabLimitNotice } from '../tabs/createTabLimitNotice';
 import { createTabsModel } from '../tabs/tabsModel';
 import type { Theme } from '../theme/createTheme';
@@ -98,10 +98,9 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
         options,
       ),
     confirmTransfers: notices.confirmTransfers,
-    reveal(pageId) {
-      const tab = tabByView(store.getState().tabs, viewOf(pageId));
-      if (tab) navigation.activate(tab.key);
-    },
+    noteSaving: () => notices.info(t('workspace.confirm.saving')),
+    wait,
+    reveal: (pageId) => navigation.reveal(viewOf(pageId)),
   });
   const tabResults = createPageResults();
   const models: readonly WorkspaceModel[] = [
@@ -154,7 +153,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     tabResults,
     prefetch: source.prefetch,
     warn,
-    warnTabLimit: createTabLimitNotice({ message: antd.message, announce: notices.announce, t }),
+    warnTabLimit: createTabLimitNotice({ notices, t }),
     signInAgain: (key) => store.dispatch({ type: 'account/signOut', payload: { notice: t(key) } }),
     report: notices.report,
   });
@@ -172,6 +171,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     closeGuard,
     store,
     reopenTab: navigation.reopenTab,
+    reveal: navigation.reveal,
     offerUndo(titles, undo) {
       const text =
         titles.length > 0

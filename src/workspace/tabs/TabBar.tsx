@@ -6,6 +6,7 @@ import { IconButton } from '@/ui/IconButton';
 import { useNavigation, useNotices } from '../runtime/contexts';
 import { useDispatch, useWorkspaceState } from '../store/workspaceStore';
 import styles from './TabBar.module.css';
+import { isFocusLost } from './isFocusLost';
 import { tabElementId } from './tabIds';
 import { TabItem } from './TabItem';
 import { tabKeyAction } from './tabKeys';
@@ -14,9 +15,6 @@ import { useTabDrag } from './useTabDrag';
 
 /** The tabs of this bar; a page may have tabs of its own. */
 const TAB = '[data-tab] > [role=tab]';
-
-/** The menus and notices of antd, which close after they were used. */
-const CLOSING_LAYERS = '.ant-dropdown, .ant-message';
 
 /** The open pages: home first, then up to seven more, and the refresh button (shell spec §2). */
 export function TabBar() {
@@ -55,7 +53,7 @@ export function TabBar() {
   );
 
   const bar = useRef<HTMLDivElement>(null);
-  useFocusAfterClose(tabs, activeKey);
+  useFocusOnTab(tabs, activeKey);
   useWheelScroll(bar);
 
   return (
@@ -89,24 +87,21 @@ export function TabBar() {
   );
 }
 
-/** Whether the focus was on an element that is gone, or is on a menu or notice that is closing. */
-const isFocusLost = () =>
-  !document.activeElement ||
-  document.activeElement === document.body ||
-  document.activeElement.closest(CLOSING_LAYERS) !== null;
-
 /** Whether a tab has the focus that is no longer the active one. */
 const isOnInactiveTab = () => document.activeElement?.matches(`${TAB}[aria-selected=false]`) === true;
 
-/** Focuses the active tab after a tab has closed, unless a page, a dialog or the menu has the focus. */
-function useFocusAfterClose(tabs: readonly Tab[], activeKey: string | null) {
+const includesAll = (tabs: readonly Tab[], others: readonly Tab[]) =>
+  others.every(({ key }) => tabs.some((tab) => tab.key === key));
+
+/** Focuses the active tab after a tab has closed or opened, unless a page, a dialog or the menu has the focus. */
+function useFocusOnTab(tabs: readonly Tab[], activeKey: string | null) {
   const before = useRef(tabs);
   useEffect(() => {
-    const hasClosed = before.current.some(({ key }) => tabs.every((tab) => tab.key !== key));
+    const hasChanged = !includesAll(tabs, before.current) || !includesAll(before.current, tabs);
     before.current = tabs;
     // A confirmation or the menu of the tab returns the focus first. Another tab may become active meanwhile.
     requestAnimationFrame(() => {
-      if (!isOnInactiveTab() && !(hasClosed && isFocusLost())) return;
+      if (!isOnInactiveTab() && !(hasChanged && isFocusLost())) return;
       document.querySelector<HTMLElement>(`${TAB}[aria-selected=true]`)?.focus();
     });
   }, [tabs, activeKey]);

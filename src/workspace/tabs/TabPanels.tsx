@@ -1,10 +1,11 @@
-import { memo, useCallback } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import { useTranslate } from '@/app-context/services';
 import { ViewContent } from '../content/ViewContent';
 import { PushedPages } from '../layers/PushedPages';
 import { findByPageCode } from '../menu/activeItem';
 import { useMenu } from '../runtime/contexts';
 import { useDispatch, useWorkspaceState } from '../store/workspaceStore';
+import { isFocusLost } from './isFocusLost';
 import { panelElementId, tabElementId } from './tabIds';
 import { allTabs } from './tabReducers';
 import type { Tab } from './tabReducers';
@@ -51,16 +52,23 @@ const TabPanel = memo(function TabPanel({ tab, viewId, isActive, isStandalone }:
     (isFailed: boolean) => void dispatch({ type: 'tabs/setFailed', payload: { viewId, isFailed } }),
     [dispatch, viewId],
   );
+  const panel = useRef<HTMLElement>(null);
+  // What has opened it may be gone. A tab's page leaves the focus to the tab bar.
+  useEffect(() => {
+    if (isStandalone) requestAnimationFrame(() => isFocusLost() && panel.current?.focus());
+  }, [isStandalone]);
   const label = isStandalone
     ? { 'aria-label': t(tab.title) || t('workspace.tab.page') }
     : { 'aria-labelledby': tabElementId(tab.key) };
   return (
     <section
+      ref={panel}
       id={panelElementId(tab.key)}
       role={isStandalone ? 'region' : 'tabpanel'}
       {...label}
       className={styles.panel}
       data-view={viewId}
+      tabIndex={isStandalone ? -1 : undefined}
       hidden={!isActive}
       inert={!isActive}
     >

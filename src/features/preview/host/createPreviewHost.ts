@@ -76,6 +76,7 @@ export function createPreviewHost({
     ...pickMessaging(notices),
     setDirty: () => {},
     offerSave: () => () => {},
+    trackSave: () => {},
     preferences: {
       get: (key) => preferences.get(key),
       set: (key, value) => void (value === undefined ? preferences.delete(key) : preferences.set(key, value)),
