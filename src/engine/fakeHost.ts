@@ -13,6 +13,8 @@ export interface FakeHost extends EngineHost {
     readonly messages: [kind: string, text: string][];
     readonly errors: unknown[];
     readonly dirty: boolean[];
+    /** The offers to undo that are shown. */
+    readonly undos: { text: string; undo: () => void }[];
   };
 }
 
@@ -28,7 +30,16 @@ export const fakeUser = (overrides: Partial<EngineHost['user']> = {}): EngineHos
 
 /** A host for tests and benchmarks: it records, answers texts with their keys, and refuses what was not overridden. */
 export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
-  const log: FakeHost['log'] = { calls: [], opened: [], closed: [], returned: [], messages: [], errors: [], dirty: [] };
+  const log: FakeHost['log'] = {
+    calls: [],
+    opened: [],
+    closed: [],
+    returned: [],
+    messages: [],
+    errors: [],
+    dirty: [],
+    undos: [],
+  };
   const say = (kind: string) => (text: string) => void log.messages.push([kind, text]);
   let ids = 0;
   const kept = new Map<string, unknown>();
@@ -48,6 +59,11 @@ export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
     pages: { open: () => Promise.resolve(undefined), close: () => Promise.resolve(true), returnTo: () => undefined },
     message: { success: say('success'), info: say('info'), warning: say('warning'), error: say('error') },
     events: { emit: () => undefined, on: () => () => undefined },
+    offerUndo(text, undo) {
+      const offer = { text, undo };
+      log.undos.push(offer);
+      return () => void (log.undos.includes(offer) && log.undos.splice(log.undos.indexOf(offer), 1));
+    },
     confirm: () => Promise.resolve(true),
     report: (error) => void log.errors.push(error),
     errorText: (error) => toAppError(error).message,

@@ -120,6 +120,8 @@ export interface EngineHost {
     on(name: string, listener: (data: unknown) => void): Disposable;
   };
   readonly message: Record<'success' | 'info' | 'warning' | 'error', (text: string) => void>;
+  /** Shows a text with a button that undoes what it says, for 8 s. Dispose to withdraw it. */
+  offerUndo(text: string, undo: () => void): Disposable;
   /** Asks. With `isDanger` the confirming button is red, and Enter refuses. */
   confirm(request: { title?: string; text: string; confirmText?: string; isDanger?: boolean }): Promise<boolean>;
   /** The one place where an error becomes a toast, a redirect or silence. */

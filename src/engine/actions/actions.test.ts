@@ -312,6 +312,22 @@ describe('insertRows and deleteRows', () => {
     expect(all.array('lines').value()).toEqual([]);
   });
 
+  it('delete what a person can bring back, until the event makes a call', async () => {
+    const alone = openWithSteps([{ do: 'deleteRows', target: 'lines', scope: 'all' }], { controls: [lines] });
+    await alone.press();
+    alone.host.log.undos[0]?.undo();
+    expect(alone.array('lines').value()).toEqual([{ qty: 1 }, { qty: 2 }]);
+    const sent = openWithSteps(
+      [
+        { do: 'deleteRows', target: 'lines', scope: 'all' },
+        { do: 'call', api: 'linesdelete' },
+      ],
+      { controls: [lines] },
+    );
+    await sent.press();
+    expect(sent.host.log.undos).toEqual([]);
+  });
+
   it('delete the row of the event', async () => {
     const { page, array } = openWithSteps([{ do: 'deleteRows', target: 'lines' }], { controls: [lines] });
     const [first] = array('lines').list();

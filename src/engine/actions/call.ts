@@ -2,6 +2,8 @@ import { defineAction } from './defineAction';
 
 export default defineAction({
   type: 'call',
-  run: ({ params: { api, input = {} }, page, host, context }) =>
-    page.timed(context.control, 'call', api, () => host.call({ api, input, pageCode: page.pageCode })),
+  run({ params: { api, input = {} }, page, host, context }) {
+    page.withdrawUndo();
+    return page.timed(context.control, 'call', api, () => host.call({ api, input, pageCode: page.pageCode }));
+  },
 });

@@ -1,3 +1,4 @@
+import { removeByHand } from '../model/removeByHand';
 import { defineAction } from './defineAction';
 import { arrayOf } from './targets';
 
@@ -5,6 +6,8 @@ export default defineAction({
   type: 'deleteRows',
   run({ params: { target, scope }, page, context }) {
     const array = arrayOf(page, target);
-    array.remove(scope === undefined && context.row ? [context.row] : array.byScope(scope ?? 'checked'));
+    const rows = scope === undefined && context.row ? [context.row] : array.byScope(scope ?? 'checked');
+    if (context.trigger === 'onclicked') removeByHand(array, rows);
+    else array.remove(rows);
   },
 });

@@ -1,3 +1,4 @@
+import { removeByHand } from '../model/removeByHand';
 import { defineAction } from './defineAction';
 import { sectionOfEvent, arrayOf } from './targets';
 
@@ -6,6 +7,8 @@ export default defineAction({
   run({ params: { target, scope }, page, context }) {
     const array = arrayOf(page, target);
     const own = scope === undefined && (context.row ?? context.section) ? sectionOfEvent(array, context) : undefined;
-    array.removeSections(own ? [own] : array.sectionsByScope(scope ?? 'checked'));
+    const sections = own ? [own] : array.sectionsByScope(scope ?? 'checked');
+    if (context.trigger === 'onclicked') removeByHand(array, sections);
+    else array.removeSections(sections);
   },
 });

@@ -35,6 +35,7 @@ export default defineAction({
   async run(call) {
     const { page, host } = call;
     page.problem(undefined);
+    page.withdrawUndo();
     if (!page.validate()) throw stopChain('not valid');
     try {
       const [failure] = page.failures.issues;

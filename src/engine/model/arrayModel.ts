@@ -160,6 +160,18 @@ export class ArrayModel extends ControlModel<'array'> {
     });
   }
 
+  /** Puts removed lines back, with what was typed into them, where they were. */
+  putBack(lines: readonly Line[], paths: readonly IndexPath[]): void {
+    const back = lines.filter((line, index) => this.arranged.putBack(line, paths[index] ?? { section: 0 }));
+    if (back.length === 0) return;
+    this.edited(() => {
+      this.formulas.added(back.flatMap((line) => (isSection(line) ? line.rows : [line])));
+      new Set(back.map(sectionOf)).forEach((section) => this.resettle(section, new Settling(new Set(), true)));
+      this.restructured();
+    });
+    this.focusOn(back[0]);
+  }
+
   insertSections(list: readonly RowValues[], index?: number): readonly Section[] {
     return this.edited(() => {
       const added = this.arranged.insertSections(list, index);

@@ -107,6 +107,22 @@ export class ArrayRows {
     return gone;
   }
 
+  /** Puts a removed line back where it was, as far as that exists. Answers whether it is here again. */
+  putBack(line: Line, { section, row }: IndexPath): boolean {
+    if (!line.isGone || (!isSection(line) && line.section.isGone)) return false;
+    line.isGone = false;
+    if (isSection(line)) {
+      line.rows.forEach((own) => {
+        own.isGone = false;
+      });
+      this.arrange(this.all.toSpliced(section, 0, line));
+    } else {
+      line.section.rows = numbered(line.section.rows.toSpliced(row ?? 0, 0, line));
+      this.arrange(this.all);
+    }
+    return true;
+  }
+
   insertSections(list: unknown, index = this.all.length): readonly Section[] {
     const added = this.sectionsOf(valuesIn(list), 'added');
     this.arrange(this.all.toSpliced(index, 0, ...added));

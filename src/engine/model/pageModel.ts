@@ -136,6 +136,7 @@ export class PageModel {
     this.isDisposed = true;
     if (this.protocol.settable.hasScripts) this.host.scripts.close(this.id);
     this.measures?.end();
+    this.withdrawUndo();
     this.events.dispose();
     this.controls.forEach((control) => control instanceof TableModel && control.abort());
     this.disposables.splice(0).forEach((dispose) => dispose());
@@ -253,6 +254,15 @@ export class PageModel {
   async prepareSubmit(): Promise<void> {
     await Promise.all([...this.submitWork].map((work) => work()));
   }
+
+  /** Offers to undo the last removal of lines; an earlier offer is withdrawn. */
+  offerUndo(text: string, undo: () => void): void {
+    this.withdrawUndo();
+    this.withdrawUndo = this.host.offerUndo(text, undo);
+  }
+
+  /** Withdraws that offer, because the server may know of the removal from now on. */
+  withdrawUndo: Disposable = () => undefined;
 
   /** What the server has, if the event that a person has started last has saved the page. */
   savedRevision: number | undefined;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { ArrayModel } from '../../model/arrayModel';
 import type { ControlModel } from '../../model/controlModel';
 import { isSection } from '../../model/row';
@@ -8,6 +8,7 @@ import { SIGNALS, useWatched } from '../../react/useWatched';
 import { Icon } from '@/ui/Icon';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { watchScrollEdges } from '@/ui/list/scrollEdges';
+import { useRowFocus } from '@/ui/list/useRowFocus';
 import { RowWindow } from '../shared/RowWindow';
 import type { MeasureRow } from '../shared/useWindow';
 import { DEFAULT_HEIGHT_PX } from '../shared/windowHeight';
@@ -39,6 +40,8 @@ function Rows({ array }: { array: ArrayModel }) {
   const scroll = useRef<HTMLDivElement>(null);
   useEffect(() => (scroll.current ? watchScrollEdges(scroll.current) : undefined), []);
   const keyOf = useCallback((index: number) => lines[index]?.id ?? index, [lines]);
+  const keys = useMemo(() => lines.map(({ id }) => String(id)), [lines]);
+  useRowFocus(scroll, keys);
   const isVirtual = lines.length > VIRTUAL_FROM_ROWS;
   const canInsert = array.props.insertable === 1 && !isReadonly;
   const canMove = array.props.movable === 1 && !isReadonly;

@@ -2,6 +2,7 @@ import { memo, useCallback, useMemo } from 'react';
 import { extras } from '../../extras';
 import type { ArrayModel } from '../../model/arrayModel';
 import { CellField } from '../../model/cellField';
+import { removeByHand } from '../../model/removeByHand';
 import type { Row } from '../../model/row';
 import type { ControlNode } from '../../protocol/nodes';
 import { usePage } from '../../react/pageContext';
@@ -75,14 +76,14 @@ export const ArrayRow = memo(function ArrayRow({
             icon: 'delete',
             label: t('engine.array.delete', { row: place }),
             isDanger: true,
-            onPress: () => array.remove([row]),
+            onPress: () => removeByHand(array, [row]),
           },
         ] as const)
       : []),
   ];
   const isMenu = tools.length > 1 && tools.length + array.node.rowActions.length > MAX_TOOLS;
   return (
-    <tr ref={measure} data-index={index} aria-rowindex={index + HEAD_ROWS}>
+    <tr ref={measure} data-index={index} data-row-key={row.id} aria-rowindex={index + HEAD_ROWS}>
       {array.props.checkable === 1 && (
         <td className={styles.check}>
           <LineCheck array={array} line={row} label={t('engine.array.check', { row: place })} />

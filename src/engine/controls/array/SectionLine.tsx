@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import { CellField } from '../../model/cellField';
+import { removeByHand } from '../../model/removeByHand';
 import type { Section } from '../../model/row';
 import { watchLine } from '../../model/watchLine';
 import { usePage } from '../../react/pageContext';
@@ -33,7 +34,13 @@ export const SectionLine = memo(function SectionLine({
   const { insertable, movable } = array.props.sections ?? {};
   const check = array.props.checkable === 1;
   return (
-    <tr ref={measure} data-index={index} aria-rowindex={index + HEAD_ROWS} className={styles.section}>
+    <tr
+      ref={measure}
+      data-index={index}
+      data-row-key={section.id}
+      aria-rowindex={index + HEAD_ROWS}
+      className={styles.section}
+    >
       {check && (
         <td className={styles.check}>
           {array.props.isradio !== 1 && (
@@ -74,7 +81,7 @@ export const SectionLine = memo(function SectionLine({
                 <LineButton
                   icon="delete"
                   label={t('engine.array.deletesection', { section: place })}
-                  onPress={() => array.removeSections([section])}
+                  onPress={() => removeByHand(array, [section])}
                 />
               )}
             </span>

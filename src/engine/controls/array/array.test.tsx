@@ -53,6 +53,24 @@ describe('rows that are edited in place', () => {
     expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, lines: [{ product: '水', qty: 1, double: 2 }] });
   });
 
+  it('keep the focus near when one is deleted, which can be undone until the page is sent', async () => {
+    const { host } = showControls([lines({ value: [{ qty: 1 }, { qty: 2 }] }), save], {
+      host: createFakeHost({ call: () => Promise.resolve({}) }),
+    });
+    const remove = (row: number) =>
+      userEvent.click(screen.getByRole('button', { name: `engine.array.delete {"row":${row}}` }));
+    await remove(1);
+    expect(document.activeElement?.closest('tr')).toBe(bodyRows()[0]);
+    await remove(1);
+    expect(screen.getByRole('button', { name: 'engine.array.add' })).toHaveFocus();
+    expect(host.log.undos).toMatchObject([{ text: 'engine.array.deleted {"place":1}' }]);
+    act(() => host.log.undos[0]?.undo());
+    expect(field(cell('数量', 1))).toHaveValue('2');
+    await remove(1);
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    expect(host.log.undos).toEqual([]);
+  });
+
   it('can be scrolled by keyboard where nothing in them can be tabbed to', async () => {
     const { unmount } = showControls([lines({ readonly: 1, value: Array.from({ length: 60 }, () => ({ qty: 1 })) })]);
     await screen.findAllByText('2');
