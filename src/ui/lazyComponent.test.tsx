@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { lazyComponent } from './lazyComponent';
+import { lazyComponent, lazyPart } from './lazyComponent';
 
 class Boundary extends Component<{ children: ReactNode }, { isFailed: boolean }> {
   override state = { isFailed: false };
@@ -49,4 +49,35 @@ it('throws a failure to the error boundary and loads again when it is mounted ag
   unmount();
   await show(<Lazy name="Li" />);
   expect(screen.getByText('Hello Li')).toBeInTheDocument();
+});
+
+describe('a part that the page can do without', () => {
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get');
+  afterAll(() => isOnline.mockRestore());
+
+  const showPart = () => {
+    const fetch = jest.fn(async () => Greeting).mockRejectedValueOnce(new Error('offline'));
+    const Part = lazyPart(fetch, 'closed');
+    return show(
+      <Boundary>
+        <Part name="Li" />
+      </Boundary>,
+    );
+  };
+
+  it('stays away while the browser is offline, and comes with the connection', async () => {
+    isOnline.mockReturnValue(false);
+    await showPart();
+    expect(screen.getByText('closed')).toBeInTheDocument();
+    isOnline.mockReturnValue(true);
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(screen.getByText('Hello Li')).toBeInTheDocument();
+  });
+
+  it('throws any other failure to the error boundary', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    isOnline.mockReturnValue(true);
+    await showPart();
+    expect(screen.getByText('failed')).toBeInTheDocument();
+  });
 });

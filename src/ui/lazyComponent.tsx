@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { sharePending } from '../common/once';
 
@@ -69,3 +69,28 @@ export const lazyComponent = <Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
   fallback: ReactNode | ((props: Props) => ReactNode),
 ): ComponentType<Props> => lazyFrom(createLoader(fetch), fallback);
+
+/**
+ * A part that a page can do without for a while, such as a menu: offline its fallback stays until the connection is
+ * back, and the page with its input as well. Any other failure is thrown to the error boundary above.
+ */
+export function lazyPart<Props extends object>(
+  fetch: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode,
+): ComponentType<Props> {
+  const loader = createLoader(fetch);
+  return function LazyPart(props: Props) {
+    const { Component, failure, retry } = useLazyComponent(loader);
+    const retryNow = useEffectEvent(retry);
+    const isWaiting = failure !== undefined && !navigator.onLine;
+    useEffect(() => {
+      if (!isWaiting) return undefined;
+      const handleOnline = () => retryNow();
+      if (navigator.onLine) handleOnline();
+      window.addEventListener('online', handleOnline);
+      return () => window.removeEventListener('online', handleOnline);
+    }, [isWaiting]);
+    if (failure && !isWaiting) throw failure.error;
+    return Component ? <Component {...props} /> : fallback;
+  };
+}

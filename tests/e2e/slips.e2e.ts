@@ -1,5 +1,6 @@
 import type { HTTPRequest, Page } from 'puppeteer';
-import { enterWorkspace } from '../support/enterWorkspace';
+import { enterWorkspace, saveData } from '../support/enterWorkspace';
+import type { EnterOptions } from '../support/enterWorkspace';
 import { click, fill, findByRole, findByText } from '../support/find';
 import { productPerTest } from '../support/product/product';
 import { waitForNoText, waitForText } from '../support/waitForText';
@@ -9,8 +10,8 @@ const product = productPerTest();
 
 const QUESTION = '有未保存的内容，离开后将丢失。';
 
-async function openOrders() {
-  const watched = await enterWorkspace(product.browser, product.url);
+async function openOrders(options?: EnterOptions) {
+  const watched = await enterWorkspace(product.browser, product.url, options);
   await watched.page.goto(`${product.url}/#/page?pagecode=order-list`);
   await findByText(watched.page, '共 12,500 条');
   return watched;
@@ -185,6 +186,18 @@ test('a native screen that was opened offline loads by itself when the connectio
   await waitForText(page, '页面没有加载成功，请检查网络后重试');
   await page.setOfflineMode(false);
   await findByRole(page, 'button', '新建角色');
+});
+
+test('a form that cannot be fetched without a connection leaves everything as it is, and opens later', async () => {
+  const { page } = await openOrders({ prepare: saveData });
+  await page.setCacheEnabled(false);
+  await page.setOfflineMode(true);
+  await click(page, 'button', '新建订单');
+  await waitForText(page, '网络链接错误');
+  await findByRole(page, 'tab', '订单列表');
+  await page.waitForFunction(() => document.activeElement?.textContent === '新建订单');
+  await page.setOfflineMode(false);
+  await openNewOrder(page);
 });
 
 test('Escape closes a form after a click beside it', async () => {

@@ -1,6 +1,6 @@
 import { Input, Select } from 'antd';
 import { useId } from 'react';
-import { lazyComponent } from '../../ui/lazyComponent';
+import { lazyPart } from '../../ui/lazyComponent';
 import { FilterBar } from '../../ui/list/FilterBar';
 import { useT } from '../sdk/hooks';
 import type { DateRange } from './DateRangeInput';
@@ -30,7 +30,7 @@ interface Props<F extends FilterValues> {
 }
 
 /** The calendar is heavy: it is loaded with the first form that has one. */
-const DateRangeInput = lazyComponent(
+const DateRangeInput = lazyPart(
   async () => (await import(/* webpackChunkName: "date-range" */ './DateRangeInput')).DateRangeInput,
   <Input disabled />,
 );

@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import { Icon } from '../Icon';
-import { lazyComponent } from '../lazyComponent';
+import { lazyPart } from '../lazyComponent';
 import type { ColumnSettingsProps } from './columnSettings';
 import styles from './ColumnSettingsButton.module.css';
 
-const ColumnPanel = lazyComponent(async () => (await import('./ColumnPanel')).ColumnPanel, null);
+const ColumnPanel = lazyPart(async () => (await import('./ColumnPanel')).ColumnPanel, null);
 
 /** A button that opens the column settings. Escape and a press beside the panel close it. */
 export function ColumnSettingsButton({ label, ...settings }: ColumnSettingsProps) {

@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Icon } from '../Icon';
-import { lazyComponent } from '../lazyComponent';
+import { lazyPart } from '../lazyComponent';
 import type { RowAction } from './rowAction';
 import styles from './RowActions.module.css';
 
-const MenuPanel = lazyComponent(async () => (await import('./MenuPanel')).MenuPanel, null);
+const MenuPanel = lazyPart(async () => (await import('./MenuPanel')).MenuPanel, null);
 
 interface Props {
   /** Accessible name; it names the row. */

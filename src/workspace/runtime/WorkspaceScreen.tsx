@@ -1,7 +1,5 @@
-import { useState } from 'react';
-import { lazyComponent } from '@/ui/lazyComponent';
 import { useTranslate } from '@/app-context/services';
-import type { DialogLayerProps } from '../dialogs/DialogLayer';
+import { Dialogs } from '../dialogs/Dialogs';
 import { MountedPagesLayer } from '../engine-host/MountedPagesLayer';
 import { layersOver } from '../layers/layerStack';
 import { WorkspaceLayout } from '../layout/WorkspaceLayout';
@@ -12,12 +10,6 @@ import { TabBar } from '../tabs/TabBar';
 import { TabPanels } from '../tabs/TabPanels';
 import { useNotices } from './contexts';
 import styles from './WorkspaceScreen.module.css';
-
-/** Dragging and resizing are fetched when the first dialog opens. */
-const DialogLayer = lazyComponent<DialogLayerProps>(
-  async () => (await import('../dialogs/DialogLayer')).DialogLayer,
-  null,
-);
 
 const CONTENT_ID = 'workspace-content';
 
@@ -56,15 +48,6 @@ export function WorkspaceScreen() {
       <MountedPagesLayer />
     </>
   );
-}
-
-/**
- * The dialogs, which return the focus to the element that has it now: the page under them becomes inert in this render,
- * before the code of the first dialog is there.
- */
-function Dialogs() {
-  const [focusedBefore] = useState(() => document.activeElement);
-  return <DialogLayer focusedBefore={focusedBefore} />;
 }
 
 /** The first tab stop: skips header and menu. A button, because a hash link would change the route. */

@@ -14,6 +14,7 @@ import { createPageSource } from '../content/createPageSource';
 import { createPageShapes } from '../content/pageShapes';
 import { createPageRuntime } from '../engine-host/createPageRuntime';
 import type { PageRuntime } from '../engine-host/createPageRuntime';
+import { dialogLoader } from '../dialogs/Dialogs';
 import { createLayersModel } from '../layers/layersModel';
 import { topLayer } from '../layers/layerStack';
 import { chromeOf, createLayoutModel } from '../layout/layoutModel';
@@ -44,7 +45,7 @@ import { createTabLimitNotice } from '../tabs/createTabLimitNotice';
 import { createTabsModel } from '../tabs/tabsModel';
 import type { Theme } from '../theme/createTheme';
 import type { SubApps } from './contexts';
-import { isSavingData, prefetchSubApps } from './prefetchSubApps';
+import { isSavingData, prefetchInTurn, subAppsOf } from './prefetchInTurn';
 
 /** The running workspace of one position. */
 export interface Workspace {
@@ -242,7 +243,9 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     startSaveShortcut(window, saveInFront),
     pageRuntime.dispose,
     discardUndo.dispose,
-    isSavingData() ? () => undefined : prefetchSubApps(menu, prefetchScreen),
+    isSavingData()
+      ? () => undefined
+      : prefetchInTurn([dialogLoader.load, ...subAppsOf(menu).map((screen) => () => prefetchScreen(screen))]),
     services.processMessages.handle((messages) => notices.showMessages(messages)),
   ];
   return {

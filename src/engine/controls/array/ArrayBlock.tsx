@@ -6,7 +6,7 @@ import { FieldError } from '../../react/FieldItem';
 import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
 import { Icon } from '@/ui/Icon';
-import { lazyComponent } from '@/ui/lazyComponent';
+import { lazyPart } from '@/ui/lazyComponent';
 import { watchScrollEdges } from '@/ui/list/scrollEdges';
 import { useRowFocus } from '@/ui/list/useRowFocus';
 import { RowWindow } from '../shared/RowWindow';
@@ -23,7 +23,7 @@ const VIRTUAL_FROM_ROWS = 40;
 const ROW_HEIGHT_PX = 41;
 
 /** Few arrays have sections. */
-const LazySectionLine = lazyComponent(
+const LazySectionLine = lazyPart(
   async () => (await import('./SectionLine')).SectionLine,
   <tr aria-hidden="true" />,
 );

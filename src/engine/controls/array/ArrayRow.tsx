@@ -7,7 +7,7 @@ import type { Row } from '../../model/row';
 import type { ControlNode } from '../../protocol/nodes';
 import { usePage } from '../../react/pageContext';
 import type { IconName } from '@/ui/Icon';
-import { lazyComponent } from '@/ui/lazyComponent';
+import { lazyPart } from '@/ui/lazyComponent';
 import { RowMenu } from '@/ui/list/RowMenu';
 import type { MeasureRow } from '../shared/useWindow';
 import { Cell, CellText, useCellLook } from './Cell';
@@ -45,7 +45,7 @@ export interface ArrayLineProps {
 }
 
 /** Few arrays have buttons of their own on their rows. */
-const LazyArrayActions = lazyComponent(async () => (await import('./PressCell')).ArrayActions, null);
+const LazyArrayActions = lazyPart(async () => (await import('./PressCell')).ArrayActions, null);
 
 export const ArrayRow = memo(function ArrayRow({
   array,

@@ -2,11 +2,11 @@ import type { CellField } from '../../model/cellField';
 import { FieldError } from '../../react/FieldItem';
 import { useViewsOf } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
-import { lazyComponent } from '@/ui/lazyComponent';
+import { lazyPart } from '@/ui/lazyComponent';
 import { useShownText } from '../shared/useShownText';
 
 /** Few arrays have buttons, links or other cells to press. */
-const LazyPressCell = lazyComponent(async () => (await import('./PressCell')).PressCell, null);
+const LazyPressCell = lazyPart(async () => (await import('./PressCell')).PressCell, null);
 
 /** How a cell is there at the moment; `faulty` is an input with what is wrong. */
 export type CellLook = 'hidden' | 'text' | 'press' | 'input' | 'faulty';

@@ -1,4 +1,4 @@
-import { lazyComponent } from '@/ui/lazyComponent';
+import { lazyPart } from '@/ui/lazyComponent';
 import type { ControlModel } from '../../model/controlModel';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
@@ -6,7 +6,7 @@ import { plainText } from '../defineControl';
 import styles from './barcode.module.css';
 import { whyNotEncoded } from './whyNotEncoded';
 
-const CodeImage = lazyComponent(async () => (await import('./CodeImage')).CodeImage, null);
+const CodeImage = lazyPart(async () => (await import('./CodeImage')).CodeImage, null);
 
 /** A value as a code, or as text with the reason why it can be none. */
 export function BarcodeBlock({ control }: { control: ControlModel<'barcode'> }) {

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@/services';
-import { PREFETCH_DELAY_MS, prefetchSubApps } from './prefetchSubApps';
+import { PREFETCH_DELAY_MS, prefetchInTurn, subAppsOf } from './prefetchInTurn';
 
 const item = (id: string, pageCode?: string, children: readonly MenuItem[] = []): MenuItem => ({
   id,
@@ -22,10 +22,12 @@ afterEach(() => void jest.useRealTimers());
 function start(menu: readonly MenuItem[]) {
   const started: string[] = [];
   const finish: (() => void)[] = [];
-  const stop = prefetchSubApps(menu, ({ app, route }) => {
-    started.push(`${app} ${route}`);
-    return new Promise((resolve) => finish.push(resolve));
-  });
+  const stop = prefetchInTurn(
+    subAppsOf(menu).map(({ app, route }) => () => {
+      started.push(`${app} ${route}`);
+      return new Promise<void>((resolve) => finish.push(resolve));
+    }),
+  );
   return { started, finish, stop };
 }
 
@@ -41,6 +43,17 @@ test('sub-apps of the menu start one after the other with their first screen, on
   finish[1]?.();
   await jest.advanceTimersByTimeAsync(1_000);
   expect(started).toHaveLength(2);
+});
+
+test('what cannot be prefetched does not keep the next from being prefetched', async () => {
+  const started: string[] = [];
+  const task = (name: string) => () => {
+    started.push(name);
+    return Promise.reject(new Error('offline'));
+  };
+  prefetchInTurn([task('dialogs'), task('workflow')]);
+  await jest.advanceTimersByTimeAsync(PREFETCH_DELAY_MS + 2_000);
+  expect(started).toEqual(['dialogs', 'workflow']);
 });
 
 test('administration is prefetched only for a person whose menu leads to it', async () => {
