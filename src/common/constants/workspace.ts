@@ -42,5 +42,8 @@ export const TAB_LIMIT_NOTICE_MS = 8000;
 /** How long the loss of input can be undone from its notice. */
 export const UNDO_MS = 8000;
 
-/** Below this width the menu is a drawer and dialogs fill the screen. */
+/**
+ * Up to this width of the window the menu is a drawer, dialogs fill the screen, and tables and editable arrays are cards.
+ * Media queries of stylesheets repeat it (`tests/architecture`).
+ */
 export const COMPACT_MAX_WIDTH_PX = 768;
