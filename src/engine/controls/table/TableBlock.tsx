@@ -42,7 +42,7 @@ function Table({ table }: { table: TableOf<'table'> }) {
   const name = table.title() || page.textOf(page.protocol.title);
   const { checkable, height, summary } = table.props;
   const { columnEvents, events, rowActions } = table.node;
-  const hasActions = rowActions.length > 0;
+  const hasActions = rowActions.some(({ kind }) => kind === 'control');
   const columns = useColumns(table);
   const layout = useMemo(
     () => layoutCells(columns.arranged, { hasCheck: checkable === 1, hasActions }, table.node.columnBoxes),
