@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot, SUB_APPS } from '../../scripts/lib/project.mjs';
+import { COMPACT_MAX_WIDTH_PX } from '../../src/common/constants/workspace';
 import { SUB_APPS as OF_ROUTES } from '../../src/routes/subApps';
 
 const json = (file: string) => JSON.parse(readFileSync(inRoot(file), 'utf8')) as Record<string, unknown>;
@@ -32,17 +33,34 @@ test('every file in the map of screens exists', () => {
   expect(files.filter((file) => !existsSync(inRoot(file)))).toEqual([]);
 });
 
-test('what floats has the edge of the theme: no stylesheet draws a shadow of its own', () => {
+/** The stylesheets of host and sub-apps. */
+function allSheets(): readonly string[] {
   const sheets = ['src', 'sub-apps'].flatMap((folder) =>
     readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.css') && !/node_modules|\.umi|dist/.test(path))
       .map((path) => join(folder, path)),
   );
   expect(sheets.length).toBeGreaterThan(80);
+  return sheets;
+}
+
+/** Wider limits are those of tablets and of pages without a workspace. */
+const TABLET_PX = 800;
+
+test('every part of a page changes for the phone at the same width', () => {
+  const others = allSheets().flatMap((sheet) =>
+    [...readFileSync(inRoot(sheet), 'utf8').matchAll(/@media[^{]*max-width:\s*(\d+)px/g)]
+      .filter(([, width]) => Number(width) < TABLET_PX && Number(width) !== COMPACT_MAX_WIDTH_PX)
+      .map(([, width]) => `${sheet}: ${width}`),
+  );
+  expect(others).toEqual([]);
+});
+
+test('what floats has the edge of the theme: no stylesheet draws a shadow of its own', () => {
   /** Rings of focus have no blur, lines inside of a box are inset, pinned columns of tables have a variable. */
   const isAllowed = (shadow: string) =>
     /^(none|inset .*|0 0 0 \dpx .*|var\(--(shadow-floating|edge, .*)\))$/.test(shadow);
-  const own = sheets.flatMap((sheet) =>
+  const own = allSheets().flatMap((sheet) =>
     [...readFileSync(inRoot(sheet), 'utf8').matchAll(/box-shadow:\s*([^;]+);/g)]
       .flatMap(([, value = '']) => value.split(/,(?![^(]*\))/))
       .filter((shadow) => !isAllowed(shadow.trim()))

@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer';
+import { answerPages } from '../support/answerPages';
 import { axeViolations } from '../support/axeViolations';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { byRole, click, fill, findByRole, findByText } from '../support/find';
@@ -167,4 +168,130 @@ test('on a phone a row opens wherever it is pressed, and its menu has the other 
     `更多操作 ${orderNo}`,
   );
   expect(problems).toEqual([]);
+});
+
+/** A report with more filters than a row of 1,024 pixels holds. */
+const REPORT = {
+  reportname: '区域销售',
+  columns: [{ code: 'name', title: '名称', type: 'text' }],
+  rows: [{ name: '上海' }],
+  itemcount: 1,
+  totals: {},
+  slices: Array.from({ length: 6 }, (_, index) => ({ code: `s${index}`, alias: `条件 ${index}`, options: [] })),
+};
+
+test('at 1,024 pixels the filters that do not fit into a row are behind the same button in every list', async () => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url, {
+    viewport: { width: 1024, height: 768 },
+    prepare: (each) => answerPages(each, {}, { '/report/biengine/report': REPORT }),
+  });
+  /** The rows in which the fields of the form that is shown stand, and how its button looks. */
+  const formIn = () =>
+    page.evaluate(() => {
+      const form = [...document.querySelectorAll('[role="search"]')].find((each) => each.checkVisibility());
+      const labels = [...(form?.querySelectorAll('label') ?? [])].filter((label) => label.checkVisibility());
+      const expander = form?.querySelector('button[aria-expanded]');
+      const style = expander && getComputedStyle(expander);
+      return {
+        rows: new Set(labels.map((label) => Math.round(label.getBoundingClientRect().top))).size,
+        fields: labels.length,
+        button: style && [style.height, style.fontSize, style.color, style.padding, style.borderRadius],
+      };
+    });
+  const looks: unknown[] = [];
+  for (const [hash, ready, all] of [
+    [ORDERS, '关键字', 5],
+    ['/report-detail?reportcode=sales-summary', '条件 0', 6],
+  ] as const) {
+    await goTo(page, hash);
+    await findByText(page, ready === '关键字' ? '共 12,500 条' : ready);
+    const expander = await findByRole(page, 'button', '展开');
+    const folded = await formIn();
+    expect(folded.rows).toBe(1);
+    expect(folded.fields).toBeLessThan(all);
+    looks.push(folded.button);
+    await expander.focus();
+    await page.keyboard.press('Enter');
+    await findByRole(page, 'button', '收起');
+    expect(await formIn()).toMatchObject({ rows: 2, fields: all });
+  }
+  expect(looks[0]).toEqual(looks[1]);
+  expect(problems).toEqual([]);
+});
+
+test('on a phone the foot of a list takes two lines, on its first page and in the middle', async () => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url, { viewport: PHONE });
+  await goTo(page, ORDERS);
+  await page.waitForSelector('[data-page="order-list"] li[data-row-key]');
+  /** The lines of the foot: parts whose middles are farther apart than half a line are not beside each other. */
+  const lines = () =>
+    page.evaluate(() => {
+      const nav = document.querySelector('[data-page="order-list"] nav[aria-label$="分页"]');
+      const foot = nav?.closest('[class*="foot"]');
+      const middles = [...(foot?.querySelectorAll('[role="status"] > span, button, select') ?? [])]
+        .filter((part) => part.checkVisibility())
+        .map((part) => part.getBoundingClientRect())
+        .map(({ top, height }) => top + height / 2)
+        .sort((a, b) => a - b);
+      return middles.filter((middle, index) => index === 0 || middle - (middles[index - 1] ?? 0) > 10).length;
+    });
+  expect(await lines()).toBe(2);
+  for (const number of [2, 3, 4]) {
+    await click(page, 'button', '下一页');
+    await page.waitForSelector(`[data-page="order-list"] nav [aria-current][aria-label="第 ${number} 页"]`);
+  }
+  expect(await lines()).toBe(2);
+  await screenshot(page, 'orders-foot-390');
+  expect(problems).toEqual([]);
+});
+
+test('a name that reverses its direction reverses nothing else in its row', async () => {
+  const protocol = {
+    protocolversion: '1.1.0',
+    pageinfo: { type: 100, title: '方向', count: 'rows' },
+    controls: [
+      {
+        type: 'table',
+        name: 'rows',
+        source: { api: 'directions' },
+        columns: [
+          { name: 'name', title: '名称', main: 1, onclicked: { steps: [{ do: 'message', text: '-' }] } },
+          { name: 'city', title: '城市', main: 1 },
+          { name: 'state', title: '状态', format: 'tag' },
+          { name: 'amount', title: '金额', format: 'money', main: 1 },
+        ],
+      },
+    ],
+  };
+  const row = { id: '1', name: '\u202Eabc \u2067def', city: '上海 123', state: '草稿 5', amount: 1234.5 };
+  const answers = { '/dy-biz/directions': { items: [row], __itemcount: 1 } };
+  const { page } = await enterWorkspace(product.browser, product.url, {
+    prepare: (each) => answerPages(each, { directions: JSON.stringify(protocol) }, answers),
+  });
+  await goTo(page, '/page?pagecode=directions');
+  /** The texts of the row whose last letter stands before their first one. */
+  const reversed = () =>
+    page.evaluate(() => {
+      const shown = [...document.querySelectorAll('[data-page="directions"] [data-row-key]')].find((each) =>
+        each.checkVisibility(),
+      );
+      const walker = document.createTreeWalker(shown ?? document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (walker.nextNode()) {
+        const node = walker.currentNode as Text;
+        const leftOf = (from: number) => {
+          const range = document.createRange();
+          range.setStart(node, from);
+          range.setEnd(node, from + 1);
+          return range.getBoundingClientRect().left;
+        };
+        if (node.length > 1 && leftOf(0) > leftOf(node.length - 1)) found.push(node.data);
+      }
+      return found;
+    });
+  await page.waitForSelector('[data-page="directions"] tr[data-row-key]');
+  expect(await reversed()).toEqual([row.name]);
+  await page.setViewport(PHONE);
+  await page.waitForSelector('[data-page="directions"] li[data-row-key]');
+  expect(await reversed()).toEqual([row.name]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { answerPages } from '../support/answerPages';
+import { answerPages, FAILURE_ANSWER, NO_ANSWER } from '../support/answerPages';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill } from '../support/find';
 import { goTo } from '../support/locations';
@@ -58,12 +58,30 @@ const PARTS: Readonly<Record<string, Part>> = {
     selector: `${PAGES} button:not([aria-current], [aria-disabled])`,
     compare: [...BOX, ...TYPE, ...PAINT, ...PLACE],
   },
+  'column settings': {
+    selector: 'button[aria-haspopup="dialog"]:has(+ nav)',
+    compare: [...BOX, ...TYPE, ...PAINT, ...PLACE],
+  },
   'page size': { selector: `${PAGES} select`, compare: [...BOX, ...TYPE, ...PAINT, ...PLACE] },
 };
 
 const EMPTY_PARTS: Readonly<Record<string, Part>> = {
   'header cell': PARTS['header cell'] as Part,
   'empty state': { selector: '[role="status"] h2', compare: ['height', ...TYPE, ...PLACE] },
+};
+
+const FAILURE = '[role="alert"]';
+const FAILURE_PARTS: Readonly<Record<string, Part>> = {
+  'header cell': PARTS['header cell'] as Part,
+  'title of the failure': { selector: `${FAILURE} h2`, compare: ['height', ...TYPE, ...PLACE] },
+  'reason of the failure': { selector: `${FAILURE} p`, compare: ['height', ...TYPE, ...PLACE] },
+  'retry button': { selector: `${FAILURE} button`, compare: [...BOX, ...TYPE, ...PAINT, ...PLACE] },
+};
+
+const LOADING_PARTS: Readonly<Record<string, Part>> = {
+  'header cell': PARTS['header cell'] as Part,
+  'cell of the skeleton': { selector: `${ROW} td:nth-child(2)`, compare: [...BOX, 'borderBottomColor', ...PLACE] },
+  'bar of the skeleton': { selector: `${ROW} td:nth-child(2) > span`, compare: ['height', ...PAINT, ...PLACE] },
 };
 
 /** The parts of a list on a phone. */
@@ -180,6 +198,10 @@ async function openBoth() {
       answers[path] = { items, itemcount: count, __itemcount: count };
     });
   answerWith(ROLES, 45);
+  const answer = (value: unknown) =>
+    LISTS.forEach((path) => {
+      answers[path] = value;
+    });
   const watched = await enterWorkspace(product.browser, product.url, {
     prepare: (page) => answerPages(page, { parity: JSON.stringify(PARITY_PAGE) }, answers),
   });
@@ -203,7 +225,7 @@ async function openBoth() {
     await show('protocol', card);
     expect(await measure(page, 'protocol', parts)).toEqual(native);
   };
-  return { ...watched, answerWith, show, compare };
+  return { ...watched, answer, answerWith, show, compare };
 }
 
 /** Waits until the theme is set and the styles of antd, which a sub-app renders after it, have followed. */
@@ -253,6 +275,28 @@ test('an empty native list and an empty protocol list look the same', async () =
     await waitForText(page, '没有符合条件的角色');
   }
   await compare(EMPTY_PARTS);
+});
+
+test('a native list and a protocol list look the same when they fail', async () => {
+  const { page, answer, show, compare } = await openBoth();
+  for (const view of ['native', 'protocol'] as const) await show(view);
+  answer(FAILURE_ANSWER);
+  for (const view of ['native', 'protocol'] as const) {
+    await show(view);
+    await click(page, 'button', '刷新');
+    await page.waitForFunction(
+      (selector) => [...document.querySelectorAll(selector)].some((element) => element.checkVisibility()),
+      { polling: POLLING_MS },
+      FAILURE,
+    );
+  }
+  await compare(FAILURE_PARTS);
+});
+
+test('a native list and a protocol list look the same while they load', async () => {
+  const { answer, compare } = await openBoth();
+  answer(NO_ANSWER);
+  await compare(LOADING_PARTS);
 });
 
 test('on a phone a native list and a protocol list are the same cards, with targets for fingers', async () => {

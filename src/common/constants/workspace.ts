@@ -39,5 +39,8 @@ export const TOAST = {
 /** How long a notice with a button stays, such as the one that undoes the loss of input. */
 export const ACTION_NOTICE_MS = 8000;
 
-/** Below this width the menu is a drawer and dialogs fill the screen. */
+/**
+ * Up to this width of the window the menu is a drawer, dialogs fill the screen, and tables and editable arrays are cards.
+ * Media queries of stylesheets repeat it (`tests/architecture`).
+ */
 export const COMPACT_MAX_WIDTH_PX = 768;

@@ -2,11 +2,13 @@ import { array, number, object, optional, record, safeParse, string, unknown } f
 import { AppError, isAppError, toAppError } from '@/common/errors/appError';
 import { DEFAULT_PAGE_SIZE, itemCountOf, pageCountOf } from '@/common/paging/paging';
 import { numeric } from '@/common/schemas';
+import { distinctKeys } from '@/ui/list/distinctKeys';
 import { plainText } from '../controls/defineControl';
 import { factsOf } from '../controls/factsTable';
 import type { RowState } from '../expressions/rowState';
 import type { RowValues, ValueScope } from '../expressions/scope';
 import type { ControlTypes } from '../protocol/generated/types';
+import { at, issue } from '../protocol/issues';
 import type { ControlNode } from '../protocol/nodes';
 import { ControlModel } from './controlModel';
 import type { PageModel } from './pageModel';
@@ -64,14 +66,31 @@ export class TableModel extends ControlModel<RowsType> {
   private wantedPage = 1;
   /** The source's input as it was when the rows were last queried: paging and sorting keep it. */
   private queried?: RowValues;
+  /** Keys of rows whose id another row has as well. */
+  private readonly replacedKeys = new WeakMap<RowValues, string>();
 
   constructor(node: ControlNode<RowsType>, page: PageModel, parent?: ControlModel) {
     super(node, page, parent);
     if (node.props.pagesize !== undefined) this.pageSize(node.props.pagesize);
   }
 
+  /** Tells a row apart: its id, with a number where a row before it has the same. */
   keyOf(row: RowValues): string {
+    return this.replacedKeys.get(row) ?? this.idOf(row);
+  }
+
+  private idOf(row: RowValues): string {
     return plainText(row[this.props.rowkey ?? 'id']);
+  }
+
+  private replaceKeys(rows: readonly RowValues[]): void {
+    const { replaced, repeated } = distinctKeys(rows, (row) => this.idOf(row));
+    replaced.forEach((key, row) => this.replacedKeys.set(row, key));
+    if (repeated === undefined) return;
+    const { rowkey = 'id' } = this.props;
+    this.page.warnOnce(
+      issue('duplicate-row', at(this.node.path, 'rowkey'), { field: rowkey, key: repeated }, 'warning'),
+    );
   }
 
   get pages(): number {
@@ -126,6 +145,7 @@ export class TableModel extends ControlModel<RowsType> {
         throw new AppError('service', this.page.host.t('engine.badanswer'), { code: 'engine.badanswer' });
       const { items, __itemcount: said, __summary: summary } = answer.output;
       const rows = isMore ? this.withMore(items) : items;
+      this.replaceKeys(rows);
       const count = itemCountOf(said, rows.length, { index: isMore ? 1 : index, size: untracked(this.pageSize) });
       batch(() => {
         this.pageIndex(index);
@@ -216,8 +236,8 @@ export class TableModel extends ControlModel<RowsType> {
   /** A row that was read before stays where it is: rows move between pages while somebody adds or removes some. */
   private withMore(items: readonly RowValues[]): readonly RowValues[] {
     const { rows } = untracked(this.state);
-    const known = new Set(rows.map((row) => this.keyOf(row)));
-    return [...rows, ...items.filter((row) => !known.has(this.keyOf(row)))];
+    const known = new Set(rows.map((row) => this.idOf(row)));
+    return [...rows, ...items.filter((row) => !known.has(this.idOf(row)))];
   }
 
   private inputOf(index: number): RowValues {

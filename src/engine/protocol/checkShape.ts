@@ -52,27 +52,37 @@ const MAX_SINGLE_PARTS = 20;
 export interface Fitted {
   /** Errors, each of another part, and then warnings of unknown keys. */
   readonly issues: readonly Issue[];
-  /** The value without the parts that do not fit; undefined when something that it needs is among them. */
+  /**
+   * The value without the parts that do not fit; undefined when something that it needs is among them. An item that was
+   * removed from a list leaves `undefined` in its place, so that the paths of the others stay true: see `withoutGaps`.
+   */
   readonly usable?: unknown;
 }
 
 type Trail = readonly (string | number)[];
 
-/** A copy of a value without the property at the end of a trail. */
+/** A copy of a value without the property at the end of a trail, or with a gap in place of the item of a list. */
 function without(value: unknown, [key, ...rest]: Trail): unknown {
   if (Array.isArray(value))
-    return value.map((item, index) => (index === key ? without(item, rest) : (item as unknown)));
+    return value.map((item: unknown, index) => {
+      if (index !== key) return item;
+      return rest.length > 0 ? without(item, rest) : undefined;
+    });
   if (!isRecord(value) || key === undefined) return value;
   if (rest.length > 0) return { ...value, [key]: without(value[key], rest) };
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
 }
 
-/** The innermost property on a trail: an item of a list cannot be removed alone, because the places of the others would change. */
-const innermost = (trail: Trail): Trail => trail.slice(0, trail.findLastIndex((key) => typeof key === 'string') + 1);
+/** The same value without the gaps that items leave when they are removed from their lists. */
+export function withoutGaps(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((item) => item !== undefined).map(withoutGaps);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutGaps(part)]));
+}
 
 /**
- * Checks one part against the schema and removes each property that does not fit, as if it were not there; nested
- * controls, events and steps are not looked at.
+ * Checks one part against the schema and removes each property, and each item of a list, that does not fit, as if it
+ * were not there; nested controls, events and steps are not looked at.
  */
 export function fitShape(name: string, value: unknown, path: string): Fitted {
   const check = checkOf(name);
@@ -81,15 +91,16 @@ export function fitShape(name: string, value: unknown, path: string): Fitted {
   let usable = value;
   for (let misfit = check(usable); misfit; misfit = check(usable)) {
     const place = misfit.trail.reduce(at, path);
-    // What is required and was removed is told already.
-    if (misfit.code !== 'required' || !removed.has(at(place, misfit.expected)))
+    // A required property that was removed is told already, and so is a list that became too short.
+    if (!removed.has(misfit.code === 'required' ? at(place, misfit.expected) : place))
       issues.push(issue(misfit.code, place, { expected: misfit.expected }));
-    const part = issues.length > MAX_SINGLE_PARTS ? misfit.trail.slice(0, 1) : innermost(misfit.trail);
+    const part = issues.length > MAX_SINGLE_PARTS ? misfit.trail.slice(0, 1) : misfit.trail;
     if (part.length === 0) {
       usable = undefined;
       break;
     }
     removed.add(part.reduce(at, path));
+    if (typeof part.at(-1) === 'number') removed.add(part.slice(0, -1).reduce(at, path));
     usable = without(usable, part);
   }
   (keysOf(name)?.(value) ?? []).forEach(({ trail, key, known }) =>

@@ -18,6 +18,7 @@ export type IssueCode =
   | 'unknown-key'
   | 'duplicate-key'
   | 'duplicate-name'
+  | 'duplicate-row'
   | 'reserved-name'
   | 'dangling-target'
   | 'wrong-target'

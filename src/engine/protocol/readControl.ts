@@ -2,7 +2,7 @@ import { factsOf, knownTypes } from '../controls/factsTable';
 import { guarded } from '../expressions/guarded';
 import type { Names } from '../expressions/scope';
 import { extras } from '../extras';
-import { fitShape } from './checkShape';
+import { fitShape, withoutGaps } from './checkShape';
 import type { ControlCommon, ControlTypes } from './generated/types';
 import { expressionIssue } from './expressionIssue';
 import { at, issue, leftOut, unknownWord } from './issues';
@@ -31,6 +31,10 @@ import { compileTemplate, constant } from './template';
 const OWN_TRIGGERS: readonly Trigger[] = ['onload', 'onvaluechange', 'onblur'];
 
 type RawControl = ControlCommon & Record<string, unknown>;
+
+/** The properties of a control that was fitted. Only what did not fit has left gaps. */
+const propsOf = (fitted: RawControl, faults: readonly Issue[]): RawControl =>
+  faults.some(({ severity }) => severity === 'error') ? (withoutGaps(fitted) as RawControl) : fitted;
 
 /** Without a prototype: a column may be named `constructor`. */
 const byName = <R>(): Record<string, R> => Object.create(null) as Record<string, R>;
@@ -125,14 +129,18 @@ export class ControlReader {
     return undefined;
   }
 
-  /** A control without the properties that do not fit, and what is wrong with them; none when it cannot do without one of them. */
+  /**
+   * A control without the properties that do not fit, and what is wrong with them; none when it cannot do without one of
+   * them. Items that do not fit leave gaps in their lists.
+   */
   private fit(value: RawControl, path: string): { faults: Issue[]; usable?: RawControl } {
     const { type } = value;
     const check = factsOf(type)?.check;
     const fitted = fitShape(`${type}Control`, value, path);
     const faults = [...fitted.issues];
     let usable = fitted.usable as RawControl | undefined;
-    for (let unfit = usable && check?.(usable as never); unfit; unfit = usable && check?.(usable as never)) {
+    const unfitOf = (fitting: RawControl | undefined) => fitting && check?.(propsOf(fitting, faults) as never);
+    for (let unfit = unfitOf(usable); unfit; unfit = unfitOf(usable)) {
       const { key, expected } = unfit;
       faults.push(issue('pattern', at(path, key), { expected }));
       // A property that is not there cannot be left out: what does not fit is its default.
@@ -167,6 +175,7 @@ export class ControlReader {
   private build(raw: RawControl, { path, trail }: PlacedControl, faults: readonly Issue[]): ControlNode {
     const type = raw.type as ControlType;
     const failures: Issue[] = [];
+    const props = propsOf(raw, faults);
     const facts = factsOf(type);
     const category = facts?.category;
     if (facts?.clicks === 'none') this.refuseTrigger(raw, path, 'onclicked');
@@ -179,7 +188,7 @@ export class ControlReader {
       type,
       name: raw.name,
       path,
-      props: (raw.mode === undefined ? raw : { ...facts?.byMode?.(raw as never), ...raw }) as never,
+      props: (raw.mode === undefined ? props : { ...facts?.byMode?.(props as never), ...props }) as never,
       title: this.readTitle(raw, path, failures),
       hidden: this.compile(raw, 'hidden', path, failures),
       required: this.compile(raw, 'required', path, failures),
@@ -294,7 +303,8 @@ function readColumns<R>(
   for (const part of ['columns', 'fields']) {
     const columns = raw[part];
     if (!Array.isArray(columns)) continue;
-    (columns as ({ name: string } & Record<string, unknown>)[]).forEach((column, index) => {
+    (columns as (({ name: string } & Record<string, unknown>) | undefined)[]).forEach((column, index) => {
+      if (!column) return;
       const value = column[key] === undefined ? undefined : read(column[key], at(at(at(path, part), index), key));
       if (value !== undefined) found[column.name] = value;
     });

@@ -94,14 +94,18 @@ const KEYWORDS: {
       return found && others.every((other) => other(value)) ? found : undefined;
     };
   },
-  minItems: (least) => (value) => (Array.isArray(value) && value.length < least ? misfit('range', least) : undefined),
+  minItems: (least) => (value) =>
+    Array.isArray(value) && value.filter((item) => item !== undefined).length < least
+      ? misfit('range', least)
+      : undefined,
   maxItems: (most) => (value) => (Array.isArray(value) && value.length > most ? misfit('range', most) : undefined),
   items(shape, compile) {
     const check = compile(shape);
     return (value) => {
       if (!Array.isArray(value)) return undefined;
       for (let index = 0; index < value.length; index += 1) {
-        const found = check(value[index]);
+        // JSON has no undefined: this item did not fit and was removed.
+        const found = value[index] === undefined ? undefined : check(value[index]);
         if (found) return below(index, found);
       }
       return undefined;

@@ -76,7 +76,7 @@ export const ControlView = memo(function ControlView({ control }: { control: Con
       style={placeOf(control)}
     >
       {wasShown && (box ? <div {...box}>{content}</div> : content)}
-      {wasShown && control.node.faults && control.page.host.isAuthoring && <FaultMark control={control} />}
+      {wasShown && control.page.host.isAuthoring && <FaultMark control={control} />}
     </div>
   );
 });

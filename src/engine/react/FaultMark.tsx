@@ -1,12 +1,23 @@
 import type { ControlModel } from '../model/controlModel';
+import type { Issue } from '../protocol/issues';
 import { issueReason } from '../protocol/issueText';
 import styles from './issueCard.module.css';
 
-/** At a control, for the author of its page: which of its properties are not used, and why. */
-export function FaultMark({ control: { node, page } }: { control: ControlModel }) {
+/** What is wrong with the properties of a control, and of what stands in its rows. */
+function faultsOf({ node, facts }: ControlModel): readonly Issue[] {
+  const cells = facts.category === 'array' ? [...node.children, ...(node.section?.fields ?? [])] : [];
+  const parts = [...cells, ...node.rowActions];
+  return [...(node.faults ?? []), ...parts.flatMap((part) => (part.kind === 'control' ? (part.faults ?? []) : []))];
+}
+
+/** At a control, for the author of its page: which of its properties, columns and options are not used, and why. */
+export function FaultMark({ control }: { control: ControlModel }) {
+  const { node, page } = control;
+  const faults = faultsOf(control);
+  if (faults.length === 0) return null;
   return (
     <ul className={styles.mark} aria-label={page.host.t('engine.issue.title')}>
-      {node.faults?.map((found) => (
+      {faults.map((found) => (
         <li key={`${found.path} ${found.code}`} data-severity={found.severity}>
           <code>{found.path.slice(node.path.length + 1)}</code> {issueReason(found, page.host)}
         </li>

@@ -1,4 +1,5 @@
 import { Fragment, memo } from 'react';
+import type { Issue } from '../protocol/issues';
 import type { PageNode } from '../protocol/nodes';
 import { ControlBoundary } from './ControlBoundary';
 import { ControlView } from './ControlView';
@@ -6,7 +7,13 @@ import { IssueCard } from './IssueCard';
 import { usePage } from './pageContext';
 import { SIGNALS, useWatched } from './useWatched';
 
-/** The views of some nodes, one after another, without a layout of their own. Above a control stands which of its expressions cannot be computed. */
+/** Why a button of the rows is not shown, or which of its expressions cannot be computed. */
+const failuresOf = (node: PageNode): readonly Issue[] => (node.kind === 'error' ? [node.issue] : (node.failures ?? []));
+
+/**
+ * The views of some nodes, one after another, without a layout of their own. Above a control stands which of its
+ * expressions cannot be computed, and the same of the buttons of its rows.
+ */
 export const NodeList = memo(function NodeList({ nodes }: { nodes: readonly PageNode[] }) {
   const page = usePage();
   const failures = useWatched(SIGNALS, page.failures.shown);
@@ -24,7 +31,7 @@ export const NodeList = memo(function NodeList({ nodes }: { nodes: readonly Page
     const control = page.controls.get(node.name);
     if (!control) return <Fragment key={node.path} />;
     const failure = failures.get(node.name);
-    const failed = [...(node.failures ?? []), ...(failure ? [failure] : [])];
+    const failed = [...(node.failures ?? []), ...(failure ? [failure] : []), ...node.rowActions.flatMap(failuresOf)];
     return (
       <ControlBoundary key={node.path} host={page.host} pageCode={page.pageCode} path={node.path}>
         {failed.map((found) => (

@@ -214,6 +214,7 @@ export const texts: WithPlurals<typeof source> = {
   'engine.issue.unknown-action': 'Unsupported event type “{{action}}”',
   'engine.issue.unknown-key': 'Unknown property {{key}}',
   'engine.issue.duplicate-name': 'The control name {{name}} is used twice',
+  'engine.issue.duplicate-row': 'Several rows have the same {{field}}: {{key}}',
   'engine.issue.reserved-name': '{{name}} is reserved and cannot name a control',
   'engine.issue.dangling-target': 'There is no control {{target}}',
   'engine.issue.wrong-target': 'The target {{target}} is of another kind; expected: {{expected}}',

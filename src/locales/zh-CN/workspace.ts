@@ -202,6 +202,7 @@ export const texts = {
   'engine.issue.unknown-action': '不支持的事件类型“{{action}}”',
   'engine.issue.unknown-key': '未知的属性 {{key}}',
   'engine.issue.duplicate-name': '控件名称 {{name}} 重复',
+  'engine.issue.duplicate-row': '多行数据的 {{field}} 相同：{{key}}',
   'engine.issue.reserved-name': '{{name}} 是保留名称，不能用作控件名称',
   'engine.issue.dangling-target': '找不到目标控件 {{target}}',
   'engine.issue.wrong-target': '目标 {{target}} 的类型不符，应为：{{expected}}',

@@ -349,3 +349,19 @@ test('the list, its column settings and its cards have no accessibility violatio
   expect(await problems(cards.container)).toEqual([]);
   widen();
 });
+
+test('rows to which the server gave one key are shown and selected one by one, and the console says so once', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const fake = portalWith({});
+  fake.answer('/visits', () => ({
+    rows: [...visits(1, 3), { ...visits(2, 3)[0], shop: '门店 2 副本' }],
+    itemCount: 3,
+  }));
+  const { user } = renderScreen(Visits, fake);
+  const copy = (await screen.findByText('门店 2 副本')).closest('tr') as HTMLElement;
+  await user.click(within(copy).getByRole('checkbox'));
+  expect(screen.getAllByRole('checkbox').filter((box) => (box as HTMLInputElement).checked)).toHaveLength(1);
+  expect(screen.getAllByRole('row')).toHaveLength(4);
+  expect(warn.mock.calls).toEqual([['Several rows of a list have the key "2"']]);
+  warn.mockRestore();
+});

@@ -2,7 +2,7 @@
 export { Button, LinkButton } from '../../ui/Button';
 export { FilterExpander } from '../../ui/list/FilterExpander';
 export { ListFoot } from '../../ui/list/ListFoot';
-export { FILTER_BUTTON, useFieldFit } from '../../ui/list/useFieldFit';
+export { FILTER_BUTTON, FILTER_LABELS, useFieldFit } from '../../ui/list/useFieldFit';
 export { Skeleton } from '../../ui/Skeleton';
 export { FailureNote, StateNote } from '../../ui/StateNote';
 export { StatusTag } from '../../ui/StatusTag';

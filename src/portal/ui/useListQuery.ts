@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryFunction, QueryKey } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { CACHES } from '../../common/constants/request';
 import type { AppError } from '../../common/errors/appError';
 import { DEFAULT_PAGE_SIZE, itemCountOf, pageCountOf } from '../../common/paging/paging';
 import type { PageOf } from '../../common/paging/paging';
 import { whenIdle } from '../../common/whenIdle';
+import { distinctKeys } from '../../ui/list/distinctKeys';
 import { useFreshRows } from '../../ui/list/useFreshRows';
 import { usePortal, useSession } from '../sdk/hooks';
 import type { Selection } from './columns';
@@ -82,7 +83,7 @@ const isSame = (a: FilterValues, b: FilterValues) => JSON.stringify(a) === JSON.
  * empty is replaced by the last one. The selection survives paging; a search clears it.
  */
 export function useListQuery<T, F extends FilterValues>(options: Options<T, F>): List<T, F> {
-  const { initialFilters, queryOptions, rowKey, nameOf } = options;
+  const { initialFilters, queryOptions, rowKey: idOf, nameOf } = options;
   const { http } = usePortal();
   const client = useQueryClient();
   const [filters, setFilters] = useState(initialFilters);
@@ -105,6 +106,11 @@ export function useListQuery<T, F extends FilterValues>(options: Options<T, F>):
   const current = isPlaceholderData ? undefined : data;
   // A server that ignores the size of the page could send more rows than a browser can draw.
   const rows = useMemo(() => data?.rows.slice(0, page.size), [data, page.size]);
+  const { replaced, repeated } = useMemo(() => distinctKeys(rows ?? [], idOf), [rows, idOf]);
+  useEffect(() => {
+    if (repeated !== undefined) console.warn(`Several rows of a list have the key "${repeated}"`);
+  }, [repeated]);
+  const rowKey = useCallback((row: T) => replaced.get(row) ?? idOf(row), [replaced, idOf]);
   // The rows of the query before do not stand on the page that is asked for.
   const rowsPage = isPlaceholderData ? { ...page, index: 1 } : page;
   const itemCount = data && rows && itemCountOf(data.itemCount, rows.length, rowsPage);

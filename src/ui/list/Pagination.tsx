@@ -1,6 +1,7 @@
 import { PAGE_SIZES, pageCountOf } from '../../common/paging/paging';
 import type { PageOf } from '../../common/paging/paging';
 import { Icon } from '../Icon';
+import { useNarrow } from '../useMediaQuery';
 import { pageNumbers } from './pageNumbers';
 import styles from './Pagination.module.css';
 
@@ -54,12 +55,16 @@ export function Pagination({ label, page, itemCount = 0, texts, onPage, onSize }
   );
 }
 
+/** Pages beside the current one; none on a phone, where all buttons stand in one line. */
+const NEIGHBOURS = 2;
+
 interface PageButtonsProps extends Pick<Props, 'texts' | 'onPage'> {
   current: number;
   last: number;
 }
 
 function PageButtons({ current, last, texts, onPage }: PageButtonsProps) {
+  const isNarrow = useNarrow();
   const step = (name: 'previous' | 'next', index: number) => (
     <button
       type="button"
@@ -75,7 +80,7 @@ function PageButtons({ current, last, texts, onPage }: PageButtonsProps) {
   return (
     <>
       {step('previous', current - 1)}
-      {pageNumbers(current, last).map((number, index) =>
+      {pageNumbers(current, last, isNarrow ? 0 : NEIGHBOURS).map((number, index) =>
         number === 0 ? (
           <span key={`gap${index}`} className={styles.gap} aria-hidden="true">
             …

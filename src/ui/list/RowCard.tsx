@@ -27,6 +27,8 @@ interface Props extends Omit<HTMLAttributes<HTMLLIElement>, 'title'> {
   rowKey?: string;
   /** A button in it is pressed wherever the card is. */
   title: ReactNode;
+  /** A line below the title. */
+  text?: ReactNode;
   amount?: ReactNode;
   tags?: readonly ReactNode[];
   details?: readonly CardDetail[];
@@ -46,6 +48,7 @@ export function RowCard(props: Props) {
   const {
     rowKey,
     title,
+    text,
     amount,
     tags = [],
     details = [],
@@ -68,6 +71,7 @@ export function RowCard(props: Props) {
           <div className={styles.title}>{title}</div>
           {amount !== undefined && <div className={styles.amount}>{amount}</div>}
         </div>
+        {text !== undefined && <p className={styles.text}>{text}</p>}
         {(hasTags || details.length > 0) && (
           <div className={styles.meta}>
             {hasTags && <span className={styles.tags}>{tags}</span>}

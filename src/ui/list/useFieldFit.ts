@@ -2,9 +2,13 @@ import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { fitFields } from './fitFields';
 import type { Fit } from './fitFields';
+import styles from './FilterBar.module.css';
 
 /** Marks the buttons behind the fields, without the one that expands the form. */
 export const FILTER_BUTTON = { 'data-filter-button': true };
+
+/** The class of a search form that antd draws: its labels look like those of `FilterBar`. */
+export const FILTER_LABELS = styles.labels ?? '';
 
 /**
  * How many fields fit into a row of a search form; undefined until it is laid out. `fields` is the element that contains

@@ -4,7 +4,6 @@ import { CellField } from '../../model/cellField';
 import type { Row } from '../../model/row';
 import { watchLine } from '../../model/watchLine';
 import type { ButtonControl } from '../../protocol/generated/types';
-import { IssueCard } from '../../react/IssueCard';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { plainText } from '../defineControl';
@@ -90,21 +89,16 @@ interface ArrayActionsProps {
 
 /** The buttons that the protocol gives every row. */
 export function ArrayActions({ array, row, place }: ArrayActionsProps) {
-  const page = usePage();
   const nodes = array.node.rowActions;
   const fields = useMemo(
-    () => nodes.map((node) => (node.kind === 'error' ? node : new CellField(array, row, node, place))),
+    () => nodes.flatMap((node) => (node.kind === 'error' ? [] : new CellField(array, row, node, place))),
     [nodes, array, row, place],
   );
   return (
     <span className={styles.actions}>
-      {fields.map((field) =>
-        field instanceof CellField ? (
-          <ButtonCell key={field.node.name} field={field} />
-        ) : (
-          <IssueCard key={field.issue.path} issue={field.issue} host={page.host} pageCode={page.pageCode} />
-        ),
-      )}
+      {fields.map((field) => (
+        <ButtonCell key={field.node.name} field={field} />
+      ))}
     </span>
   );
 }

@@ -16,15 +16,21 @@ type CardField = NonNullable<TableOf<'list'>['props']['fields']>[number];
 interface ListCardProps {
   table: TableOf<'list'>;
   row: RowValues;
+  /** Created or changed just now. */
+  isFresh: boolean;
 }
 
+/** What a person calls the row: its title. */
+export const nameOf = (table: TableOf<'list'>, row: RowValues): string =>
+  formatCell(row[table.props.titlefield]) || table.keyOf(row);
+
 /** One row. Its title is the button for the whole card; what else can be pressed lies above it. */
-export const ListCard = memo(function ListCard({ table, row }: ListCardProps) {
+export const ListCard = memo(function ListCard({ table, row, isFresh }: ListCardProps) {
   const page = usePage();
-  const { titlefield, textfield, fields = [], checkable, isradio } = table.props;
+  const { textfield, fields = [], checkable, isradio } = table.props;
   const isChecked = useWatched(SIGNALS, table.checked).has(table.keyOf(row));
   const event = table.node.events.onclicked;
-  const name = formatCell(row[titlefield]) || table.keyOf(row);
+  const name = nameOf(table, row);
   const text = textfield === undefined ? '' : formatCell(row[textfield]);
   const run = (clicked: EventNode) =>
     void page.events.click(`${clicked.path} ${table.keyOf(row)}`, clicked, { control: table.control, record: row });
@@ -34,7 +40,15 @@ export const ListCard = memo(function ListCard({ table, row }: ListCardProps) {
   };
   const takeFocus = () => table.focused(table.keyOf(row));
   return (
-    <li className={styles.card} data-checked={isChecked || undefined} onClick={takeFocus} onFocus={takeFocus}>
+    <li
+      className={styles.card}
+      data-row-key={table.keyOf(row)}
+      data-fresh={isFresh || undefined}
+      aria-description={isFresh ? page.host.t('engine.table.fresh') : undefined}
+      data-checked={isChecked || undefined}
+      onClick={takeFocus}
+      onFocus={takeFocus}
+    >
       <div className={styles.head}>
         {checkable === 1 && (
           <ListCheck

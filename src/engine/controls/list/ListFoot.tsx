@@ -1,6 +1,7 @@
 import { checkState } from '@/ui/list/checkState';
 import { ListCheck } from '@/ui/list/ListCheck';
 import { ListFoot as Foot } from '@/ui/list/ListFoot';
+import type { Selecting } from '@/ui/list/ListFoot';
 import type { TableOf } from '../../model/tableModel';
 import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
@@ -8,8 +9,16 @@ import { RowsPagination } from '../table/RowsPagination';
 import { useSelection } from '../table/useSelection';
 import styles from './list.module.css';
 
+interface ListFootProps {
+  table: TableOf<'list'>;
+  /** Whether cards have their checkbox now. */
+  canCheck: boolean;
+  /** The switch between opening and selecting cards. */
+  selecting: Selecting | undefined;
+}
+
 /** What is checked, and the pages. */
-export function ListFoot({ table }: { table: TableOf<'list'> }) {
+export function ListFoot({ table, canCheck, selecting }: ListFootProps) {
   const page = usePage();
   const checked = useWatched(SIGNALS, table.checked);
   const { rows, count } = useWatched(SIGNALS, table.state);
@@ -18,7 +27,7 @@ export function ListFoot({ table }: { table: TableOf<'list'> }) {
   const checkedHere = rows.filter((row) => checked.has(table.keyOf(row))).length;
   return (
     <div className={styles.foot}>
-      {table.props.checkable === 1 && table.props.isradio !== 1 && rows.length > 0 && (
+      {canCheck && table.props.checkable === 1 && table.props.isradio !== 1 && rows.length > 0 && (
         <label className={styles.all}>
           <ListCheck
             state={checkState(checkedHere, rows.length)}
@@ -27,7 +36,7 @@ export function ListFoot({ table }: { table: TableOf<'list'> }) {
           {t('engine.table.checkall')}
         </label>
       )}
-      <Foot selection={selection}>
+      <Foot selection={selection} selecting={selecting}>
         {table.isLazy ? count !== undefined && t('engine.page.count', { count }) : <RowsPagination table={table} />}
       </Foot>
     </div>

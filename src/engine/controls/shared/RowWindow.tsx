@@ -30,4 +30,5 @@ export function RowWindow({ focused, renderRow, frame = inTable, gap: Gap = 'tr'
   );
 }
 
-const inTable = (rows: ReactNode) => <tbody role="rowgroup">{rows}</tbody>;
+/** Rows in the body of a table. */
+export const inTable = (rows: ReactNode) => <tbody role="rowgroup">{rows}</tbody>;

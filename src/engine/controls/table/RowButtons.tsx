@@ -1,7 +1,6 @@
 import { RowActions } from '@/ui/list/RowActions';
 import type { RowValues } from '../../expressions/scope';
 import type { TableModel } from '../../model/tableModel';
-import { IssueCard } from '../../react/IssueCard';
 import { usePage } from '../../react/pageContext';
 import { useRowActions } from './useRowActions';
 
@@ -14,19 +13,9 @@ interface RowButtonsProps {
   roomPx: number;
 }
 
-/** Buttons of one row, and what is wrong in the protocol about them. */
+/** Buttons of one row. What is wrong with them in the protocol stands above the control. */
 export function RowButtons({ table, row, name, roomPx }: RowButtonsProps) {
-  const { host, pageCode } = usePage();
+  const { host } = usePage();
   const actions = useRowActions(table, row, name);
-  return (
-    <>
-      {table.node.rowActions.map(
-        (node) =>
-          node.kind === 'error' && (
-            <IssueCard key={node.issue.path} issue={node.issue} host={host} pageCode={pageCode} />
-          ),
-      )}
-      <RowActions actions={actions} roomPx={roomPx} moreLabel={host.t('engine.table.more', { name })} />
-    </>
-  );
+  return <RowActions actions={actions} roomPx={roomPx} moreLabel={host.t('engine.table.more', { name })} />;
 }

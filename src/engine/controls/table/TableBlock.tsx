@@ -1,7 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { RefObject } from 'react';
-import { useFreshRows } from '@/ui/list/useFreshRows';
-import { useRowFocus } from '@/ui/list/useRowFocus';
+import { useCallback, useMemo, useRef } from 'react';
 import { SkeletonBar } from '@/ui/Skeleton';
 import { StateNote } from '@/ui/StateNote';
 import { useNarrow } from '@/ui/useMediaQuery';
@@ -20,9 +17,12 @@ import { TableFoot } from './TableFoot';
 import { TableHead } from './TableHead';
 import { ReadProblem } from '../shared/ReadProblem';
 import { useOverflow } from '../shared/useOverflow';
+import { nameOf } from './TableRow';
 import { TableRows } from './TableRows';
 import { useColumns } from './useColumns';
 import { useFrozen } from './useFrozen';
+import { useRowChanges } from './useRowChanges';
+import { useSelecting } from './useSelecting';
 import { useWidths } from './useWidths';
 import styles from './table.module.css';
 
@@ -38,11 +38,11 @@ export function TableBlock({ control }: { control: ControlModel<'table'> }) {
 
 function Table({ table }: { table: TableOf<'table'> }) {
   const page = usePage();
-  const { status, rows, error, count, query } = useWatched(SIGNALS, table.state);
+  const { status, rows, error } = useWatched(SIGNALS, table.state);
   const name = table.title() || page.textOf(page.protocol.title);
   const { checkable, height, summary } = table.props;
-  const { columnEvents, events, rowActions } = table.node;
-  const hasActions = rowActions.length > 0;
+  const { columnEvents, rowActions } = table.node;
+  const hasActions = rowActions.some(({ kind }) => kind === 'control');
   const columns = useColumns(table);
   const layout = useMemo(
     () => layoutCells(columns.arranged, { hasCheck: checkable === 1, hasActions }, table.node.columnBoxes),
@@ -53,21 +53,15 @@ function Table({ table }: { table: TableOf<'table'> }) {
     [columns.arranged, columnEvents, summary],
   );
   const isNarrow = useNarrow();
-  // Where a row cannot be opened there is nothing to do but to select it.
-  const canOpen = hasActions || events.onclicked !== undefined || Object.keys(columnEvents).length > 0;
-  const [wantsSelection, setWantsSelection] = useState(!canOpen);
-  const isSelecting = checkable === 1 && wantsSelection;
-  const keyOf = useCallback((row: RowValues) => table.keyOf(row), [table]);
-  const keys = useMemo(() => rows.map(keyOf), [rows, keyOf]);
-  const fresh = useFreshRows({ query: status === 'ready' ? query : undefined, rows, itemCount: count, keyOf });
+  const { isSelecting, selecting } = useSelecting(table);
   const scroll = useRef<HTMLDivElement>(null);
-  useRowFocus(scroll, keys);
+  const fresh = useRowChanges(table, scroll);
+  const callRow = useCallback((row: RowValues) => nameOf(table, row), [table]);
   useFrozen(scroll, layout, !isNarrow);
   const overflows = useOverflow(scroll);
-  useScrollToTop(table, scroll);
   const isFirstLoad = rows.length === 0 && (status === 'waiting' || status === 'loading');
   const isLoading = status === 'loading' && rows.length > 0;
-  const isVirtual = rows.length > VIRTUAL_FROM_ROWS;
+  const windowPx = rows.length > VIRTUAL_FROM_ROWS ? (height ?? DEFAULT_HEIGHT_PX) : undefined;
   // What scrolls by itself can be scrolled by keyboard.
   const windowProps = overflows ? { role: 'group', 'aria-label': name, tabIndex: 0 } : { tabIndex: -1 };
   const widths = useWidths(table, layout);
@@ -77,17 +71,18 @@ function Table({ table }: { table: TableOf<'table'> }) {
         ref={scroll}
         className={styles.scroll}
         {...windowProps}
-        data-window={isVirtual || undefined}
-        style={{ height: isVirtual ? (height ?? DEFAULT_HEIGHT_PX) : undefined, maxHeight: height }}
+        data-window={windowPx === undefined ? undefined : true}
+        style={{ height: windowPx, maxHeight: height }}
       >
         {isNarrow ? (
           isFirstLoad ? (
             <SkeletonCards count={SKELETON_ROWS} />
           ) : (
             <TableCards
-              {...{ table, rows, scroll, isVirtual, isLoading, isSelecting, fresh }}
+              {...{ table, rows, scroll, windowPx, isLoading, isSelecting, fresh }}
               columns={cards}
               label={name}
+              nameOf={callRow}
             />
           )
         ) : (
@@ -102,7 +97,7 @@ function Table({ table }: { table: TableOf<'table'> }) {
             {isFirstLoad ? (
               <SkeletonRows layout={layout} />
             ) : (
-              <TableRows {...{ table, rows, layout, scroll, isVirtual, fresh }} roomPx={widths.roomPx} />
+              <TableRows {...{ table, rows, layout, scroll, windowPx, fresh }} roomPx={widths.roomPx} />
             )}
           </table>
         )}
@@ -111,15 +106,7 @@ function Table({ table }: { table: TableOf<'table'> }) {
           <StateNote title={page.text(table.props.emptytext) || page.host.t('engine.table.empty')} />
         )}
       </div>
-      <TableFoot
-        table={table}
-        columns={columns}
-        selecting={
-          isNarrow && checkable === 1 && canOpen
-            ? { isOn: isSelecting, toggle: () => setWantsSelection(!isSelecting) }
-            : undefined
-        }
-      />
+      <TableFoot table={table} columns={columns} selecting={selecting} />
     </section>
   );
 }
@@ -145,14 +132,4 @@ function SkeletonRows({ layout: { check, cells, actions } }: { layout: RowLayout
       ))}
     </tbody>
   );
-}
-
-/** Another page of rows, or another order, is read from its beginning. */
-function useScrollToTop(table: TableOf<'table'>, scroll: RefObject<HTMLElement | null>): void {
-  const index = useWatched(SIGNALS, table.pageIndex);
-  const size = useWatched(SIGNALS, table.pageSize);
-  const sorting = useWatched(SIGNALS, table.sorting);
-  useEffect(() => {
-    scroll.current?.scrollTo({ top: 0 });
-  }, [scroll, index, size, sorting]);
 }

@@ -1,21 +1,22 @@
 import { memo } from 'react';
 import { RowCard } from '@/ui/list/RowCard';
+import type { RowAction } from '@/ui/list/rowAction';
 import { formatCell } from '../shared/formatCell';
 import { Tag } from '../shared/Tag';
 import type { MeasureRow } from '../shared/useWindow';
 import type { RowValues } from '../../expressions/scope';
-import type { TableOf } from '../../model/tableModel';
+import type { TableModel } from '../../model/tableModel';
 import type { EventNode } from '../../protocol/nodes';
 import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
-import type { ArrangedColumn } from './arrangeColumns';
-import type { CardColumns } from './cardColumns';
-import { nameOf } from './TableRow';
+import type { CardColumn, CardColumns } from './cardColumns';
 import { useRowActions } from './useRowActions';
 
 interface TableCardProps {
-  table: TableOf<'table'>;
+  table: TableModel;
   row: RowValues;
+  /** What a person calls the row. */
+  name: string;
   /** Its place on the page of rows, from 0. */
   index: number;
   columns: CardColumns;
@@ -24,26 +25,37 @@ interface TableCardProps {
   measure?: MeasureRow;
 }
 
-/** A row on a small screen. A press opens it: the event of the rows, of their title, of a link, or the first action. */
+/**
+ * A row on a small screen. A press opens it: the event of the rows, of their title, of a link, or the first action. All
+ * other links and actions are in its menu.
+ */
 export const TableCard = memo(function TableCard(props: TableCardProps) {
-  const { table, row, index, columns, isSelecting, isFresh, measure } = props;
+  const { table, row, name, index, columns, isSelecting, isFresh, measure } = props;
   const page = usePage();
   const { t } = page.host;
   const key = table.keyOf(row);
-  const name = nameOf(table, row);
   const isChecked = useWatched(SIGNALS, table.checked).has(key);
   const actions = useRowActions(table, row, name);
   const {
     columnEvents,
     events: { onclicked },
   } = table.node;
-  const event = onclicked ?? columnEvents[columns.title?.column.name ?? ''] ?? Object.values(columnEvents)[0];
+  const { title: head, links } = columns;
+  const opener = onclicked ? undefined : (links.find(({ column }) => column.name === head?.column.name) ?? links[0]);
+  const event = onclicked ?? (opener && columnEvents[opener.column.name]);
   const first = event ? undefined : actions.find(({ isDanger, isDisabled }) => !isDanger && !isDisabled);
   const run = (clicked: EventNode) =>
     void page.events.click(`${clicked.path} ${key}`, clicked, { control: table.control, record: row });
   const open = event ? () => run(event) : first?.onPress;
-  const contentOf = (column: ArrangedColumn) => <CardValue row={row} column={column} />;
-  const title = (columns.title && textOf(row, columns.title)) || name || key;
+  const contentOf = (column: CardColumn) => <CardValue row={row} column={column} />;
+  const title = (head && textOf(row, head)) || name || key;
+  const text = columns.text && textOf(row, columns.text);
+  const otherLinks = links.flatMap((link): RowAction[] => {
+    const clicked = link === opener ? undefined : columnEvents[link.column.name];
+    if (!clicked) return [];
+    const said = page.text(link.column.title);
+    return [{ key: `link ${link.key}`, text: said, label: `${said} ${name}`, onPress: () => run(clicked) }];
+  });
   const takeFocus = () => table.focused(key);
   return (
     <RowCard
@@ -64,6 +76,7 @@ export const TableCard = memo(function TableCard(props: TableCardProps) {
           title
         )
       }
+      text={text || undefined}
       amount={columns.amount && contentOf(columns.amount)}
       tags={columns.tags
         .filter(({ column }) => formatCell(row[column.name]) !== '')
@@ -75,7 +88,7 @@ export const TableCard = memo(function TableCard(props: TableCardProps) {
         label: page.text(column.column.title),
         value: contentOf(column),
       }))}
-      actions={first ? actions.filter(({ key: action }) => action !== first.key) : actions}
+      actions={[...otherLinks, ...actions.filter((action) => action !== first)]}
       moreLabel={t('engine.table.more', { name })}
       check={
         isSelecting
@@ -91,9 +104,9 @@ export const TableCard = memo(function TableCard(props: TableCardProps) {
   );
 });
 
-const textOf = (row: RowValues, { column }: ArrangedColumn) => formatCell(row[column.name], column.format);
+const textOf = (row: RowValues, { column }: CardColumn) => formatCell(row[column.name], column.format);
 
-function CardValue({ row, column }: { row: RowValues; column: ArrangedColumn }) {
+function CardValue({ row, column }: { row: RowValues; column: CardColumn }) {
   const page = usePage();
   const { name, format, options } = column.column;
   if (format !== 'tag') return textOf(row, column) || '—';

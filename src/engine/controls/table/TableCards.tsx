@@ -1,66 +1,52 @@
-import { useCallback } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { SkeletonBar } from '@/ui/Skeleton';
 import { CardFrame, RowCard } from '@/ui/list/RowCard';
 import type { RowValues } from '../../expressions/scope';
-import type { TableOf } from '../../model/tableModel';
-import { RowWindow } from '../shared/RowWindow';
-import type { MeasureRow } from '../shared/useWindow';
-import { DEFAULT_HEIGHT_PX } from '../shared/windowHeight';
+import type { TableModel } from '../../model/tableModel';
 import type { CardColumns } from './cardColumns';
+import { PageRows } from './PageRows';
 import { TableCard } from './TableCard';
 
 /** Until a card has been measured. */
 const CARD_HEIGHT_PX = 67;
 
 interface TableCardsProps {
-  table: TableOf<'table'>;
+  table: TableModel;
   rows: readonly RowValues[];
   columns: CardColumns;
   /** Accessible name of the list. */
   label: string;
   scroll: RefObject<HTMLElement | null>;
-  isVirtual: boolean;
+  /** Height of the window of rows; without it all of them are mounted. */
+  windowPx?: number;
   isLoading: boolean;
   isSelecting: boolean;
   fresh: ReadonlySet<string>;
+  /** What a person calls a row. */
+  nameOf(row: RowValues): string;
 }
 
-/** The rows of a table on a small screen: all of them, or a window of those in sight when they are many. */
+/** The rows of a table or list on a small screen. */
 export function TableCards(props: TableCardsProps) {
-  const { table, rows, columns, label, scroll, isVirtual, isLoading, isSelecting, fresh } = props;
-  const keyOf = useCallback(
-    (index: number) => {
-      const row = rows[index];
-      return row ? table.keyOf(row) : index;
-    },
-    [table, rows],
-  );
-  const frame = (cards: ReactNode) => (
-    <CardFrame aria-label={label} data-loading={isLoading || undefined}>
-      {cards}
-    </CardFrame>
-  );
-  const renderRow = (index: number, measure?: MeasureRow) => {
-    const row = rows[index];
-    if (!row) return null;
-    const key = table.keyOf(row);
-    const shared = { table, row, index, columns, isSelecting, measure };
-    return <TableCard key={key} {...shared} isFresh={fresh.has(key)} />;
-  };
+  const { table, rows, columns, label, scroll, windowPx, isLoading, isSelecting, fresh, nameOf } = props;
   if (rows.length === 0) return null;
-  if (!isVirtual) return frame(rows.map((_row, index) => renderRow(index)));
   return (
-    <RowWindow
-      count={rows.length}
-      keyOf={keyOf}
-      focused={table.focused}
-      scroll={scroll}
-      heightPx={table.props.height ?? DEFAULT_HEIGHT_PX}
+    <PageRows
+      {...{ table, rows, scroll, windowPx }}
       rowHeightPx={CARD_HEIGHT_PX}
-      renderRow={renderRow}
-      frame={frame}
       gap="li"
+      frame={(cards) => (
+        <CardFrame aria-label={label} data-loading={isLoading || undefined}>
+          {cards}
+        </CardFrame>
+      )}
+      renderRow={(row, index, measure) => (
+        <TableCard
+          {...{ table, row, index, columns, isSelecting, measure }}
+          name={nameOf(row)}
+          isFresh={fresh.has(table.keyOf(row))}
+        />
+      )}
     />
   );
 }

@@ -15,7 +15,7 @@ interface TableFootProps {
   table: TableOf<'table'>;
   columns: Columns;
   /** The switch between opening and selecting cards. */
-  selecting: Pick<Selecting, 'isOn' | 'toggle'> | undefined;
+  selecting: Selecting | undefined;
 }
 
 /** What is checked and what it sums to, or the totals of all found rows; and the pages. */
@@ -35,13 +35,7 @@ export function TableFoot({ table, columns, selecting }: TableFootProps) {
   });
   const columnsTitle = t('engine.columns.title');
   return (
-    <ListFoot
-      selection={selection}
-      sums={sums}
-      selecting={
-        selecting && { ...selecting, text: t(selecting.isOn ? 'engine.columns.close' : 'engine.table.select') }
-      }
-    >
+    <ListFoot selection={selection} sums={sums} selecting={selecting}>
       {table.props.columnsettings === 1 && (
         <ColumnSettingsButton
           label={[table.title(), columnsTitle].filter(Boolean).join(' ')}

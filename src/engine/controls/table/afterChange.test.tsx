@@ -2,28 +2,11 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createFakeHost } from '../../fakeHost';
 import { showControls } from '../../react/testView';
-
-const ORDERS = [
-  { id: 1, no: 'SO-1', amount: 1200.5, status: 'draft' },
-  { id: 2, no: 'SO-2', amount: 99.5, status: 'approved' },
-];
-
-const table = (more: Record<string, unknown>) => ({
-  type: 'table',
-  name: 'orders',
-  title: '订单',
-  source: { api: 'query' },
-  columns: [
-    { name: 'no', title: '单号', main: 1 },
-    { name: 'amount', title: '金额', format: 'money' },
-    { name: 'status', title: '状态', format: 'tag', options: [{ key: 'draft', text: '草稿' }] },
-  ],
-  ...more,
-});
+import { ORDERS, ordersTable } from './orders.fixture';
 
 async function show(more: Record<string, unknown>, host: ReturnType<typeof createFakeHost>) {
   const pageinfo = { type: 100, title: '页面', count: 'orders' };
-  showControls([table(more)], { host, more: { pageinfo } });
+  showControls([ordersTable(more)], { host, more: { pageinfo } });
   await screen.findByText('SO-1');
 }
 

@@ -1,12 +1,21 @@
 import { isNumeric } from '../shared/formatCell';
-import type { ArrangedColumn } from './arrangeColumns';
+import type { ArrangedColumn, Column } from './arrangeColumns';
 
-/** The columns of a table by their part on a card. */
+/** A value of a row on a card: a column of a table, or a field of a list. */
+export interface CardColumn {
+  readonly key: string;
+  readonly column: Pick<Column, 'name' | 'title' | 'format' | 'options'>;
+}
+
+/** What a card shows of its row, by its part. */
 export interface CardColumns {
-  readonly title: ArrangedColumn | undefined;
-  readonly amount: ArrangedColumn | undefined;
-  readonly tags: readonly ArrangedColumn[];
-  readonly details: readonly ArrangedColumn[];
+  readonly title: CardColumn | undefined;
+  readonly text?: CardColumn;
+  readonly amount: CardColumn | undefined;
+  readonly tags: readonly CardColumn[];
+  readonly details: readonly CardColumn[];
+  /** What can be pressed, on the card or not. */
+  readonly links: readonly CardColumn[];
 }
 
 interface CardSource {
@@ -41,5 +50,6 @@ export function cardColumns(columns: readonly ArrangedColumn[], { links, totals 
     amount: amount === title ? undefined : amount,
     tags: shown.filter((column) => isTag(column) && !used.includes(column)),
     details: main.filter((column) => !isTag(column) && !used.includes(column)),
+    links: shown.filter(({ column }) => column.name in links),
   };
 }

@@ -3,24 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { narrowWindow } from '../../../../tests/support/narrowWindow';
 import { createFakeHost } from '../../fakeHost';
 import { field, showControls } from '../../react/testView';
+import { ORDERS, ordersTable } from './orders.fixture';
 
-const ORDERS = [
-  { id: 1, no: 'SO-1', amount: 1200.5, status: 'draft' },
-  { id: 2, no: 'SO-2', amount: 99.5, status: 'approved' },
-];
-
-const table = (more: Record<string, unknown>) => ({
-  type: 'table',
-  name: 'orders',
-  title: '订单',
-  source: { api: 'query' },
-  columns: [
-    { name: 'no', title: '单号', main: 1 },
-    { name: 'amount', title: '金额', format: 'money' },
-    { name: 'status', title: '状态', format: 'tag', options: [{ key: 'draft', text: '草稿' }] },
-  ],
-  ...more,
-});
 const filters = {
   type: 'search',
   name: 'filters',
@@ -30,7 +14,7 @@ const filters = {
 
 async function show(more: Record<string, unknown>) {
   const host = createFakeHost({ call: () => Promise.resolve({ items: ORDERS, __itemcount: 2 }) });
-  showControls([filters, table(more)], { host });
+  showControls([filters, ordersTable(more)], { host });
   await screen.findByText('SO-1');
   return host;
 }
@@ -56,6 +40,18 @@ describe('on a small screen', () => {
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['删除']);
     await userEvent.click(screen.getByRole('menuitem', { name: '删除 SO-1' }));
     expect(host.log.messages.map(([, text]) => text)).toEqual(['view', 'remove']);
+  });
+
+  it('what a card cannot show as pressable is in its menu: the links beside the one that opens it', async () => {
+    const columns = [
+      { name: 'no', title: '单号', main: 1, onclicked: say('opened') },
+      { name: 'amount', title: '金额', format: 'money', onclicked: say('paid') },
+    ];
+    const host = await show({ columns });
+    await userEvent.click(screen.getByRole('button', { name: 'SO-1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'engine.table.more {"name":"SO-1"}' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: '金额 SO-1' }));
+    expect(host.log.messages.map(([, text]) => text)).toEqual(['opened', 'paid']);
   });
 
   it('cards are selected after the switch in the foot is pressed', async () => {

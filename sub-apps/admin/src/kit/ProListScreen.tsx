@@ -6,6 +6,7 @@ import {
   DataTableFrame,
   dataTableProps,
   FILTER_BUTTON,
+  FILTER_LABELS,
   FilterExpander,
   ListFrame,
   SearchFrame,
@@ -63,7 +64,11 @@ export function ProListScreen<T, F extends FilterValues>({ fields, ...props }: P
               </div>
             )}
             searchFormRender={(_, search) => (
-              <div ref={frame} className={styles.search} style={{ '--columns': fit?.columns ?? 1 } as CSSProperties}>
+              <div
+                ref={frame}
+                className={`${styles.search} ${FILTER_LABELS}`}
+                style={{ '--columns': fit?.columns ?? 1 } as CSSProperties}
+              >
                 <SearchFrame label={searchLabel} usedCount={usedFilters(list.filters)}>
                   {search}
                 </SearchFrame>

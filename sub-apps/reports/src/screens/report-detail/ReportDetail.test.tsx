@@ -73,13 +73,19 @@ test('another dimension or page is requested from the server', async () => {
   expect(fake.callsOf(REPORT)).toHaveLength(3);
 });
 
-test('a filter is sent with the request', async () => {
+test('a filter is sent when the report is queried, and a second query asks again', async () => {
   const { fake, user } = await start();
   await user.click(await screen.findByLabelText('年份'));
   await user.click(await screen.findByTitle('2026 年'));
+  expect(fake.callsOf(REPORT)).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: '查询' }));
   await waitFor(() =>
     expect(fake.callsOf(REPORT).at(-1)?.input).toMatchObject({ slices: [{ code: 'year', value: '2026' }] }),
   );
+  await user.click(screen.getByRole('button', { name: '查询' }));
+  await waitFor(() => expect(fake.callsOf(REPORT)).toHaveLength(3));
+  await user.click(screen.getByRole('button', { name: '重置' }));
+  await waitFor(() => expect(fake.callsOf(REPORT).at(-1)?.input).toMatchObject({ slices: [] }));
 });
 
 test('a newer request aborts the running one', async () => {

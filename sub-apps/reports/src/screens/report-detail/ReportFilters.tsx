@@ -9,10 +9,11 @@ interface Props {
   slices: readonly Slice[];
   view: ReportView;
   onEvent: Dispatch<ReportViewEvent>;
+  onRun(): void;
 }
 
-/** The slices that filter the report. A choice takes effect at once, except in the phase `setting`. */
-export function ReportFilters({ slices, view, onEvent }: Props) {
+/** The slices that filter the report: a search form like that of every list. */
+export function ReportFilters({ slices, view, onEvent, onRun }: Props) {
   const t = useT();
   if (slices.length === 0) return null;
   const fields = slices.map(({ code, name, options }): FilterField<ReportView['slices']> => ({
@@ -26,10 +27,10 @@ export function ReportFilters({ slices, view, onEvent }: Props) {
     <FilterForm
       label={t('reports.detail.filter')}
       fields={fields}
-      values={view.slices}
+      values={view.chosen}
       onChange={(chosen) => onEvent({ type: 'chooseSlices', slices: chosen })}
       onReset={() => onEvent({ type: 'reset' })}
-      onSearch={view.phase === 'setting' ? () => onEvent({ type: 'run' }) : undefined}
+      onSearch={onRun}
     />
   );
 }

@@ -11,7 +11,7 @@ import { useReport } from './useReport';
 export function ReportPage({ reportCode }: { reportCode: string }) {
   const t = useT();
   const { tab } = usePortal();
-  const { view, dispatch, dimension, dimensions, report } = useReport(reportCode);
+  const { view, dispatch, run, dimension, dimensions, report } = useReport(reportCode);
   const { data } = report;
   const isShown = view.phase === 'result' && !report.error;
   const name = data?.name;
@@ -36,7 +36,7 @@ export function ReportPage({ reportCode }: { reportCode: string }) {
             value={dimension}
             onChange={(code) => dispatch({ type: 'chooseDimension', code })}
           />
-          <ReportFilters slices={data?.slices ?? []} view={view} onEvent={dispatch} />
+          <ReportFilters slices={data?.slices ?? []} view={view} onEvent={dispatch} onRun={run} />
         </>
       }
       foot={
@@ -53,7 +53,7 @@ export function ReportPage({ reportCode }: { reportCode: string }) {
         view={view}
         report={dimensions.error ? { ...dimensions, data: undefined } : report}
         onRetry={() => void (dimensions.error ? dimensions : report).refetch()}
-        onRun={() => dispatch({ type: 'run' })}
+        onRun={run}
       />
     </Page>
   );

@@ -10,9 +10,14 @@ export interface ReportView {
   refusal?: AppError;
   /** Undefined: the first dimension of the report. */
   dimension?: string;
-  slices: Readonly<Record<string, string>>;
+  /** The fields of the filter form; they take effect when the report is run. */
+  chosen: Slices;
+  /** The filters of the result. */
+  slices: Slices;
   page: PageOf;
 }
+
+type Slices = Readonly<Record<string, string>>;
 
 export type ReportViewEvent =
   | { type: 'chooseDimension'; code: string }
@@ -22,9 +27,14 @@ export type ReportViewEvent =
   | { type: 'refuse'; refusal: AppError }
   | { type: 'run' };
 
-export const FIRST_VIEW: ReportView = { phase: 'result', slices: {}, page: { index: 1, size: DEFAULT_PAGE_SIZE } };
+export const FIRST_VIEW: ReportView = {
+  phase: 'result',
+  chosen: {},
+  slices: {},
+  page: { index: 1, size: DEFAULT_PAGE_SIZE },
+};
 
-/** The reducer of the view. A change of dimension or filters returns to the first page. */
+/** The reducer of the view. Another dimension, and a run with the filters as they are now, return to the first page. */
 export function nextView(view: ReportView, event: ReportViewEvent): ReportView {
   const firstPage = { ...view.page, index: 1 };
   switch (event.type) {
@@ -32,7 +42,7 @@ export function nextView(view: ReportView, event: ReportViewEvent): ReportView {
       return { ...view, dimension: event.code, page: firstPage };
     case 'chooseSlices': {
       const chosen = Object.entries(event.slices).flatMap(([code, value]) => (value ? [[code, value]] : []));
-      return { ...view, slices: Object.fromEntries(chosen), page: firstPage };
+      return { ...view, chosen: Object.fromEntries(chosen) };
     }
     case 'turnPage':
       return { ...view, page: event.page };
@@ -41,6 +51,6 @@ export function nextView(view: ReportView, event: ReportViewEvent): ReportView {
     case 'refuse':
       return { ...FIRST_VIEW, page: firstPage, phase: 'setting', refusal: event.refusal };
     case 'run':
-      return { ...view, phase: 'result', refusal: undefined };
+      return { ...view, slices: view.chosen, page: firstPage, phase: 'result', refusal: undefined };
   }
 }

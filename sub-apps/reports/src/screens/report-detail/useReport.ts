@@ -28,5 +28,14 @@ export function useReport(reportCode: string) {
   useEffect(() => {
     if (reportRefusal(error) === 'setting') dispatch({ type: 'refuse', refusal: toAppError(error) });
   }, [error]);
-  return { view, dispatch, dimension, dimensions, report };
+  /** Runs the report with the filters as they are now, also when they are unchanged. */
+  const run = () => {
+    http.forgetReads();
+    const next = nextView(view, { type: 'run' });
+    const isSame =
+      view.phase === 'result' && page.index === 1 && JSON.stringify(next.slices) === JSON.stringify(slices);
+    if (isSame) void report.refetch();
+    else dispatch({ type: 'run' });
+  };
+  return { view, dispatch, run, dimension, dimensions, report };
 }
