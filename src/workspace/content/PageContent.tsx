@@ -15,7 +15,7 @@ import type { ProtocolPageProps } from './ProtocolPage';
 const PageSwitch = lazyScreen(async () => (await import('../page-switch/PageSwitch')).PageSwitch, 'workspace');
 
 export interface PageContentProps
-  extends Pick<PageViewProps, 'chrome' | 'onTitle'>, Pick<ProtocolPageProps, 'onFailed'> {
+  extends Pick<PageViewProps, 'chrome' | 'onTitle' | 'onLoaded'>, Pick<ProtocolPageProps, 'onFailed'> {
   target: Target;
   /** Identifies the page; another frame is another page. */
   frame: PageFrame;

@@ -11,7 +11,7 @@ export interface LoadedPage {
 
 export interface PageSource {
   /** The shapes of the pages that were loaded here before. */
-  shapes: Pick<PageShapes, 'get'>;
+  shapes: Pick<PageShapes, 'get' | 'noteHeight'>;
   load(pageCode: string): Promise<LoadedPage>;
   /** Fetches a page before it is rendered; `load` repeats a failed request and reports it. */
   prefetch(pageCode: string): void;
@@ -55,6 +55,7 @@ export function createPageSource({ protocols, log, shapes }: PageSourceDeps): Pa
     async frame(pageCode) {
       try {
         const { protocol, pageType } = await protocols.page(pageCode);
+        shapes.note(pageCode, protocol);
         return frameOptions(protocol, pageType);
       } catch (error) {
         log({ level: 'error', source: 'workspace', message: `No protocol for the dialog of ${pageCode}`, error });

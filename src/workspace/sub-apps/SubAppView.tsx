@@ -21,7 +21,7 @@ export interface SubAppViewProps {
 }
 
 /** Most native screens are lists. */
-const LIST_SHAPE = { filters: 1, fields: 0, tables: 1 };
+const LIST_SHAPE = { filters: 1, fields: 0, tables: 1, columns: 1 };
 
 type Phase = 'loading' | 'ready' | 'failed' | 'incompatible';
 
