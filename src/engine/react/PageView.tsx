@@ -99,7 +99,7 @@ function LivePage({
       .filter(({ severity, isLeftOut }) => severity === 'warning' || isLeftOut)
       .slice(0, MAX_CONSOLE_ISSUES)
       .forEach((found) => page.warn(found));
-    page
+    void page
       .start()
       .catch(host.report)
       .then(() => page.hasEnded || handleLoaded());

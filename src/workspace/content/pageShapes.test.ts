@@ -32,8 +32,8 @@ test('shapes are kept from one visit to the next, at most 100', () => {
   const records = createRecords(memoryStorage());
   const shapes = createPageShapes(records);
   expect(shapes.get('orders')).toBeUndefined();
-  shapes.note('orders', list);
-  for (let index = 0; index < 100; index += 1) shapes.note(`page${index}`, form);
+  shapes.note('orders', shapeOf(list));
+  for (let index = 0; index < 100; index += 1) shapes.note(`page${index}`, shapeOf(form));
   const next = createPageShapes(records);
   expect(next.get('page99')).toEqual(shapeOf(form));
   expect(next.get('orders')).toBeUndefined();
@@ -43,13 +43,13 @@ test('the height of a dialog is kept for each status of its page, until the page
   const records = createRecords(memoryStorage());
   const shapes = createPageShapes(records);
   shapes.noteHeight('order', 2, 400);
-  shapes.note('order', form);
+  shapes.note('order', shapeOf(form));
   shapes.noteHeight('order', 2, 640);
   shapes.noteHeight('order', 3, 560);
-  shapes.note('order', form);
+  shapes.note('order', shapeOf(form));
   const next = createPageShapes(records);
   expect([1, 2, 3].map((status) => heightOf(next.get('order'), status as 1 | 2 | 3))).toEqual([undefined, 640, 560]);
-  next.note('order', list);
+  next.note('order', shapeOf(list));
   expect(heightOf(next.get('order'), 2)).toBeUndefined();
 });
 

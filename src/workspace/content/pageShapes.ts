@@ -23,10 +23,10 @@ export type PageShape = Readonly<InferOutput<typeof shapeSchema>>;
 
 /** The shapes of pages, kept from one visit to the next. */
 export interface PageShapes {
-  /** The last known shape; undefined for a page that was never loaded here. */
-  get(pageCode: string): PageShape | undefined;
-  /** Notes the shape of a fetched page. Another shape than before forgets the heights. */
-  note(pageCode: string, protocol: unknown): void;
+  /** The last known shape by page code or native route; undefined for what was never loaded here. */
+  get(key: string): PageShape | undefined;
+  /** Notes the shape of a page or native screen. Another shape than before forgets the heights. */
+  note(key: string, shape: PageShape): void;
   /** Notes the height of the page's dialog. */
   noteHeight(pageCode: string, status: PageStatus | undefined, heightPx: number): void;
 }
@@ -93,21 +93,20 @@ export const heightOf = (shape: PageShape | undefined, status: PageStatus | unde
 export function createPageShapes(records: Records): PageShapes {
   const stored = safeParse(record(string(), shapeSchema), records.read(KEY));
   const shapes = new Map<string, PageShape>(stored.success ? Object.entries(stored.output) : []);
-  const keep = (pageCode: string, shape: PageShape) => {
-    const isNews = JSON.stringify(shapes.get(pageCode)) !== JSON.stringify(shape);
-    shapes.delete(pageCode);
-    shapes.set(pageCode, shape);
+  const keep = (key: string, shape: PageShape) => {
+    const isNews = JSON.stringify(shapes.get(key)) !== JSON.stringify(shape);
+    shapes.delete(key);
+    shapes.set(key, shape);
     if (!isNews) return;
     [...shapes.keys()].slice(0, -MAX_SHAPES).forEach((oldest) => shapes.delete(oldest));
     records.write(KEY, Object.fromEntries(shapes));
   };
   return {
-    get: (pageCode) => shapes.get(pageCode),
-    note(pageCode, protocol) {
-      const shape = shapeOf(protocol);
-      const { heights, ...before } = shapes.get(pageCode) ?? {};
+    get: (key) => shapes.get(key),
+    note(key, shape) {
+      const { heights, ...before } = shapes.get(key) ?? {};
       const isSame = heights && JSON.stringify(before) === JSON.stringify(shape);
-      keep(pageCode, isSame ? { ...shape, heights } : shape);
+      keep(key, isSame ? { ...shape, heights } : shape);
     },
     noteHeight(pageCode, status, heightPx) {
       const shape = shapes.get(pageCode);
