@@ -12,7 +12,7 @@ interface Props {
 /** Placeholder of rows that are loading: one bar each. */
 export function Skeleton({ label, slowText, rows = 8 }: Props) {
   return (
-    <div className={styles.skeleton} role="status" aria-label={label}>
+    <div className={styles.skeleton} role="status" aria-label={label} data-placeholder>
       {Array.from({ length: rows }, (_, index) => (
         <span key={index} className={styles.bar} />
       ))}
@@ -22,4 +22,4 @@ export function Skeleton({ label, slowText, rows = 8 }: Props) {
 }
 
 /** Placeholder of a value that is loading: one bar. */
-export const SkeletonBar = () => <span className={styles.bar} aria-hidden />;
+export const SkeletonBar = () => <span className={styles.bar} aria-hidden data-placeholder />;

@@ -16,6 +16,8 @@ const CONTROLS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   select: { options: OPTIONS, value: 'south' },
   treeselect: { options: OPTIONS, value: 'south' },
   cascader: { options: OPTIONS, value: ['east', 'hz'] },
+  select_many: { type: 'select', multiple: 1, options: OPTIONS, value: ['east', 'south'] },
+  treeselect_many: { type: 'treeselect', multiple: 1, options: OPTIONS, value: ['hz', 'south'] },
   area: { value: { key: 'HD', text: '华东大区' } },
   date: { value: '2026-07-31' },
   datetime: { value: '2026-07-31 09:12:45' },
@@ -24,10 +26,10 @@ const CONTROLS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 };
 
 /** Each of them empty, filled and required (which leaves nothing to clear), and filled. */
-const FIELDS = Object.entries(CONTROLS).flatMap(([type, more]) => [
-  { ...more, type, name: `${type}_empty`, title: `${type} 空`, value: undefined },
-  { ...more, type, name: `${type}_required`, title: `${type} 必填`, required: 1 },
-  { ...more, type, name: `${type}_filled`, title: `${type} 满` },
+const FIELDS = Object.entries(CONTROLS).flatMap(([name, { type = name, ...more }]) => [
+  { ...more, type, name: `${name}_empty`, title: `${name} 空`, value: undefined },
+  { ...more, type, name: `${name}_required`, title: `${name} 必填`, required: 1 },
+  { ...more, type, name: `${name}_filled`, title: `${name} 满` },
 ]);
 
 /** A required field has the colours of an empty one, so dark does without. */

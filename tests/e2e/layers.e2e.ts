@@ -159,3 +159,47 @@ test('a page opens in a tab without a change of the address, replaces a page, or
   await click(page, 'button', '替换当前页面');
   await page.waitForFunction(() => location.hash === '#/page?pagecode=opened-page&pagestatus=1');
 });
+
+/** Records each height and place of the dialogs from their first frame on; `read` returns those of the last one. */
+async function watchBoxes(page: Page) {
+  await page.evaluate(() => {
+    const boxes: string[] = [];
+    Object.assign(window, { boxes });
+    const look = () => {
+      const dialog = document.querySelector<HTMLElement>('[role=dialog][aria-modal]');
+      if (!dialog) boxes.length = 0;
+      // The place is set on the parent: the dialog itself is moved by the animation of its opening.
+      const box = `${dialog?.offsetHeight} high, ${dialog?.parentElement?.style.transform}`;
+      if (dialog && boxes.at(-1) !== box) boxes.push(box);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () => page.evaluate(() => [...(window as unknown as { boxes: string[] }).boxes]);
+}
+
+test('a dialog grows once at most while its page loads, and opens as high as it was the next time', async () => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url);
+  await page.goto(`${product.url}/#/page?pagecode=order-list`);
+  const boxes = await watchBoxes(page);
+  const name = await (
+    await page.waitForSelector('[data-page="order-list"] button[aria-label^="编辑"]')
+  )?.evaluate((button) => button.getAttribute('aria-label') ?? '');
+  const open = async () => {
+    await click(page, 'button', name ?? '');
+    await findByRole(page, 'button', '删除第 1 行');
+    await page.waitForFunction(() => !document.querySelector('[role=dialog][aria-modal] [role=status]'));
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const seen = await boxes();
+    await click(page, 'button', '取消');
+    await page.waitForFunction(() => !document.querySelector('[role=dialog][aria-modal]'));
+    return seen;
+  };
+  const first = await open();
+  expect(first.length).toBeLessThanOrEqual(2);
+  expect(await open()).toEqual(first.slice(-1));
+  await page.reload();
+  await watchBoxes(page);
+  expect(await open()).toEqual(first.slice(-1));
+  expect(problems).toEqual([]);
+});

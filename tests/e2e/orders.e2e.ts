@@ -96,6 +96,20 @@ test('a new order is rejected with a reason, corrected, saved and listed', async
   expect(problems.filter((problem) => !problem.includes('500'))).toEqual([]);
 });
 
+test('the button that adds a row stays under the mouse at the first row, also when it takes a message away', async () => {
+  const { page } = await openOrders();
+  await click(page, 'button', '新建订单');
+  await findByRole(page, 'dialog', '新建订单');
+  await click(page, 'button', '保存');
+  await waitForText(page, '请至少添加一行商品明细');
+  const add = await findByRole(page, 'button', '添加一行');
+  const before = await add.boundingBox();
+  await page.mouse.click((before?.x ?? 0) + 8, (before?.y ?? 0) + 8);
+  await findByRole(page, 'button', '删除第 1 行');
+  await waitForNoText(page, '请至少添加一行商品明细');
+  expect(await add.boundingBox()).toEqual(before);
+});
+
 test('an order opens for editing and read-only', async () => {
   const { page, problems } = await openOrders();
   const name = await page.$eval(

@@ -4,6 +4,7 @@ import { enterWorkspace } from '../support/enterWorkspace';
 import { byRole, click, findByRole } from '../support/find';
 import { goTo } from '../support/locations';
 import { productPerTest } from '../support/product/product';
+import { screenshot } from '../support/screenshot';
 import { waitForText } from '../support/waitForText';
 
 const product = productPerTest();
@@ -147,6 +148,8 @@ const GRID = {
   ],
 };
 
+const MESSAGE_LINE_PX = 16;
+
 test('in a grid a button is in line with the inputs, messages move nothing, and errors keep their distance', async () => {
   const { page, problems } = await enterWorkspace(product.browser, product.url, {
     prepare: (opened) => answerPages(opened, { gridform: JSON.stringify(GRID) }),
@@ -161,7 +164,7 @@ test('in a grid a button is in line with the inputs, messages move nothing, and 
         button: box('[data-control="check"] button').top,
         card: [box('[data-issue]').top, box('[data-issue]').bottom],
         label: box('[data-control="after"] label').top,
-        message: document.querySelector('[data-control="code"] [role="alert"]')?.getBoundingClientRect().bottom ?? 0,
+        message: document.querySelector('[data-control="code"] [role="alert"]')?.getBoundingClientRect().top ?? 0,
       };
     });
   const before = await boxes();
@@ -171,6 +174,60 @@ test('in a grid a button is in line with the inputs, messages move nothing, and 
   expect({ ...after, message: 0 }).toEqual(before);
   expect(after.button).toBe(after.input);
   const [top = 0, bottom = 0] = after.card;
-  expect([top - message, after.label - bottom]).toEqual([expect.closeTo(5, 0), 12]);
+  expect([top - (message + MESSAGE_LINE_PX), after.label - bottom]).toEqual([expect.closeTo(5, 0), 12]);
   expect(problems.filter((problem) => !problem.includes('hologram'))).toEqual([]);
+});
+
+const LONG = 'Begins with a letter; only letters, digits, “-” and “_”; at most 30 characters';
+const NARROW_FIELDS = {
+  protocolversion: '1.1.0',
+  pageinfo: { type: 200, title: 'Codes', columns: 1 },
+  controls: [
+    { type: 'text', name: 'code', title: 'Code', pattern: '[a-z]+', patternhint: LONG },
+    { type: 'text', name: 'next', title: 'Next' },
+  ],
+};
+
+/** The height of a message, whether it is cut, and where the visible inputs are. */
+const messageOf = (page: Page) =>
+  page.evaluate((wanted) => {
+    const visible = [...document.querySelectorAll<HTMLElement>('[role="alert"], .ant-form-item-explain-error')];
+    const message = visible.find((element) => element.checkVisibility() && element.textContent === wanted);
+    const inputs = [...document.querySelectorAll('input, textarea')].filter((element) => element.checkVisibility());
+    return {
+      height: message?.offsetHeight ?? 0,
+      isCut: message !== undefined && message.scrollWidth > message.clientWidth,
+      tops: inputs.map((element) => Math.round(element.getBoundingClientRect().top)),
+    };
+  }, LONG);
+
+test('a message that is longer than its field has one line, floats in full in use, and moves nothing in both forms', async () => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url, {
+    viewport: { width: 390, height: 844 },
+    prepare: (opened) => answerPages(opened, { codes: JSON.stringify(NARROW_FIELDS) }),
+  });
+  await click(page, 'button', '语言');
+  await click(page, 'menuitem', 'English');
+  const expectOneLine = async (label: string) => {
+    const input = await findByRole(page, 'textbox', label);
+    const before = await messageOf(page);
+    await input.type('1');
+    await page.keyboard.press('Tab');
+    await waitForText(page, LONG);
+    await page.waitForFunction(() => !document.querySelector('.ant-show-help-appear, .ant-show-help-enter'));
+    expect(await messageOf(page)).toEqual({ height: expect.any(Number) as number, isCut: true, tops: before.tops });
+    expect((await messageOf(page)).height).toBeLessThanOrEqual(17);
+    await input.focus();
+    const inUse = await messageOf(page);
+    expect(inUse).toEqual({ height: expect.any(Number) as number, isCut: false, tops: before.tops });
+    expect(inUse.height).toBeGreaterThanOrEqual(32);
+    await screenshot(page, `long-message-${label}`);
+  };
+  await goTo(page, '/page?pagecode=codes');
+  await expectOneLine('Code');
+  await goTo(page, '/rolemgr');
+  await click(page, 'button', 'New role');
+  await findByRole(page, 'checkbox', 'View orders');
+  await expectOneLine('Role code');
+  expect(problems).toEqual([]);
 });

@@ -93,6 +93,44 @@ test('a report opens from the list and shows other rows for another dimension', 
   expect(problems).toEqual([]);
 });
 
+test('one skeleton lasts from the click to the data, and a report’s tab has its name from the start', async () => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url, { prepare: saveData });
+  // Every frame: what stands for something that is loading, and what the last tab is called.
+  await page.evaluate(() => {
+    const seen = { skeletons: new Set<Element>(), names: new Set<string>() };
+    const read = () => ({ skeletons: seen.skeletons.size, names: [...seen.names] });
+    Object.assign(window, { seen, read });
+    const look = () => {
+      document
+        .querySelectorAll('main [role=status][aria-label], main [data-placeholder]')
+        .forEach((element) => element.checkVisibility({ visibilityProperty: true }) && seen.skeletons.add(element));
+      seen.names.add([...document.querySelectorAll('[role=tab]')].at(-1)?.textContent ?? '');
+      requestAnimationFrame(look);
+    };
+    seen.skeletons.clear();
+    look();
+  });
+  const restart = () =>
+    page.evaluate(() => {
+      const { seen } = window as unknown as { seen: Record<'skeletons' | 'names', Set<unknown>> };
+      seen.skeletons.clear();
+      seen.names.clear();
+    });
+  const read = () =>
+    page.evaluate(() => (window as unknown as { read(): { skeletons: number; names: string[] } }).read());
+  await restart();
+  await goTo(page, '/report-List');
+  const report = await findByRole(page, 'button', '打开报表 销售汇总');
+  expect((await read()).skeletons).toBeLessThanOrEqual(1);
+  await restart();
+  await report.evaluate((button) => (button as HTMLElement).click());
+  await findByRole(page, 'table', '销售汇总数据');
+  const { skeletons, names } = await read();
+  expect(skeletons).toBeLessThanOrEqual(1);
+  expect(names.filter((name) => !name.startsWith('报表列表'))).toEqual(['销售汇总']);
+  expect(problems).toEqual([]);
+});
+
 test('a report with too many columns shows an error, and the settings stay available', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await goTo(page, '/report-detail?reportcode=sales-matrix');

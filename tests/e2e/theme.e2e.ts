@@ -48,6 +48,32 @@ test('the theme follows the system at once, in the host and in a sub-app', async
   expect(problems).toEqual([]);
 });
 
+test('buttons have one weight, and follow the theme back to light, in a protocol page and in a sub-app', async () => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url);
+  await page.goto(`${product.url}/#/page?pagecode=order-list`);
+  /** Weight, text colour and background of a button, without its transition. */
+  const lookOf = async (name: string) => {
+    const button = await findByRole(page, 'button', name);
+    await settle(page);
+    return button.evaluate((element) => {
+      const { fontWeight, color, backgroundColor } = getComputedStyle(element);
+      const text = element.querySelector('span:not([aria-hidden]):not([role])') ?? element;
+      return [fontWeight, color, getComputedStyle(text).color, backgroundColor];
+    });
+  };
+  const light = await lookOf('新建订单');
+  await system(page, 'dark');
+  await waitForTheme(page, 'dark');
+  const dark = await lookOf('新建订单');
+  expect(dark).not.toEqual(light);
+  await page.goto(`${product.url}/#/rolemgr`);
+  expect(await lookOf('新建角色')).toEqual(dark);
+  await system(page, 'light');
+  await waitForTheme(page, 'light');
+  expect(await lookOf('新建角色')).toEqual(light);
+  expect(problems).toEqual([]);
+});
+
 test('theme and density are stored for the account and applied at the first paint of the next visit', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   await choose(page, '深色');

@@ -140,6 +140,9 @@ export const sizes = {
 export const fontFamily =
   'Inter, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", system-ui, -apple-system, "Segoe UI", sans-serif';
 
+/** The font weight of buttons. */
+export const BUTTON_WEIGHT = 400;
+
 /** Milliseconds. */
 export const MOTION_MS = 160;
 
@@ -163,6 +166,7 @@ export function cssVariables(theme: ThemeName): string {
     ...Object.entries(sizes).map(([name, value]) => `--size-${kebab(name)}:${value}px`),
     ...Object.entries(ICONS).map(([name, path]) => `--icon-${name}:${strokeIcon(colors[theme].muted, path)}`),
     `--font-family:${fontFamily}`,
+    `--weight-button:${BUTTON_WEIGHT}`,
     `--shadow-floating:${floatingShadow(theme)}`,
     `--motion:${MOTION_MS}ms`,
     `color-scheme:${theme}`,

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { missingParts } from '../loadParts';
@@ -30,6 +30,8 @@ export interface PageViewProps {
   tracer?: Tracer;
   /** The page's title, once and again whenever it changes. */
   onTitle?(title: string): void;
+  /** Its onload events and first rows have arrived or failed, and are rendered. Not called for a page that was closed. */
+  onLoaded?(): void;
 }
 
 /** A page with more than these is read in the preview. */
@@ -62,6 +64,7 @@ function LivePage({
   chrome,
   tracer,
   onTitle,
+  onLoaded,
 }: PageViewProps) {
   // Deferred, so that React renders a large form in slices when texts arrive while a person types into it.
   const translation = useDeferredValue(useSyncExternalStore(host.translation.subscribe, host.translation.get));
@@ -85,14 +88,21 @@ function LivePage({
     };
   });
 
+  const handleLoaded = useEffectEvent(() => onLoaded?.());
   useEffect(() => {
-    if (!page) return undefined;
+    if (!page) {
+      handleLoaded();
+      return undefined;
+    }
     page.measures?.reach('firstscreen');
     [...page.protocol.issues, ...missingTexts(page.protocol.textKeys(), host.hasText)]
       .filter(({ severity, isLeftOut }) => severity === 'warning' || isLeftOut)
       .slice(0, MAX_CONSOLE_ISSUES)
       .forEach((found) => page.warn(found));
-    page.start().catch(host.report);
+    void page
+      .start()
+      .catch(host.report)
+      .then(() => page.hasEnded || handleLoaded());
     return () => page.dispose();
   }, [page, host]);
 

@@ -1,6 +1,6 @@
 import { theme as antd } from 'antd';
 import type { ThemeConfig } from 'antd';
-import { colors, floatingShadow, fontFamily, MOTION_MS, sizes } from '../../common/theme/tokens';
+import { BUTTON_WEIGHT, colors, floatingShadow, fontFamily, MOTION_MS, sizes } from '../../common/theme/tokens';
 import type { ColorTokens } from '../../common/theme/tokens';
 import type { ThemeState } from '../contract/portal';
 
@@ -97,7 +97,7 @@ function shape(density: ThemeState['density']): NonNullable<ThemeConfig['token']
 
 function components(color: ColorTokens): NonNullable<ThemeConfig['components']> {
   return {
-    Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+    Button: { fontWeight: BUTTON_WEIGHT, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
     // The same measures as the fields of protocol pages (`engine/react/fieldItem.module.css`).
     Form: {
       labelColor: color.muted,

@@ -4,7 +4,7 @@ import type { PageFrame } from '../engine-host/createEngineHost';
 import { lazyScreen } from '@/app-context/lazyScreen';
 import { useTranslate } from '@/app-context/services';
 import { StateNote } from '@/ui/StateNote';
-import { useSubApps } from '../runtime/contexts';
+import { usePageRuntime, useSubApps } from '../runtime/contexts';
 import { SubAppView } from '../sub-apps/SubAppView';
 import { ContentBoundary } from './ContentBoundary';
 import { HostScreen } from './HostScreen';
@@ -15,7 +15,7 @@ import type { ProtocolPageProps } from './ProtocolPage';
 const PageSwitch = lazyScreen(async () => (await import('../page-switch/PageSwitch')).PageSwitch, 'workspace');
 
 export interface PageContentProps
-  extends Pick<PageViewProps, 'chrome' | 'onTitle'>, Pick<ProtocolPageProps, 'onFailed'> {
+  extends Pick<PageViewProps, 'chrome' | 'onTitle' | 'onLoaded'>, Pick<ProtocolPageProps, 'onFailed'> {
   target: Target;
   /** Identifies the page; another frame is another page. */
   frame: PageFrame;
@@ -27,6 +27,7 @@ export interface PageContentProps
  */
 export function PageContent({ target, frame, ...page }: PageContentProps) {
   const { portals } = useSubApps();
+  const { shapes } = usePageRuntime().source;
   switch (target.kind) {
     case 'home':
       return <EmptyHome />;
@@ -35,7 +36,7 @@ export function PageContent({ target, frame, ...page }: PageContentProps) {
     case 'app':
       return (
         <ContentBoundary>
-          <SubAppView app={target.app} route={target.route} viewId={frame.pageId} portals={portals} />
+          <SubAppView app={target.app} route={target.route} viewId={frame.pageId} portals={portals} shapes={shapes} />
         </ContentBoundary>
       );
     case 'page': {

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useTranslate } from '@/app-context/services';
 import { SlowNote } from '@/ui/SlowNote';
 import type { PageShape } from './pageShapes';
@@ -22,8 +23,8 @@ export function PageSkeleton({ chrome, shape }: Props) {
           <span />
         </div>
       )}
-      <Fields count={shape?.filters} />
-      <Fields count={shape?.fields} />
+      <Bars className={styles.filters} count={shape?.filters} />
+      <Bars className={styles.fields} count={shape?.fields} columns={shape?.columns} />
       {shape !== undefined && shape.tables > 0 && (
         <div className={styles.rows}>
           {Array.from({ length: ROWS }, (_, index) => (
@@ -38,10 +39,16 @@ export function PageSkeleton({ chrome, shape }: Props) {
   );
 }
 
-function Fields({ count = 0 }: { count?: number | undefined }) {
+interface BarsProps {
+  className: string | undefined;
+  count: number | undefined;
+  columns?: number | undefined;
+}
+
+function Bars({ className, count = 0, columns }: BarsProps) {
   if (count === 0) return null;
   return (
-    <div className={styles.fields}>
+    <div className={className} style={{ '--columns': columns } as CSSProperties}>
       {Array.from({ length: count }, (_, index) => (
         <span key={index} />
       ))}

@@ -9,7 +9,7 @@ import type { LoadedPage, PageSource } from './createPageSource';
 
 export interface ProtocolPageProps extends Pick<
   PageViewProps,
-  'pageCode' | 'linkParam' | 'status' | 'chrome' | 'onTitle'
+  'pageCode' | 'linkParam' | 'status' | 'chrome' | 'onTitle' | 'onLoaded'
 > {
   /** Identifies the page; another frame is another page. */
   frame: PageFrame;

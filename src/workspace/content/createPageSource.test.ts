@@ -1,7 +1,7 @@
 import type { Protocols } from '@/services';
 import { createPageSource } from './createPageSource';
 
-const shapes = { get: () => undefined, note: () => undefined };
+const shapes = { get: () => undefined, note: () => undefined, noteHeight: () => undefined };
 
 function setUp(protocol: unknown, fragments: Record<string, unknown> = {}) {
   const asked: (readonly string[])[] = [];

@@ -1,6 +1,7 @@
 import type { Log, Protocols } from '@/services';
 import type { FrameOptions } from '../dialogs/dialogSize';
 import { fragmentCodes, frameOptions } from './frameOptions';
+import { shapeOf } from './pageShapes';
 import type { PageShapes } from './pageShapes';
 
 /** A protocol with all fragments that it uses. */
@@ -10,8 +11,8 @@ export interface LoadedPage {
 }
 
 export interface PageSource {
-  /** The shapes of the pages that were loaded here before. */
-  shapes: Pick<PageShapes, 'get'>;
+  /** The shapes of the pages and native screens that were loaded here before. */
+  shapes: PageShapes;
   load(pageCode: string): Promise<LoadedPage>;
   /** Fetches a page before it is rendered; `load` repeats a failed request and reports it. */
   prefetch(pageCode: string): void;
@@ -44,7 +45,7 @@ export function createPageSource({ protocols, log, shapes }: PageSourceDeps): Pa
 
   async function load(pageCode: string): Promise<LoadedPage> {
     const { protocol } = await protocols.page(pageCode);
-    shapes.note(pageCode, protocol);
+    shapes.note(pageCode, shapeOf(protocol));
     return { protocol, fragments: await withFragments(protocol) };
   }
 
@@ -55,6 +56,7 @@ export function createPageSource({ protocols, log, shapes }: PageSourceDeps): Pa
     async frame(pageCode) {
       try {
         const { protocol, pageType } = await protocols.page(pageCode);
+        shapes.note(pageCode, shapeOf(protocol));
         return frameOptions(protocol, pageType);
       } catch (error) {
         log({ level: 'error', source: 'workspace', message: `No protocol for the dialog of ${pageCode}`, error });

@@ -1,6 +1,6 @@
 import { memoryStorage } from '@/services/storage/memoryStorage';
 import { createRecords } from '@/services/storage/records';
-import { createPageShapes, shapeOf } from './pageShapes';
+import { createPageShapes, heightOf, roughHeight, shapeOf } from './pageShapes';
 
 const list = {
   controls: [
@@ -13,12 +13,17 @@ const form = {
 };
 
 test.each([
-  ['a list', list, { filters: 2, fields: 0, tables: 1 }],
-  ['a form with lines', form, { filters: 0, fields: 2, tables: 1 }],
-  ['a list as text', JSON.stringify(list), { filters: 2, fields: 0, tables: 1 }],
-  ['nothing that can be read', 'x', { filters: 0, fields: 0, tables: 0 }],
-  ['controls that are no list', { controls: { length: 9 } }, { filters: 0, fields: 0, tables: 0 }],
-  ['more than a screen holds', { controls: Array(500).fill({ type: 'text' }) }, { filters: 0, fields: 30, tables: 0 }],
+  ['a list', list, { filters: 2, fields: 0, tables: 1, columns: 1 }],
+  ['a form with lines', form, { filters: 0, fields: 2, tables: 1, columns: 1 }],
+  ['a list as text', JSON.stringify(list), { filters: 2, fields: 0, tables: 1, columns: 1 }],
+  ['a form with columns', { ...form, pageinfo: { columns: 3 } }, { filters: 0, fields: 2, tables: 1, columns: 3 }],
+  ['nothing that can be read', 'x', { filters: 0, fields: 0, tables: 0, columns: 1 }],
+  ['controls that are no list', { controls: { length: 9 } }, { filters: 0, fields: 0, tables: 0, columns: 1 }],
+  [
+    'more than a screen holds',
+    { controls: Array(500).fill({ type: 'text' }) },
+    { filters: 0, fields: 30, tables: 0, columns: 1 },
+  ],
 ])('the placeholder of a page has the parts of its protocol: %s', (_title, protocol, expected) => {
   expect(shapeOf(protocol)).toEqual(expected);
 });
@@ -27,11 +32,31 @@ test('shapes are kept from one visit to the next, at most 100', () => {
   const records = createRecords(memoryStorage());
   const shapes = createPageShapes(records);
   expect(shapes.get('orders')).toBeUndefined();
-  shapes.note('orders', list);
-  for (let index = 0; index < 100; index += 1) shapes.note(`page${index}`, form);
+  shapes.note('orders', shapeOf(list));
+  for (let index = 0; index < 100; index += 1) shapes.note(`page${index}`, shapeOf(form));
   const next = createPageShapes(records);
   expect(next.get('page99')).toEqual(shapeOf(form));
   expect(next.get('orders')).toBeUndefined();
+});
+
+test('the height of a dialog is kept for each status of its page, until the page has other parts', () => {
+  const records = createRecords(memoryStorage());
+  const shapes = createPageShapes(records);
+  shapes.noteHeight('order', 2, 400);
+  shapes.note('order', shapeOf(form));
+  shapes.noteHeight('order', 2, 640);
+  shapes.noteHeight('order', 3, 560);
+  shapes.note('order', shapeOf(form));
+  const next = createPageShapes(records);
+  expect([1, 2, 3].map((status) => heightOf(next.get('order'), status as 1 | 2 | 3))).toEqual([undefined, 640, 560]);
+  next.note('order', shapeOf(list));
+  expect(heightOf(next.get('order'), 2)).toBeUndefined();
+});
+
+test('a dialog that was never open is about as high as the rows of its fields and its tables', () => {
+  const shape = { filters: 0, fields: 7, tables: 0, columns: 3 };
+  expect(roughHeight(shape) - roughHeight({ ...shape, fields: 6 })).toBe(74);
+  expect(roughHeight({ ...shape, tables: 1 })).toBeGreaterThan(roughHeight(shape));
 });
 
 test('shapes that somebody else has written are ignored', () => {

@@ -21,6 +21,10 @@ export interface DialogFrameProps {
   focusedBefore: Element | null;
   /** On a small screen the dialog fills it. */
   isFull: boolean;
+  /** The height while the page is loading; undefined once it has loaded. */
+  loadingHeight: number | undefined;
+  /** Called with the height that the loaded page gives the dialog. */
+  onLoadedHeight(heightPx: number): void;
   onRequestClose(): void;
   children: ReactNode;
 }
@@ -42,7 +46,7 @@ const keepFocus = (event: MouseEvent) => {
  * close it.
  */
 export function DialogFrame(props: DialogFrameProps) {
-  const { viewId, title, options, isTop, focusedBefore, isFull, onRequestClose, children } = props;
+  const { viewId, title, options, isTop, focusedBefore, isFull, loadingHeight, onRequestClose, children } = props;
   const t = useTranslate();
   const titleId = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -53,7 +57,7 @@ export function DialogFrame(props: DialogFrameProps) {
 
   const box = isFull
     ? { x: 0, y: 0, ...viewport, maxHeight: viewport.height }
-    : { ...dialogBox(options, viewport, contentHeight), ...moved };
+    : { ...dialogBox(options, viewport, { content: contentHeight, loading: loadingHeight }), ...moved };
   const isRight = options.position === 'right' && !isFull;
   const handleKey = (event: ReactKeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !options.hasCloseIcon || isHandledInside(event)) return;
@@ -61,6 +65,11 @@ export function DialogFrame(props: DialogFrameProps) {
     onRequestClose();
   };
 
+  const isSizedByPage = loadingHeight === undefined && box.height === undefined;
+  const handleSizedByPage = useEffectEvent(() => props.onLoadedHeight(frame.current?.offsetHeight ?? 0));
+  useEffect(() => {
+    if (isSizedByPage) handleSizedByPage();
+  }, [isSizedByPage]);
   useEscape(isTop && options.hasCloseIcon, onRequestClose);
 
   return (

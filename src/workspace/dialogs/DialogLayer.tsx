@@ -1,11 +1,16 @@
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNarrow } from '@/ui/useMediaQuery';
+import { heightOf, roughHeight } from '../content/pageShapes';
 import { LayerContent } from '../layers/LayerContent';
 import { layersOver } from '../layers/layerStack';
+import type { PageLayer } from '../layers/layersModel';
 import { PushedPages } from '../layers/PushedPages';
+import { usePageRuntime } from '../runtime/contexts';
 import { useTranslate } from '@/app-context/services';
 import { useDispatch, useWorkspaceState } from '../store/workspaceStore';
 import { DialogFrame } from './DialogFrame';
+import { UNKNOWN_HEIGHT_PX } from './dialogSize';
 
 export interface DialogLayerProps {
   /** The element that had the focus before the first dialog opened. */
@@ -14,28 +19,54 @@ export interface DialogLayerProps {
 
 /** All open dialogs, below confirmations and notices and above everything else. */
 export function DialogLayer({ focusedBefore }: DialogLayerProps) {
-  const t = useTranslate();
-  const dispatch = useDispatch();
   const all = useWorkspaceState((state) => state.layers);
   const stack = layersOver(all, null);
-  const isFull = useNarrow();
   return createPortal(
     stack.map(({ id, page }, index) => (
-      <DialogFrame
+      <PageDialog
         key={id}
-        viewId={id}
-        title={t(page.title)}
-        options={page.frame}
+        id={id}
+        page={page}
         isTop={index === stack.length - 1}
         focusedBefore={index === 0 ? focusedBefore : document.activeElement}
-        isFull={isFull}
-        onRequestClose={() => dispatch({ type: 'layers/close', payload: id })}
-      >
-        <PushedPages viewId={id} isFlexible>
-          <LayerContent id={id} page={page} />
-        </PushedPages>
-      </DialogFrame>
+      />
     )),
     document.body,
+  );
+}
+
+interface PageDialogProps extends DialogLayerProps, Pick<PageLayer, 'id' | 'page'> {
+  isTop: boolean;
+}
+
+/** A dialog with its page. It opens as high as it was when the page had loaded the last time. */
+function PageDialog({ id, page, isTop, focusedBefore }: PageDialogProps) {
+  const t = useTranslate();
+  const dispatch = useDispatch();
+  const { shapes } = usePageRuntime().source;
+  const { target } = page;
+  const [firstHeight] = useState(() => {
+    if (target.kind !== 'page') return undefined;
+    const shape = shapes.get(target.pageCode);
+    return heightOf(shape, target.status) ?? (shape ? roughHeight(shape) : UNKNOWN_HEIGHT_PX);
+  });
+  return (
+    <DialogFrame
+      viewId={id}
+      title={t(page.title)}
+      options={page.frame}
+      isTop={isTop}
+      focusedBefore={focusedBefore}
+      isFull={useNarrow()}
+      loadingHeight={page.isLoaded ? undefined : firstHeight}
+      onLoadedHeight={(heightPx) => {
+        if (target.kind === 'page') shapes.noteHeight(target.pageCode, target.status, heightPx);
+      }}
+      onRequestClose={() => dispatch({ type: 'layers/close', payload: id })}
+    >
+      <PushedPages viewId={id} isFlexible>
+        <LayerContent id={id} page={page} />
+      </PushedPages>
+    </DialogFrame>
   );
 }

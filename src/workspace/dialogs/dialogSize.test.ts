@@ -9,8 +9,14 @@ describe('the size and place of a dialog', () => {
   });
 
   it('moves up when its content is high', () => {
-    expect(dialogBox(center, viewport, 5000)).toMatchObject({ y: 97, maxHeight: 803 });
-    expect(dialogBox(center, viewport, 300)).toMatchObject({ y: 135 });
+    expect(dialogBox(center, viewport, { content: 5000 })).toMatchObject({ y: 97, maxHeight: 803 });
+    expect(dialogBox(center, viewport, { content: 300 })).toMatchObject({ y: 135 });
+  });
+
+  it('keeps its height while its page is loading, unless it is declared', () => {
+    expect(dialogBox(center, viewport, { loading: 640 })).toMatchObject({ y: 135, height: 640 });
+    expect(dialogBox(center, viewport, { loading: 5000 })).toMatchObject({ y: 97, height: 803 });
+    expect(dialogBox({ ...center, height: 300 }, viewport, { loading: 640 })).toMatchObject({ height: 300 });
   });
 
   it('takes pixels and percents', () => {

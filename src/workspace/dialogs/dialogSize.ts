@@ -11,6 +11,9 @@ export interface FrameOptions {
   pageType?: number;
 }
 
+/** The height of a dialog whose page is loading for the first time and of which nothing is known. */
+export const UNKNOWN_HEIGHT_PX = 320;
+
 export interface Viewport {
   width: number;
   height: number;
@@ -25,11 +28,23 @@ export interface DialogBox {
   maxHeight: number;
 }
 
+/** Heights that no option declares. */
+export interface ContentHeights {
+  /** Of the dialog with its content, once it is laid out. */
+  content?: number;
+  /** That the dialog keeps while its page is loading, so that it grows once at most. */
+  loading?: number | undefined;
+}
+
 /**
  * The position and size of a dialog (shell spec §2, §9). It stays inside the viewport: a dialog with high content
- * (`contentHeight`, once it is laid out) moves up.
+ * moves up.
  */
-export function dialogBox(options: FrameOptions, viewport: Viewport, contentHeight = 0): DialogBox {
+export function dialogBox(
+  options: FrameOptions,
+  viewport: Viewport,
+  { content = 0, loading }: ContentHeights = {},
+): DialogBox {
   const width = clamp(
     pixels(options.width, viewport.width) ?? DIALOG.defaultWidthPx,
     DIALOG.minWidthPx,
@@ -39,10 +54,11 @@ export function dialogBox(options: FrameOptions, viewport: Viewport, contentHeig
     return { x: viewport.width - width, y: 0, width, height: viewport.height, maxHeight: viewport.height };
   }
   const maxHeight = Math.max(viewport.height - DIALOG.reservedHeightPx, DIALOG.minHeightPx);
-  const wanted = pixels(options.height, viewport.height) ?? (isFullHeight(options) ? maxHeight : undefined);
+  const declared = pixels(options.height, viewport.height) ?? (isFullHeight(options) ? maxHeight : undefined);
+  const wanted = declared ?? (loading === undefined ? undefined : Math.min(loading, maxHeight));
   const height = wanted === undefined ? undefined : clamp(wanted, DIALOG.minHeightPx, viewport.height);
   const top = Math.round((viewport.height * DIALOG.topPercent) / 100);
-  const y = clamp(top, 0, viewport.height - (height ?? Math.min(contentHeight, maxHeight)));
+  const y = clamp(top, 0, viewport.height - (height ?? Math.min(content, maxHeight)));
   const x = Math.round((viewport.width - width) / 2);
   return { x, y, width, maxHeight: height ?? maxHeight, ...(height === undefined ? {} : { height }) };
 }

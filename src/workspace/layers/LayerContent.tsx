@@ -10,5 +10,9 @@ export function LayerContent({ id, page }: Pick<PageLayer, 'id' | 'page'>) {
     (title: string) => dispatch({ type: 'layers/setPage', payload: { id, change: { title } } }),
     [dispatch, id],
   );
-  return <ViewContent viewId={id} target={page.target} chrome="dialog" onTitle={handleTitle} />;
+  const handleLoaded = useCallback(
+    () => dispatch({ type: 'layers/setPage', payload: { id, change: { isLoaded: true } } }),
+    [dispatch, id],
+  );
+  return <ViewContent viewId={id} target={page.target} chrome="dialog" onTitle={handleTitle} onLoaded={handleLoaded} />;
 }

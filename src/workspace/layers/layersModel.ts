@@ -23,6 +23,8 @@ export interface LayerPage {
   /** The page that opened it, and its event that opens it once more. */
   opener?: { viewId: string; reopen(): void } | undefined;
   frame: FrameOptions;
+  /** Its first data is shown. Never set for screens of sub-apps. */
+  isLoaded?: boolean;
 }
 
 export type PageLayer = Layer<LayerPage>;

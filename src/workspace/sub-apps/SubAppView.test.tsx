@@ -4,6 +4,7 @@ import { memoryStorage } from '@/services/storage/memoryStorage';
 import { createTestServices } from '@/services/testing/createTestServices';
 import type { Portal } from '@/portal/contract/portal';
 import { ServicesProvider } from '@/app-context/services';
+import type { PageShape } from '../content/pageShapes';
 import type { OpenedView, OpenViewRequest } from './createSubAppHost';
 import { SubAppView } from './SubAppView';
 import { subAppHost } from './subAppHost';
@@ -27,9 +28,10 @@ const host = { log: jest.fn(), i18n } as unknown as Portal;
 const dispose = jest.fn();
 const portals = { host, forView: () => ({ portal: host, dispose }) };
 const services = createTestServices();
+const shapes = { get: jest.fn<PageShape | undefined, [string]>(), note: jest.fn() };
 const show = (viewId = 'tab-1') => (
   <ServicesProvider services={services}>
-    <SubAppView app="admin" route="/rolemgr" viewId={viewId} portals={portals} />
+    <SubAppView app="admin" route="/rolemgr" viewId={viewId} portals={portals} shapes={shapes} />
   </ServicesProvider>
 );
 
@@ -46,6 +48,29 @@ test('shows that it loads, then the screen', async () => {
   expect(screen.getByRole('status', { name: 'workspace.page.loading' })).toBeInTheDocument();
   expect(await screen.findByText('Roles')).toBeVisible();
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('shows one skeleton of the last known shape until the screen has its data, and remembers the shape', async () => {
+  const screenElement = document.createElement('div');
+  screenElement.innerHTML =
+    '<div role="search"><label>Name</label><label>State</label></div><table><tbody><tr><td data-placeholder></td></tr></tbody></table>';
+  openView.mockImplementation(({ element }: OpenViewRequest) => {
+    element.append(screenElement);
+    return opened(Promise.resolve());
+  });
+  shapes.note.mockClear();
+  shapes.get.mockReturnValue({ filters: 3, fields: 0, tables: 1, columns: 1 });
+  render(show());
+  await act(() => Promise.resolve());
+  const skeleton = screen.getByRole('status', { name: 'workspace.page.loading' });
+  // A title, three filters and eight rows.
+  expect(skeleton.querySelectorAll('span')).toHaveLength(1 + 3 + 8);
+  expect(shapes.get).toHaveBeenCalledWith('/rolemgr');
+  expect(shapes.note).not.toHaveBeenCalled();
+  await act(async () => screenElement.querySelector('td')?.replaceWith(document.createElement('td')));
+  expect(skeleton).not.toBeInTheDocument();
+  expect(shapes.note).toHaveBeenCalledWith('/rolemgr', { filters: 2, fields: 0, tables: 1, columns: 1 });
+  shapes.get.mockReturnValue(undefined);
 });
 
 test('a failed load offers a retry in place', async () => {

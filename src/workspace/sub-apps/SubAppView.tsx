@@ -8,7 +8,9 @@ import { useObservable } from '@/ui/useObservable';
 import type { Portals } from '../portal/createPortals';
 import type { SubAppName } from '@/routes/subApps';
 import { subAppHost } from './subAppHost';
+import type { PageShapes } from '../content/pageShapes';
 import { PageSkeleton } from '../content/PageSkeleton';
+import { screenShape, whenShown } from './screenShape';
 import styles from './SubAppView.module.css';
 
 export interface SubAppViewProps {
@@ -18,15 +20,19 @@ export interface SubAppViewProps {
   /** A new id is a new view: this is how a tab is refreshed. */
   viewId: string;
   portals: Portals;
+  shapes: Pick<PageShapes, 'get' | 'note'>;
 }
 
-/** Most native screens are lists. */
-const LIST_SHAPE = { filters: 1, fields: 0, tables: 1 };
+/** The shape of a screen that was never open: most are lists. */
+const LIST_SHAPE = { filters: 1, fields: 0, tables: 1, columns: 1 };
 
 type Phase = 'loading' | 'ready' | 'failed' | 'incompatible';
 
-/** A screen of a sub-app in a tab or dialog: skeleton while it loads, a frame with retry when it cannot. */
-export function SubAppView({ app, route, viewId, portals }: SubAppViewProps) {
+/**
+ * A screen of a sub-app in a tab or dialog: one skeleton of its last known shape until it shows its first data, a frame
+ * with retry when it cannot be loaded. The screen is laid out behind the skeleton.
+ */
+export function SubAppView({ app, route, viewId, portals, shapes }: SubAppViewProps) {
   const services = useServices();
   const { host } = portals;
   const { t } = host.i18n;
@@ -39,30 +45,34 @@ export function SubAppView({ app, route, viewId, portals }: SubAppViewProps) {
 
   useEffect(() => {
     if (!element.current) return undefined;
-    let isCurrent = true;
-    const settle = (next: Phase) => isCurrent && setPhase(next);
+    const screen = element.current;
+    const closing = new AbortController();
+    const settle = (next: Phase) => closing.signal.aborted || setPhase(next);
     setPhase('loading');
     const { portal, dispose } = portals.forView(viewId);
-    const view = subAppHost.openView({ app, host, id: viewId, route, element: element.current, portal });
-    view.ready.then(
-      () => settle('ready'),
-      (error: unknown) => {
-        settle(isAppError(error, 'config') ? 'incompatible' : 'failed');
-        host.log({ level: 'error', source: app, message: `Could not open ${route}`, error });
-        reloadOnStaleChunk(error, browserReload(services));
-      },
-    );
+    const view = subAppHost.openView({ app, host, id: viewId, route, element: screen, portal });
+    const show = async () => {
+      await view.ready;
+      await whenShown(screen, closing.signal);
+      shapes.note(route, screenShape(screen));
+      settle('ready');
+    };
+    show().catch((error: unknown) => {
+      settle(isAppError(error, 'config') ? 'incompatible' : 'failed');
+      host.log({ level: 'error', source: app, message: `Could not open ${route}`, error });
+      reloadOnStaleChunk(error, browserReload(services));
+    });
     return () => {
-      isCurrent = false;
+      closing.abort();
       view.close();
       dispose();
     };
-  }, [app, route, viewId, portals, host, attempt, services]);
+  }, [app, route, viewId, portals, shapes, host, attempt, services]);
 
   const retry = () => setAttempt((count) => count + 1);
   return (
     <div className={styles.frame}>
-      {phase === 'loading' && <PageSkeleton chrome="page" shape={LIST_SHAPE} />}
+      {phase === 'loading' && <PageSkeleton chrome="page" shape={shapes.get(route) ?? LIST_SHAPE} />}
       {phase === 'incompatible' && <FailureNote isWholePage title={t('subapp.incompatible')} />}
       {phase === 'failed' && (
         <FailureNote
@@ -83,7 +93,12 @@ export function SubAppView({ app, route, viewId, portals }: SubAppViewProps) {
           }
         />
       )}
-      <div ref={element} className={styles.view} hidden={phase !== 'ready'} />
+      <div
+        ref={element}
+        className={styles.view}
+        data-loading={phase === 'loading' || undefined}
+        hidden={phase !== 'ready' && phase !== 'loading'}
+      />
     </div>
   );
 }

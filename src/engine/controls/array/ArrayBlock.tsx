@@ -104,9 +104,12 @@ function Rows({ array }: { array: ArrayModel }) {
           </p>
         )}
       </div>
-      <FieldError field={array.control} />
-      {canFill &&
-        (sections ? add('addsection', () => array.insertEmptySection()) : add('add', () => array.insertEmpty()))}
+      {/* In one line, so that the button keeps its place when the message goes away with the first row. */}
+      <div className={styles.foot}>
+        {canFill &&
+          (sections ? add('addsection', () => array.insertEmptySection()) : add('add', () => array.insertEmpty()))}
+        <FieldError field={array.control} />
+      </div>
     </section>
   );
 }

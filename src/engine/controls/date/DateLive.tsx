@@ -1,8 +1,8 @@
 import { DatePicker } from 'antd';
-import dayjs from 'dayjs';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { plainText } from '../defineControl';
+import { exactMoment } from '../shared/exactMoment';
 import { leaveToInputMethod } from '../shared/leaveToInputMethod';
 import { useLiveProps } from '../shared/useLiveProps';
 import type { LiveProps } from '../shared/useUpgrade';
@@ -12,17 +12,20 @@ import { DAY_FORMAT } from './facts';
 export function DateLive(props: LiveProps<'date'>) {
   const { field } = props;
   const page = usePage();
-  const value = useWatched(field, () => plainText(field.value()));
+  const value = useWatched(field, () => field.value());
   const live = useLiveProps(props, 'calendar');
-  const day = value === '' ? null : dayjs(value);
+  const day = exactMoment(value, DAY_FORMAT);
+  // Shown as it is: dayjs would read the number -1 as a day of 2001.
+  const unreadable = day ? '' : plainText(value);
   return (
     <DatePicker
       {...live}
+      status={unreadable ? 'error' : live.status}
       onKeyDown={leaveToInputMethod}
       id={field.id}
       format={DAY_FORMAT}
-      value={day?.isValid() ? day : null}
-      placeholder={page.text(field.props.placeholder) || page.host.t('engine.date.placeholder')}
+      value={day ?? null}
+      placeholder={unreadable || page.text(field.props.placeholder) || page.host.t('engine.date.placeholder')}
       onChange={(next) => field.edit(next ? next.format(DAY_FORMAT) : undefined)}
     />
   );

@@ -1,5 +1,5 @@
-import dayjs from 'dayjs';
 import { defineControl, plainText } from '../defineControl';
+import { exactMoment } from '../shared/exactMoment';
 
 export const DAY_FORMAT = 'YYYY-MM-DD';
 
@@ -8,8 +8,7 @@ export default defineControl({
   category: 'input',
   requiredKey: 'engine.required.choose',
   validate(value) {
-    const day = dayjs(plainText(value));
-    return day.isValid() && day.format(DAY_FORMAT) === value ? undefined : { key: 'engine.date.invalid' };
+    return exactMoment(value, DAY_FORMAT) ? undefined : { key: 'engine.date.invalid' };
   },
   format: plainText,
 });

@@ -1,6 +1,7 @@
 import { DatePicker } from 'antd';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
+import { plainText } from '../defineControl';
 import { exactMoment } from '../shared/exactMoment';
 import { leaveToInputMethod } from '../shared/leaveToInputMethod';
 import { useLiveProps } from '../shared/useLiveProps';
@@ -12,18 +13,21 @@ export function DateTimeLive(props: LiveProps<'datetime'>) {
   const { field } = props;
   const page = usePage();
   const value = useWatched(field, () => field.value());
+  const moment = exactMoment(value, MOMENT_FORMAT);
+  const unreadable = moment ? '' : plainText(value);
   const live = useLiveProps(props, 'calendar');
   return (
     <DatePicker
       onKeyDown={leaveToInputMethod}
       {...live}
+      status={unreadable ? 'error' : live.status}
       id={field.id}
       showTime
       format={MOMENT_FORMAT}
-      value={exactMoment(value, MOMENT_FORMAT) ?? null}
+      value={moment ?? null}
       minDate={exactMoment(field.props.min, MOMENT_FORMAT)}
       maxDate={exactMoment(field.props.max, MOMENT_FORMAT)}
-      placeholder={page.text(field.props.placeholder) || page.host.t('engine.datetime.placeholder')}
+      placeholder={unreadable || page.text(field.props.placeholder) || page.host.t('engine.datetime.placeholder')}
       needConfirm={false}
       onChange={(next) => field.edit(next ? next.format(MOMENT_FORMAT) : undefined)}
     />

@@ -8,9 +8,11 @@ import { chooseMany, chooseOne } from '../shared/choose';
 import { isKey, keysOf } from '../shared/keysOf';
 import type { Key } from '../shared/keysOf';
 import type { Choice, Chooser } from '../shared/readChoices';
+import { manyAsText } from '../shared/manyAsText';
 import { shownText } from '../shared/shownText';
 import { useLiveProps } from '../shared/useLiveProps';
 import { isOffered, useOptions } from '../shared/useOptions';
+import { useShownText } from '../shared/useShownText';
 import { useSearchWord } from '../shared/useSearchWord';
 import type { LiveProps } from '../shared/useUpgrade';
 
@@ -35,6 +37,7 @@ export function SelectLive(props: LiveProps<'select'>) {
   const { multiple, placeholder } = field.props;
   const isSearching = field.props.searchfield !== undefined && field.props.source !== undefined;
   const value = useWatched(field, () => field.value());
+  const text = useWatched(field, useShownText(field));
   const live = useLiveProps(props, 'arrow');
   const { word, search } = useSearchWord();
   const asked = useMemo(() => searching(field, word), [field, word]);
@@ -64,8 +67,7 @@ export function SelectLive(props: LiveProps<'select'>) {
     <Select<Key | Key[]>
       {...live}
       id={field.id}
-      mode={multiple === 1 ? 'multiple' : undefined}
-      maxTagCount="responsive"
+      {...(multiple === 1 && { mode: 'multiple', ...manyAsText(text) })}
       value={Array.isArray(value) ? [...keysOf(value)] : isKey(value) ? value : undefined}
       options={shown.map((option) => ({ value: option.key, label: option.text }))}
       {...(isSearching ? { filterOption: false, onSearch: search } : { optionFilterProp: 'label' })}

@@ -1,9 +1,12 @@
 import { TreeSelect } from 'antd';
 import type { Field } from '../../model/field';
 import { usePage } from '../../react/pageContext';
+import { useWatched } from '../../react/useWatched';
+import { manyAsText } from './manyAsText';
 import { isOffered } from './useOptions';
 import type { TreeKey, TreeNode } from './treeOf';
 import { useLiveProps } from './useLiveProps';
+import { useShownText } from './useShownText';
 import type { Takeover } from './useUpgrade';
 
 interface TreeWidgetProps {
@@ -46,6 +49,7 @@ export function TreeWidget({
   onChoose,
 }: TreeWidgetProps) {
   const { t } = usePage().host;
+  const text = useWatched(field, useShownText(field));
   const live = useLiveProps({ field, takeover }, 'arrow');
   const labelled = chosen.map(({ key, text }) => ({ value: key, label: text }));
   return (
@@ -54,7 +58,7 @@ export function TreeWidget({
       id={field.id}
       labelInValue
       multiple={isMultiple}
-      maxTagCount="responsive"
+      {...(isMultiple && manyAsText(text))}
       value={isMultiple ? labelled : labelled[0]}
       treeData={forWidget(tree ?? [])}
       treeDefaultExpandedKeys={(tree ?? []).map(({ key }) => key)}
