@@ -64,7 +64,7 @@ export function LivePane({ page, trace, refusal, isAsking, onPoint }: LivePanePr
         >
           {t('preview.point')}
         </Button>
-        <span className={styles.hint} role="status">
+        <span className={styles.hint} data-idle={!isPointing || undefined} role="status">
           {t(isPointing ? 'preview.point.now' : 'preview.point.hint')}
         </span>
       </div>
