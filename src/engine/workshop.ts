@@ -8,13 +8,14 @@ export type { PageTrace } from './trace/createTracer';
 export type { Explanation, Reason } from './trace/explain';
 export type { Ending, TraceEntry, TracedProp } from './trace/traceEntry';
 export type { ExampleEntry } from './workshop/examples';
-export type { JsonSchema } from './workshop/schemaAt';
+export { explanationAt } from './workshop/explanationAt';
+export type { Explanation as WordExplanation } from './workshop/explanationAt';
+export type { Vocabulary } from './workshop/vocabulary';
+export { locate } from './protocol/locate';
 
 /** The examples of all controls. */
 export const loadExamples = () => import(/* webpackChunkName: "examples" */ './workshop/examples');
 
-/** What a page may hold. */
-export const loadSchema = () =>
-  import(/* webpackChunkName: "protocol-schema" */ './workshop/protocolSchema').then(
-    ({ protocolSchema }) => protocolSchema,
-  );
+/** What a page may hold, explained in a language. */
+export const loadVocabulary = async (language: string) =>
+  (await import(/* webpackChunkName: "vocabulary" */ './workshop/vocabulary')).vocabularyIn(language);

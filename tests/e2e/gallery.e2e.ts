@@ -5,7 +5,7 @@ import { productPerTest } from '../support/product/product';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, findByRole } from '../support/find';
 import { goTo } from '../support/locations';
-import { waitForText } from '../support/waitForText';
+import { waitForNoText, waitForText } from '../support/waitForText';
 
 const product = productPerTest();
 
@@ -39,6 +39,11 @@ test('the page of every control can be used by keyboard and is accessible at res
   await click(page, 'button', '查看源码');
   await waitForText(page, '"type": "rate"');
   await page.keyboard.press('Escape');
+  await click(page, 'button', '以查看状态打开');
+  await page.waitForFunction(() => location.hash === '#/page?pagecode=gallery-rate&pagestatus=3');
+  await page.reload();
+  await findByRole(page, 'button', '查看源码');
+  await waitForNoText(page, '以查看状态打开');
   const found: [string, unknown][] = [];
   for (const type of exampleTypes()) {
     const title = findExample(type)?.title[0] ?? type;

@@ -38,6 +38,32 @@ test('a pushed page covers its opener in the same tab, has a back button and ret
   expect(problems).toEqual([]);
 });
 
+test.each([1440, 390])(
+  'a pushed page has its title and content where a page in a tab has them, at %s px',
+  async (width) => {
+    const { page } = await openModes();
+    await page.setViewport({ width, height: 800 });
+    const measure = () =>
+      page.evaluate(() => {
+        const isSeen = (element: Element) => element.checkVisibility();
+        const top = (element: Element) => element.getBoundingClientRect().top;
+        const title = [...document.querySelectorAll('main h1')].find(isSeen) as Element;
+        const first = [...document.querySelectorAll('main [data-control]')].find(
+          (each) => isSeen(each) && top(each) > title.getBoundingClientRect().bottom,
+        ) as Element;
+        const { fontSize, fontWeight, lineHeight, color } = getComputedStyle(title);
+        const { top: titleTop, bottom } = title.getBoundingClientRect();
+        const { left } = first.getBoundingClientRect();
+        return { fontSize, fontWeight, lineHeight, color, middle: (titleTop + bottom) / 2, left, content: top(first) };
+      });
+    const inTab = await measure();
+    await click(page, 'button', '推入页面');
+    await findByRole(page, 'region', '打开的页面');
+    await page.waitForFunction(() => document.querySelector('main [data-view] header + div [data-control]'));
+    expect(await measure()).toEqual(inTab);
+  },
+);
+
 test('going back asks about unsaved input, with the button in the page and with the browser’s', async () => {
   const { page } = await openModes();
   await click(page, 'button', '推入页面');

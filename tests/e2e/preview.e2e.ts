@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocketServer } from 'ws';
-import type { Frame, Page } from 'puppeteer';
+import type { ElementHandle, Frame, Page } from 'puppeteer';
 import { axeViolations } from '../support/axeViolations';
 import { configFile } from '../support/configFile';
-import { click, findByRole } from '../support/find';
+import { click, fill, findByRole } from '../support/find';
 import { newPage } from '../support/newPage';
 import { productPerTest } from '../support/product/product';
 import { startPreview } from '../support/startPreview';
@@ -312,5 +312,49 @@ test('the playground shows an example, marks errors, completes by keyboard and k
   await page.keyboard.press('Enter');
   await page.keyboard.type('"');
   await page.waitForSelector('.cm-tooltip-autocomplete li[aria-selected] .cm-completionDetail');
+  const unexplained = await page.$$eval('.cm-tooltip-autocomplete li', (options) =>
+    options.filter(
+      (option) => !/[\u4e00-\u9fff]/.test(option.querySelector('.cm-completionDetail')?.textContent ?? ''),
+    ),
+  );
+  expect(unexplained).toEqual([]);
+  expect(withoutRefusals(problems)).toEqual([]);
+});
+
+test('pointing at a control selects its text, a word of the text explains itself, and the theme keeps what was typed', async () => {
+  const { page, problems } = await newPage(product.browser);
+  await page.goto(`${product.url}/#/preview`);
+  await click(page, 'button', '在编辑器中编写页面');
+  await fill(page, '客户', '永兴');
+  await click(page, 'button', '切换到深色');
+
+  const price = await (await findByRole(page, 'textbox', '单价')).boundingBox();
+  if (!price) throw new Error('The control is not visible');
+  await page.keyboard.down('Alt');
+  await page.mouse.click(price.x + 20, price.y + 10);
+  await page.keyboard.up('Alt');
+  await waitForText(page, '现在是');
+  await waitForText(page, 'controls[2]');
+  await page.waitForFunction(() => document.querySelectorAll('.cm-selectionBackground').length > 0);
+  // The page has not got the click.
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).not.toBe('单价');
+
+  const word = await page.evaluateHandle(() =>
+    [...document.querySelectorAll('.cm-line span')].find(({ textContent }) => textContent === '"min"'),
+  );
+  await (word.asElement() as ElementHandle<Element>).hover();
+  await page.waitForSelector('.cm-explanation');
+  await waitForText(page, '最小值');
+
+  await click(page, 'button', '指向控件');
+  await (await findByRole(page, 'textbox', '客户')).evaluate((input) => input.scrollIntoView());
+  const customer = await (await findByRole(page, 'textbox', '客户')).boundingBox();
+  if (!customer) throw new Error('The control is not visible');
+  await page.mouse.click(customer.x + 20, customer.y + 10);
+  await waitForText(page, 'controls[0]');
+  expect(await (await findByRole(page, 'textbox', '客户')).evaluate((input) => (input as HTMLInputElement).value)).toBe(
+    '永兴',
+  );
+  expect(await axeViolations(page, 'body')).toEqual([]);
   expect(withoutRefusals(problems)).toEqual([]);
 });

@@ -15,7 +15,7 @@ const SOURCE = '-source';
 
 const codeOf = (type: string) => `${GALLERY_CODE}-${type}`;
 
-/** Toolbar with a button that opens the same example read-only. */
+/** Toolbar with a button that opens the same example read-only, at an address of its own. */
 const toolbarOf = (pageCode: string) => [
   {
     type: 'button',
@@ -28,7 +28,7 @@ const toolbarOf = (pageCode: string) => [
     name: 'gallery_view',
     title: '@gallery.view',
     hidden: '=page.status == 3',
-    onclicked: { steps: [{ do: 'openpage', pagecode: pageCode, mode: 'push', status: 3 }] },
+    onclicked: { steps: [{ do: 'openpage', pagecode: pageCode, mode: 'replace', status: 3 }] },
   },
   {
     type: 'button',

@@ -1,10 +1,12 @@
 import { completionsAt } from './completionsAt';
-import { protocolSchema } from './protocolSchema';
+import { vocabularyOf } from './vocabulary';
+
+const english = vocabularyOf({});
 
 /** What is offered where `|` stands. */
 function offered(marked: string) {
   const offset = marked.indexOf('|');
-  const found = completionsAt(marked.replace('|', ''), offset, protocolSchema);
+  const found = completionsAt(marked.replace('|', ''), offset, english);
   return found && { ...found, labels: found.options.map(({ label }) => label) };
 }
 const labels = (marked: string) => offered(marked)?.labels ?? [];
@@ -94,6 +96,28 @@ it('explains what it offers', () => {
   );
 });
 
+it('explains each of its own words, also in expressions and for controls of the page', () => {
+  const page = (source: string) =>
+    `{"controls": [{"type": "array", "name": "lines", "controls": []}, {"type": "text", "name": "a", "hidden": "=${source}"}]}`;
+  const marked = [
+    '{|}',
+    '{"pageinfo": {|}}',
+    control('|'),
+    control('"type": "|"'),
+    control('"type": "text", |'),
+    control('"type": "text", "required": |'),
+    control('"type": "table", "columns": [{"name": "a", |}]'),
+    control('"type": "button", "name": "b", "onclicked": {"steps": [{"do": "openpage", "mode": "|"}]}'),
+    control('"type": "array", "name": "b", "onclicked": {"steps": [{"do": "set", "target": "|"}]}'),
+    page('li|'),
+  ];
+  for (const place of marked) {
+    const options = offered(place)?.options ?? [];
+    expect(options).not.toEqual([]);
+    expect(options.filter(({ info }) => !info)).toEqual([]);
+  }
+});
+
 it.each([
   '|',
   '{"controls": []}|',
@@ -109,5 +133,5 @@ it('survives every place of every beginning of a page', () => {
     '{"controls": [{"type": "table", "columns": [{"name": "a\\"b"}], "x": [1, {}]}], "onload": {"steps": [{"do": "set"}]}}';
   for (let end = 0; end <= text.length; end += 1)
     for (let offset = 0; offset <= end; offset += 1)
-      expect(() => completionsAt(text.slice(0, end), offset, protocolSchema)).not.toThrow();
+      expect(() => completionsAt(text.slice(0, end), offset, english)).not.toThrow();
 });

@@ -87,6 +87,15 @@ export class SchemaReader {
   }
 }
 
+/** The description of a property that the parts have in common, beside the fixed value that each has of its own. */
+function commonDescription(named: readonly (readonly Part[])[], key: string): Pick<JsonSchema, 'description'> {
+  const description = named
+    .flat()
+    .map(({ properties }) => properties?.[key]?.description)
+    .find((text) => text !== undefined);
+  return description === undefined ? {} : { description };
+}
+
 /** What can be said before it is known which branch it is: the fixed values to choose from, and what all have in common. */
 function undecided(all: readonly (readonly Part[])[], named: readonly (readonly Part[])[]): Part {
   const propertiesOf = (parts: readonly Part[]): Record<string, JsonSchema> =>
@@ -101,7 +110,8 @@ function undecided(all: readonly (readonly Part[])[], named: readonly (readonly 
         const description = named[index]?.find((part) => part.description !== undefined)?.description;
         return description === undefined ? [] : [[String(one[key]?.const), description] as const];
       });
-      return [key, values.length > 0 ? { enum: values, enumDescriptions: Object.fromEntries(described) } : schema];
+      const fixed = { enum: values, enumDescriptions: Object.fromEntries(described) };
+      return [key, values.length > 0 ? { ...commonDescription(named, key), ...fixed } : schema];
     }),
   );
   const others = all.filter((parts) => !named.includes(parts)).map(propertiesOf);

@@ -9,6 +9,14 @@ it('shows the pairing code and how to send a page', async () => {
   expect(screen.getByText('npm run preview -- page.json')).toBeVisible();
 });
 
+it('leaves out the pairing code while a page is written', async () => {
+  const { user } = await openPreview();
+  await user.click(screen.getByText('编辑器'));
+  expect(screen.queryByText('配对码')).toBeNull();
+  await user.click(screen.getByText('预览'));
+  expect(screen.getByText('配对码')).toBeVisible();
+});
+
 it('shows the page that a socket sends with the key of the address, and names the socket', async () => {
   const { sockets } = await openPreview({ search: '?port=8123&key=secret' });
   const socket = socketOf(sockets);

@@ -24,16 +24,16 @@ export type Stylecolor = ("primary" | "primary-weak" | "on-primary" | "heading" 
 export type Stylespace = (number | string);
 
 /** How the control's box looks. What is not listed here, or is out of bounds, is reported and left out. */
-export type Style = { /** Colour of its text. */ color?: Stylecolor; background?: Stylecolor; /** Pixels. */ fontsize?: number; fontweight?: "normal" | "medium" | "bold"; textalign?: "start" | "center" | "end"; padding?: Stylespace; margin?: Stylespace; bordercolor?: Stylecolor; /** Pixels; 1 where another property of the border is given. */ borderwidth?: number; borderstyle?: "solid" | "dashed" | "dotted"; /** Pixels. */ radius?: number;  };
+export type Style = { /** Colour of its text. */ color?: Stylecolor; /** Colour behind it. */ background?: Stylecolor; /** Size of its text in pixels. */ fontsize?: number; /** Weight of its text. */ fontweight?: "normal" | "medium" | "bold"; /** Where its text stands. */ textalign?: "start" | "center" | "end"; /** Space inside its border: pixels as a number of at most 96, or one to four lengths as in CSS. */ padding?: Stylespace; /** Space around its border: pixels as a number of at most 96, or one to four lengths as in CSS. */ margin?: Stylespace; /** Colour of its border. */ bordercolor?: Stylecolor; /** Pixels; 1 where another property of the border is given. */ borderwidth?: number; /** Line of its border. */ borderstyle?: "solid" | "dashed" | "dotted"; /** How round its corners are, in pixels. */ radius?: number;  };
 
 /** One choice. Whatever else it holds, an event on the choice can read. */
-export type Option = { key: string | number; text: Caption; /** 1: chosen beforehand in a new record or row. Of choices that are read from the server only in radio buttons and checkboxes. */ isselected?: Flag; /** 0 hides the choice from new input. */ status?: 0 | 1; tone?: "success" | "warning" | "danger" | "info" | "neutral"; [key: string]: unknown; };
+export type Option = { /** What is stored. */ key: string | number; /** What is shown. */ text: Caption; /** 1: chosen beforehand in a new record or row. Of choices that are read from the server only in radio buttons and checkboxes. */ isselected?: Flag; /** 0 hides the choice from new input. */ status?: 0 | 1; /** Colour of its tag. */ tone?: "success" | "warning" | "danger" | "info" | "neutral"; [key: string]: unknown; };
 
 /** A choice with the choices below it. Whatever else it holds, an event on the choice can read. */
-export type Treeoption = { key: string | number; text: Caption; /** 1: chosen beforehand in a new record or row. */ isselected?: Flag; /** 0: the choice is shown, but cannot be made. */ status?: 0 | 1; children?: readonly Treeoption[]; [key: string]: unknown; };
+export type Treeoption = { /** What is stored. */ key: string | number; /** What is shown. */ text: Caption; /** 1: chosen beforehand in a new record or row. */ isselected?: Flag; /** 0: the choice is shown, but cannot be made. */ status?: 0 | 1; /** The choices below it. */ children?: readonly Treeoption[]; [key: string]: unknown; };
 
 /** Where a control reads its data: a business call. */
-export type Source = { api: string; input?: Input;  };
+export type Source = { /** Name of the business call. */ api: string; input?: Input;  };
 
 /** Input bindings of a call: literal values, expressions, or { from, scope } for the rows of an array. */
 export type Input = Record<string, unknown>;
@@ -41,32 +41,32 @@ export type Input = Record<string, unknown>;
 export type Steps = readonly Step[];
 
 /** What happens on a trigger: steps in order, and the steps to take when one fails. */
-export type Event = { steps: Steps; onerror?: Steps;  };
+export type Event = { /** Steps in order; each waits for the one before it. */ steps: Steps; /** Steps to take when one of the steps fails. */ onerror?: Steps;  };
 
-export type StepCommon = { /** Later steps read this step's result under this name. */ id?: Name; do: string; /** The step is skipped unless this holds. */ when?: string;  };
+export type StepCommon = { /** Later steps read this step's result under this name. */ id?: Name; /** Which step it is. */ do: string; /** The step is skipped unless this holds. */ when?: string;  };
 
-export type ControlCommon = { /** Which control it is. */ type: string; /** Its name on the page, in expressions and in what is sent. */ name: Name; /** Text, or 0: no title is shown; 1: its name. */ title?: (Text | Flag); /** Whether it is left out of the page. */ hidden?: FlagOrExpression; /** Whether it must be filled in. */ required?: FlagOrExpression; /** Whether it can only be read. */ readonly?: FlagOrExpression; /** Initial value, or an expression that is followed until the person changes the value. */ value?: unknown; /** Columns of the form's grid that the control takes. */ span?: number; /** In pixels, or in percent of its place. */ width?: Length; /** What does not fit scrolls inside. */ height?: Length; /** In a column: its share of the space that is left. */ flex?: number; /** Colours, sizes and borders of its box. */ style?: Style; /** A short help under the control. */ hint?: Caption; /** Runs once when the page is loaded; for a column, or a field of a section, once for each line that is loaded or inserted. */ onload?: Event; onvaluechange?: Event; /** The control was pressed, by pointer or keyboard. Reported where a control has nothing of its own to press. */ onclicked?: Event; /** The focus has left the input. Reported on what takes no input. */ onblur?: Event;  };
+export type ControlCommon = { /** Which control it is. */ type: string; /** Its name on the page, in expressions and in what is sent. */ name: Name; /** Text, or 0: no title is shown; 1: its name. */ title?: (Text | Flag); /** Whether it is left out of the page. */ hidden?: FlagOrExpression; /** Whether it must be filled in. */ required?: FlagOrExpression; /** Whether it can only be read. */ readonly?: FlagOrExpression; /** Initial value, or an expression that is followed until the person changes the value. */ value?: unknown; /** Columns of the form's grid that the control takes. */ span?: number; /** In pixels, or in percent of its place. */ width?: Length; /** What does not fit scrolls inside. */ height?: Length; /** In a column: its share of the space that is left. */ flex?: number; /** Colours, sizes and borders of its box. */ style?: Style; /** A short help under the control. */ hint?: Caption; /** Runs once when the page is loaded; for a column, or a field of a section, once for each line that is loaded or inserted. */ onload?: Event; /** The value has changed. */ onvaluechange?: Event; /** The control was pressed, by pointer or keyboard. Reported where a control has nothing of its own to press. */ onclicked?: Event; /** The focus has left the input. Reported on what takes no input. */ onblur?: Event;  };
 
 /** Puts a fragment's controls here; their names get the prefix `as` + underscore. */
-export type FragmentUse = { fragment: string; as?: Name; /** Parameters: a text {{name}} in the fragment is replaced; {{prefix}} is the prefix of its names. */ with?: { [key: string]: string | number; };  };
+export type FragmentUse = { /** Name of the fragment. */ fragment: string; /** Stands before the names of the fragment's controls, with an underscore. */ as?: Name; /** Parameters: a text {{name}} in the fragment is replaced; {{prefix}} is the prefix of its names. */ with?: { [key: string]: string | number; };  };
 
 export type Controls = readonly Control[];
 
-export type Page = { protocolversion: string; pageinfo: Pageinfo; controls: Controls; /** The page's own buttons: at the head of a page, at the foot of a dialog. The last one is the primary. */ toolbar?: Controls; onload?: Event; /** What happens when a page emits an event: its name → steps; event is what was sent. */ onevents?: { [key: string]: Event; };  };
+export type Page = { /** Version of the protocol that the page is written in, as 1.1.0. */ protocolversion: string; /** What the page is: type, title, grid. */ pageinfo: Pageinfo; /** What stands on the page, from top to bottom. */ controls: Controls; /** The page's own buttons: at the head of a page, at the foot of a dialog. The last one is the primary. */ toolbar?: Controls; /** Runs once when the page is loaded. */ onload?: Event; /** What happens when a page emits an event: its name → steps; event is what was sent. */ onevents?: { [key: string]: Event; };  };
 
-export type Pageinfo = { /** Page type; 300 fills the height of its dialog. */ type: number; title?: Text; /** Columns of the form's grid. */ columns?: number; /** The table whose number of rows stands beside the title. */ count?: Name; /** Parameters that the page expects: name → type. */ linkparam?: { [key: string]: "text" | "number" | "flag" | "list" | "object"; }; pagesize?: { width?: Length; height?: Length;  }; position?: "center" | "right"; closewindowicon?: Flag;  };
+export type Pageinfo = { /** Page type; 300 fills the height of its dialog. */ type: number; /** Title of the page. */ title?: Text; /** Columns of the form's grid. */ columns?: number; /** The table whose number of rows stands beside the title. */ count?: Name; /** Parameters that the page expects: name → type. */ linkparam?: { [key: string]: "text" | "number" | "flag" | "list" | "object"; }; /** Size of the dialog that the page is opened in. */ pagesize?: { /** Width of the dialog. */ width?: Length; /** Height of the dialog. */ height?: Length;  }; /** Where its dialog stands; center when left out. */ position?: "center" | "right"; /** 0 hides the icon that closes its dialog. */ closewindowicon?: Flag;  };
 
 /** Chooses a unit of the organisation; the value is its key and text. */
-export type AreaControl = ControlCommon & { type: "area"; placeholder?: Caption;  };
+export type AreaControl = ControlCommon & { type: "area"; /** What the empty input says. */ placeholder?: Caption;  };
 
 /** Rows that are edited in place; a column's expression sees the others as row.name. */
-export type ArrayControl = ControlCommon & { type: "array"; /** One control per column. */ controls: Controls; minrows?: number; /** Rows can be added and removed by hand. */ insertable?: Flag; /** Rows can be checked. */ checkable?: Flag; /** At most one row is checked. */ isradio?: Flag; /** Rows can be moved up and down by hand. */ movable?: Flag; /** Buttons of each row; `row` is theirs. */ rowactions?: Controls; /** Values of a row that is added by hand. */ newrow?: Record<string, unknown>; /** The rows stand in sections, each with fields of its own; the value is then a list of sections. Expressions in it see the section as section.name, and a column of its rows as section.rows.name. */ sections?: { /** Fields of a section. */ controls: Controls; title?: Text; /** Where a section holds its rows; rows when left out. */ rowsfield?: Name; /** Sections can be added and removed by hand. */ insertable?: Flag; /** Sections can be moved up and down by hand. */ movable?: Flag; /** Values of a section that is added by hand, its rows among them. */ newsection?: Record<string, unknown>;  }; /** Pixels; more rows scroll inside. */ height?: number;  };
+export type ArrayControl = ControlCommon & { type: "array"; /** One control per column. */ controls: Controls; /** The least number of rows. */ minrows?: number; /** Rows can be added and removed by hand. */ insertable?: Flag; /** Rows can be checked. */ checkable?: Flag; /** At most one row is checked. */ isradio?: Flag; /** Rows can be moved up and down by hand. */ movable?: Flag; /** Buttons of each row; `row` is theirs. */ rowactions?: Controls; /** Values of a row that is added by hand. */ newrow?: Record<string, unknown>; /** The rows stand in sections, each with fields of its own; the value is then a list of sections. Expressions in it see the section as section.name, and a column of its rows as section.rows.name. */ sections?: { /** Fields of a section. */ controls: Controls; /** Title of each section. */ title?: Text; /** Where a section holds its rows; rows when left out. */ rowsfield?: Name; /** Sections can be added and removed by hand. */ insertable?: Flag; /** Sections can be moved up and down by hand. */ movable?: Flag; /** Values of a section that is added by hand, its rows among them. */ newsection?: Record<string, unknown>;  }; /** Pixels; more rows scroll inside. */ height?: number;  };
 
 /** Its value as a code that a camera or a scanner reads. */
 export type BarcodeControl = ControlCommon & { type: "barcode"; /** Another name for kind, which wins where both are given. */ mode?: "qr" | "code128"; /** qr when left out; code128 takes letters, digits and signs of ASCII. */ kind?: "qr" | "code128"; /** Pixels: side of a QR code, height of bars; 160 and 64 when left out. */ size?: number; /** Whether the value stands below the code. */ showtext?: Flag;  };
 
 /** Runs its onclicked event. It is busy, and cannot be pressed again, until the event has ended. */
-export type ButtonControl = ControlCommon & { type: "button"; /** Another name for look, which wins where both are given. */ mode?: "default" | "primary" | "danger" | "link"; look?: "default" | "primary" | "danger" | "link"; /** The button is shown only to those who hold this function code. */ functioncode?: string; icon?: "plus" | "reload" | "delete" | "edit";  };
+export type ButtonControl = ControlCommon & { type: "button"; /** Another name for look, which wins where both are given. */ mode?: "default" | "primary" | "danger" | "link"; /** How it stands out; default when left out. */ look?: "default" | "primary" | "danger" | "link"; /** The button is shown only to those who hold this function code. */ functioncode?: string; /** Icon before its title. */ icon?: "plus" | "reload" | "delete" | "edit";  };
 
 /** Buttons that belong together, joined to one. */
 export type ButtongroupControl = ControlCommon & { type: "buttongroup"; /** Buttons. */ controls: Controls;  };
@@ -75,94 +75,94 @@ export type ButtongroupControl = ControlCommon & { type: "buttongroup"; /** Butt
 export type CalendarControl = ControlCommon & { type: "calendar"; /** Is asked for each month, with __begindate and __enddate; answers rows. */ source?: Source; /** The field of a row that holds its day; date when left out. */ datefield?: Name; /** The field of a row that is shown; text when left out. */ textfield?: Name; /** The month that it begins with, as YYYY-MM; the present one when left out. */ month?: string;  };
 
 /** A titled frame around controls. */
-export type CardControl = ControlCommon & { type: "card"; controls: Controls; /** Columns of its grid; those of the page when left out. */ columns?: number; /** Whether a person may fold it. */ foldable?: Flag; /** Whether it begins folded. */ folded?: Flag;  };
+export type CardControl = ControlCommon & { type: "card"; /** What stands inside it. */ controls: Controls; /** Columns of its grid; those of the page when left out. */ columns?: number; /** Whether a person may fold it. */ foldable?: Flag; /** Whether it begins folded. */ folded?: Flag;  };
 
 /** A choice made level by level; the value is the array of keys from the first level to the last. */
-export type CascaderControl = ControlCommon & { type: "cascader"; placeholder?: Caption; options?: readonly Treeoption[]; source?: Source; /** The record's field that holds the texts of the whole way, so that they show before the choices are read. */ textfield?: Name; /** 1 allows to stop before the last level. */ anylevel?: Flag;  };
+export type CascaderControl = ControlCommon & { type: "cascader"; /** What the empty input says. */ placeholder?: Caption; /** Choices that are given in the page, with those below them. */ options?: readonly Treeoption[]; /** Answers the choices. */ source?: Source; /** The record's field that holds the texts of the whole way, so that they show before the choices are read. */ textfield?: Name; /** 1 allows to stop before the last level. */ anylevel?: Flag;  };
 
 /** Numbers by category as bars, lines or a pie. Its rows are the value, or read from the server and again when the source's input changes. */
-export type ChartControl = ControlCommon & { type: "chart"; /** Another name for kind, which wins where both are given. */ mode?: "bar" | "line" | "pie"; /** bar when left out. A pie shows the first value field. */ kind?: "bar" | "line" | "pie"; /** Answers rows, or { items } with rows; the value is shown when left out. */ source?: Source; /** Field that names a row. */ categoryfield: Name; /** Fields with numbers: one series each. */ valuefields: readonly { name: Name; title: Caption;  }[]; /** What to say when there are no rows. */ emptytext?: Caption;  };
+export type ChartControl = ControlCommon & { type: "chart"; /** Another name for kind, which wins where both are given. */ mode?: "bar" | "line" | "pie"; /** bar when left out. A pie shows the first value field. */ kind?: "bar" | "line" | "pie"; /** Answers rows, or { items } with rows; the value is shown when left out. */ source?: Source; /** Field that names a row. */ categoryfield: Name; /** Fields with numbers: one series each. */ valuefields: readonly { /** Field of the row. */ name: Name; /** What the series is called. */ title: Caption;  }[]; /** What to say when there are no rows. */ emptytext?: Caption;  };
 
 /** Any number of a few choices that all stand in sight; the value is the array of their keys. Without choices a single tick, whose value is 1 or 0. */
-export type CheckboxControl = ControlCommon & { type: "checkbox"; /** Another name for layout, which wins where both are given. */ mode?: "row" | "column"; options?: readonly Option[]; source?: Source; /** The record's field that holds the texts of the choices. */ textfield?: Name; /** Choices beside each other, or each on its own line. */ layout?: "row" | "column"; /** What stands beside a single tick. */ text?: Caption;  };
+export type CheckboxControl = ControlCommon & { type: "checkbox"; /** Another name for layout, which wins where both are given. */ mode?: "row" | "column"; /** Choices that are given in the page. */ options?: readonly Option[]; /** Answers the choices. */ source?: Source; /** The record's field that holds the texts of the choices. */ textfield?: Name; /** Choices beside each other, or each on its own line. */ layout?: "row" | "column"; /** What stands beside a single tick. */ text?: Caption;  };
 
 /** Panels below each other that can be folded. The one with a control that is not valid unfolds. */
 export type CollapseControl = ControlCommon & { type: "collapse"; /** Panels. */ controls: Controls; /** Whether one panel at most is open. */ accordion?: Flag; /** Names of the panels that begin open. */ open?: readonly Name[];  };
 
 /** Puts controls one below the other, or side by side with direction row. They take the width, height and flex that they name; on a small screen they stand one below the other. */
-export type ColumnControl = ControlCommon & { type: "column"; /** Another name for direction, which wins where both are given. */ mode?: "row" | "column"; controls: Controls; /** column when left out. */ direction?: "row" | "column"; /** Pixels between two controls; 16 in a row and none in a column when left out. */ gap?: number; /** Where they stand across the direction; stretch when left out. */ align?: "start" | "center" | "end" | "stretch";  };
+export type ColumnControl = ControlCommon & { type: "column"; /** Another name for direction, which wins where both are given. */ mode?: "row" | "column"; /** What stands inside it. */ controls: Controls; /** column when left out. */ direction?: "row" | "column"; /** Pixels between two controls; 16 in a row and none in a column when left out. */ gap?: number; /** Where they stand across the direction; stretch when left out. */ align?: "start" | "center" | "end" | "stretch";  };
 
 /** A component that the tenant has added, by its name (see widgets/README.md). It may set the value, as an input does. A card says so in its place when the tenant has none of this name, or it cannot be registered. */
 export type CustomControl = ControlCommon & { type: "custom"; /** Name that the component is registered under. */ component: string; /** Its properties by name: literal values, texts (@key) or expressions. What the component does not name is left out. */ props?: Record<string, unknown>;  };
 
 /** A day, held as YYYY-MM-DD. */
-export type DateControl = ControlCommon & { type: "date"; placeholder?: Caption;  };
+export type DateControl = ControlCommon & { type: "date"; /** What the empty input says. */ placeholder?: Caption;  };
 
 /** A first and a last day; the value is the array of both, each as YYYY-MM-DD. */
 export type DaterangeControl = ControlCommon & { type: "daterange"; /** The earliest day, as YYYY-MM-DD. */ min?: string; /** The latest day, as YYYY-MM-DD. */ max?: string; /** How many days it may hold, the first and the last among them. */ maxdays?: number;  };
 
 /** A moment, held as YYYY-MM-DD HH:mm:ss. */
-export type DatetimeControl = ControlCommon & { type: "datetime"; placeholder?: Caption; /** The earliest moment, as YYYY-MM-DD HH:mm:ss. */ min?: string; /** The latest moment, as YYYY-MM-DD HH:mm:ss. */ max?: string;  };
+export type DatetimeControl = ControlCommon & { type: "datetime"; /** What the empty input says. */ placeholder?: Caption; /** The earliest moment, as YYYY-MM-DD HH:mm:ss. */ min?: string; /** The latest moment, as YYYY-MM-DD HH:mm:ss. */ max?: string;  };
 
 /** A line between parts of a page, with its title in it. */
-export type DividerControl = ControlCommon & { type: "divider"; /** Where the title stands; start when left out. */ align?: "start" | "center" | "end"; dashed?: Flag;  };
+export type DividerControl = ControlCommon & { type: "divider"; /** Where the title stands; start when left out. */ align?: "start" | "center" | "end"; /** Whether the line is dashed. */ dashed?: Flag;  };
 
 /** A button with its title that opens a sheet at the side of the page with more controls. It opens for a control that is not valid. */
-export type DrawerControl = ControlCommon & { type: "drawer"; controls: Controls; /** Columns of its grid; one when left out. */ columns?: number; /** Width of the sheet; 420 pixels when left out. */ sheetwidth?: Length;  };
+export type DrawerControl = ControlCommon & { type: "drawer"; /** What stands inside it. */ controls: Controls; /** Columns of its grid; one when left out. */ columns?: number; /** Width of the sheet; 420 pixels when left out. */ sheetwidth?: Length;  };
 
 /** Formatted text to read, from its value. What could run or disguise anything is taken out; links open in a new window. */
 export type HtmlControl = ControlCommon & { type: "html"; /** Shown where it has no value. */ html?: Caption;  };
 
 /** A value to read: text, a number or money, plain or as a figure with a title. */
-export type LabelControl = ControlCommon & { type: "label"; /** Another name for look, which wins where both are given. */ mode?: "field" | "figure" | "total" | "heading"; /** percent shows a share: 0.25 is 25%. datetime shows a moment to the minute. */ format?: "text" | "number" | "money" | "percent" | "date" | "datetime" | "tag"; /** Texts and tones of a tag by key. */ options?: readonly Option[]; /** figure shows the value large, as on a dashboard; total stands at the right of its row. */ look?: "field" | "figure" | "total" | "heading"; unit?: Caption;  };
+export type LabelControl = ControlCommon & { type: "label"; /** Another name for look, which wins where both are given. */ mode?: "field" | "figure" | "total" | "heading"; /** percent shows a share: 0.25 is 25%. datetime shows a moment to the minute. */ format?: "text" | "number" | "money" | "percent" | "date" | "datetime" | "tag"; /** Texts and tones of a tag by key. */ options?: readonly Option[]; /** figure shows the value large, as on a dashboard; total stands at the right of its row. */ look?: "field" | "figure" | "total" | "heading"; /** Shown behind the number. */ unit?: Caption;  };
 
 /** A text that runs its onclicked event or, without one, opens the address in its value in a new window. Addresses of http, https, mailto and tel are opened, others are shown only. */
 export type LinkControl = ControlCommon & { type: "link"; /** What it says; its value when left out. */ text?: Caption;  };
 
 /** Rows from the server as cards, paged, sorted and filtered there. */
-export type ListControl = ControlCommon & { type: "list"; /** scroll stands for lazyload 1, which wins where both are given. */ mode?: "paged" | "scroll"; source: Source; pagesize?: number; /** Further rows are added below when one gets to the end, instead of paging; the call then carries __lazyload. */ lazyload?: Flag; /** Field that tells rows apart; id when left out. */ rowkey?: Name; /** Field that heads the card: what the row is called. */ titlefield: Name; /** Field below the title. */ textfield?: Name; /** What else a card shows, each with its title. */ fields?: readonly { name: Name; title: Caption; /** percent shows a share: 0.25 is 25%. datetime shows a moment to the minute. */ format?: "text" | "number" | "money" | "percent" | "date" | "datetime" | "tag"; /** Words and tones of a tag. */ options?: readonly Option[]; /** How the field looks on every card. */ style?: Style; /** The field was pressed; `row` is its row. */ onclicked?: Event;  }[]; /** A card was pressed; `row` is its row. */ onclicked?: Event; /** Cards can be checked. */ checkable?: Flag; /** At most one card is checked. */ isradio?: Flag; /** Buttons of each card; `row` is theirs. */ rowactions?: Controls; /** What to say when there are no rows. */ emptytext?: Caption;  };
+export type ListControl = ControlCommon & { type: "list"; /** scroll stands for lazyload 1, which wins where both are given. */ mode?: "paged" | "scroll"; /** Answers the rows. */ source: Source; /** Rows of one page. */ pagesize?: number; /** Further rows are added below when one gets to the end, instead of paging; the call then carries __lazyload. */ lazyload?: Flag; /** Field that tells rows apart; id when left out. */ rowkey?: Name; /** Field that heads the card: what the row is called. */ titlefield: Name; /** Field below the title. */ textfield?: Name; /** What else a card shows, each with its title. */ fields?: readonly { /** Field of the row. */ name: Name; /** What the field is called. */ title: Caption; /** percent shows a share: 0.25 is 25%. datetime shows a moment to the minute. */ format?: "text" | "number" | "money" | "percent" | "date" | "datetime" | "tag"; /** Words and tones of a tag. */ options?: readonly Option[]; /** How the field looks on every card. */ style?: Style; /** The field was pressed; `row` is its row. */ onclicked?: Event;  }[]; /** A card was pressed; `row` is its row. */ onclicked?: Event; /** Cards can be checked. */ checkable?: Flag; /** At most one card is checked. */ isradio?: Flag; /** Buttons of each card; `row` is theirs. */ rowactions?: Controls; /** What to say when there are no rows. */ emptytext?: Caption;  };
 
 /** A place as { longitude, latitude, address }: from the device's position, or typed. Coordinates are those of the device (WGS 84). */
 export type LocationControl = ControlCommon & { type: "location"; /** What the empty address says. */ placeholder?: Caption; /** Key of the map service; without one the key of the deployment's config.json is taken, and without that there is no map. */ mapkey?: string;  };
 
 /** An amount of money; its value is a number. It shows separators and a fixed number of decimals while nobody edits it. */
-export type MoneyControl = ControlCommon & { type: "money"; placeholder?: Caption; min?: number; max?: number; /** What the arrow keys add or take away; 1 when left out. */ step?: number; /** Digits after the point, 2 when left out; more are refused. */ decimals?: number; /** Digits before the point; more are refused. With the decimals at most the 15 that a number can hold, and this many when left out. */ integerdigits?: number; /** 1 allows amounts below zero. */ signed?: Flag; /** The currency, shown behind the amount. */ unit?: Caption;  };
+export type MoneyControl = ControlCommon & { type: "money"; /** What the empty input says. */ placeholder?: Caption; /** The least value. */ min?: number; /** The greatest value. */ max?: number; /** What the arrow keys add or take away; 1 when left out. */ step?: number; /** Digits after the point, 2 when left out; more are refused. */ decimals?: number; /** Digits before the point; more are refused. With the decimals at most the 15 that a number can hold, and this many when left out. */ integerdigits?: number; /** 1 allows amounts below zero. */ signed?: Flag; /** The currency, shown behind the amount. */ unit?: Caption;  };
 
 /** A number with an optional range and a fixed number of decimals. */
-export type NumberControl = ControlCommon & { type: "number"; placeholder?: Caption; min?: number; max?: number; /** What the arrow keys add or take away; 1 when left out. */ step?: number; /** Digits after the point; more are refused. */ decimals?: number; /** Digits before the point; more are refused. */ integerdigits?: number; /** 0 refuses numbers below zero. */ signed?: Flag; /** Shows a separator every 3 digits while not being edited. */ thousands?: Flag; unit?: Caption;  };
+export type NumberControl = ControlCommon & { type: "number"; /** What the empty input says. */ placeholder?: Caption; /** The least value. */ min?: number; /** The greatest value. */ max?: number; /** What the arrow keys add or take away; 1 when left out. */ step?: number; /** Digits after the point; more are refused. */ decimals?: number; /** Digits before the point; more are refused. */ integerdigits?: number; /** 0 refuses numbers below zero. */ signed?: Flag; /** Shows a separator every 3 digits while not being edited. */ thousands?: Flag; /** Shown behind the number. */ unit?: Caption;  };
 
 /** A part of tabs, steps or a collapse: its title names it there. */
-export type PanelControl = ControlCommon & { type: "panel"; controls: Controls; /** Columns of its grid; those of the page when left out. */ columns?: number;  };
+export type PanelControl = ControlCommon & { type: "panel"; /** What stands inside it. */ controls: Controls; /** Columns of its grid; those of the page when left out. */ columns?: number;  };
 
 /** A text that nobody should read over a shoulder: shown as dots unless the person asks to see it, never where it is only read. */
-export type PasswordControl = ControlCommon & { type: "password"; placeholder?: Caption; minlength?: number; maxlength?: number;  };
+export type PasswordControl = ControlCommon & { type: "password"; /** What the empty input says. */ placeholder?: Caption; /** The least number of characters. */ minlength?: number; /** The greatest number of characters. */ maxlength?: number;  };
 
 /** Chooses a record on another page, which closes with { key, text } as its result. The value is the key. */
-export type PickerControl = ControlCommon & { type: "picker"; /** multiple stands for multiple 1, which wins where both are given. */ mode?: "single" | "multiple"; /** The page to choose on; it opens in a dialog. */ pagecode: string; /** Link parameters of that page. */ input?: Input; placeholder?: Caption; /** Several records are chosen: the page closes with a list of { key, text }, and the value is a list of keys. */ multiple?: Flag; /** Field of the record that holds the chosen text. */ textfield?: Name;  };
+export type PickerControl = ControlCommon & { type: "picker"; /** multiple stands for multiple 1, which wins where both are given. */ mode?: "single" | "multiple"; /** The page to choose on; it opens in a dialog. */ pagecode: string; /** Link parameters of that page. */ input?: Input; /** What the empty input says. */ placeholder?: Caption; /** Several records are chosen: the page closes with a list of { key, text }, and the value is a list of keys. */ multiple?: Flag; /** Field of the record that holds the chosen text. */ textfield?: Name;  };
 
 /** One of a few choices that all stand in sight; the value is its key. */
-export type RadioControl = ControlCommon & { type: "radio"; /** Another name for layout, which wins where both are given. */ mode?: "row" | "column"; options?: readonly Option[]; source?: Source; /** The record's field that holds the text of the choice, so that it shows before the choices are read. */ textfield?: Name; /** Choices beside each other, or each on its own line. */ layout?: "row" | "column";  };
+export type RadioControl = ControlCommon & { type: "radio"; /** Another name for layout, which wins where both are given. */ mode?: "row" | "column"; /** Choices that are given in the page. */ options?: readonly Option[]; /** Answers the choices. */ source?: Source; /** The record's field that holds the text of the choice, so that it shows before the choices are read. */ textfield?: Name; /** Choices beside each other, or each on its own line. */ layout?: "row" | "column";  };
 
 /** A number of stars; the value is that number. */
 export type RateControl = ControlCommon & { type: "rate"; /** How many stars there are; 5 when left out. */ count?: number;  };
 
 /** Formatted text to edit: headings, bold, italic, underlined and struck words, lists, quotes and links. The value is HTML; what could run or disguise anything is taken out of what is shown and of what is sent. */
-export type RichtextControl = ControlCommon & { type: "richtext"; placeholder?: Caption; /** Characters of text, its marks not counted. */ maxlength?: number; /** Lines it is high at least; 3 when left out. */ rows?: number;  };
+export type RichtextControl = ControlCommon & { type: "richtext"; /** What the empty input says. */ placeholder?: Caption; /** Characters of text, its marks not counted. */ maxlength?: number; /** Lines it is high at least; 3 when left out. */ rows?: number;  };
 
 /** Puts controls side by side, on as many lines as they need. */
-export type RowControl = ControlCommon & { type: "row"; controls: Controls; columns?: number;  };
+export type RowControl = ControlCommon & { type: "row"; /** What stands inside it. */ controls: Controls; /** How many stand on one line. */ columns?: number;  };
 
 /** Filters above a table: one line that opens to more, with reset and query. */
-export type SearchControl = ControlCommon & { type: "search"; controls: Controls; /** The table that is read again. */ target: Name;  };
+export type SearchControl = ControlCommon & { type: "search"; /** Its filters. */ controls: Controls; /** The table that is read again. */ target: Name;  };
 
 /** One or several of a list of choices, given or read from the server. */
-export type SelectControl = ControlCommon & { type: "select"; /** multiple stands for multiple 1, which wins where both are given. */ mode?: "single" | "multiple"; placeholder?: Caption; options?: readonly Option[]; source?: Source; /** The server searches: what is typed goes into this field of the source's input. */ searchfield?: Name; /** The record's field that holds the choice's text, so that it shows before the choices are read. */ textfield?: Name; multiple?: Flag;  };
+export type SelectControl = ControlCommon & { type: "select"; /** multiple stands for multiple 1, which wins where both are given. */ mode?: "single" | "multiple"; /** What the empty input says. */ placeholder?: Caption; /** Choices that are given in the page. */ options?: readonly Option[]; /** Answers the choices. */ source?: Source; /** The server searches: what is typed goes into this field of the source's input. */ searchfield?: Name; /** The record's field that holds the choice's text, so that it shows before the choices are read. */ textfield?: Name; /** Whether several can be chosen. */ multiple?: Flag;  };
 
 /** A signature drawn by mouse, finger or pen, or made from a typed name. The value is a PNG image as a data URL. */
 export type SignatureControl = ControlCommon & { type: "signature"; /** What the empty pad says; 在此签名 when left out. */ placeholder?: Caption;  };
 
 /** A number between two limits, chosen by where its thumb stands. */
-export type SliderControl = ControlCommon & { type: "slider"; /** 0 when left out. */ min?: number; /** 100 when left out. */ max?: number; /** 1 when left out. */ step?: number; unit?: Caption;  };
+export type SliderControl = ControlCommon & { type: "slider"; /** 0 when left out. */ min?: number; /** 100 when left out. */ max?: number; /** 1 when left out. */ step?: number; /** Shown behind the number. */ unit?: Caption;  };
 
 /** Panels one after another. A person goes on when the controls of the present panel are valid. */
 export type StepsControl = ControlCommon & { type: "steps"; /** Panels. */ controls: Controls;  };
@@ -171,46 +171,46 @@ export type StepsControl = ControlCommon & { type: "steps"; /** Panels. */ contr
 export type SwitchControl = ControlCommon & { type: "switch"; /** What yes is called; 是 when left out. */ ontext?: Caption; /** What no is called; 否 when left out. */ offtext?: Caption;  };
 
 /** Rows from the server, paged, sorted and filtered there. */
-export type TableControl = ControlCommon & { type: "table"; source: Source; pagesize?: number; rowkey?: Name; /** Rows can be checked. */ checkable?: Flag; /** At most one row is checked. */ isradio?: Flag; /** Columns whose totals of all found rows the server sends. */ summary?: readonly Name[]; columns: readonly { name: Name; title: Caption; width?: number; /** percent shows a share: 0.25 is 25%. datetime shows a moment to the minute. */ format?: "text" | "number" | "money" | "percent" | "date" | "datetime" | "tag"; options?: readonly Option[]; sortable?: Flag; /** Stays in sight at this side while the others scroll; not on a small screen. */ fixed?: "left" | "right"; /** How the cells of the column look. */ style?: Style; /** One of the columns on the cards of a small screen. There the first link or text is the title, the number with a total or the last money the amount; tags are always shown. */ main?: Flag; onclicked?: Event;  }[]; /** Buttons of each row; `row` is theirs. They stay in sight at the right; those that do not fit are in a menu, red ones last. */ rowactions?: Controls; /** A row was pressed; `row` is it. */ onclicked?: Event; /** A person can choose and order the columns; the choice is theirs and is kept. */ columnsettings?: Flag; /** Pixels; more rows scroll inside. */ height?: number; emptytext?: Caption;  };
+export type TableControl = ControlCommon & { type: "table"; /** Answers the rows. */ source: Source; /** Rows of one page. */ pagesize?: number; /** Field that tells rows apart; id when left out. */ rowkey?: Name; /** Rows can be checked. */ checkable?: Flag; /** At most one row is checked. */ isradio?: Flag; /** Columns whose totals of all found rows the server sends. */ summary?: readonly Name[]; /** Its columns, from left to right. */ columns: readonly { /** Field of the row. */ name: Name; /** Heading of the column. */ title: Caption; /** Width in pixels. */ width?: number; /** percent shows a share: 0.25 is 25%. datetime shows a moment to the minute. */ format?: "text" | "number" | "money" | "percent" | "date" | "datetime" | "tag"; /** Words and tones of a tag. */ options?: readonly Option[]; /** Whether a person can sort by the column. */ sortable?: Flag; /** Stays in sight at this side while the others scroll; not on a small screen. */ fixed?: "left" | "right"; /** How the cells of the column look. */ style?: Style; /** One of the columns on the cards of a small screen. There the first link or text is the title, the number with a total or the last money the amount; tags are always shown. */ main?: Flag; /** A cell of the column was pressed; `row` is its row. */ onclicked?: Event;  }[]; /** Buttons of each row; `row` is theirs. They stay in sight at the right; those that do not fit are in a menu, red ones last. */ rowactions?: Controls; /** A row was pressed; `row` is it. */ onclicked?: Event; /** A person can choose and order the columns; the choice is theirs and is kept. */ columnsettings?: Flag; /** Pixels; more rows scroll inside. */ height?: number; /** What to say when there are no rows. */ emptytext?: Caption;  };
 
 /** Shows one of its panels at a time. The one with a control that is not valid comes to front. */
 export type TabsControl = ControlCommon & { type: "tabs"; /** Panels. */ controls: Controls;  };
 
 /** Several short texts; the value is the array of them, none twice. */
-export type TagsControl = ControlCommon & { type: "tags"; placeholder?: Caption; /** How many there may be. */ maxcount?: number; /** How many characters one may have. */ maxlength?: number;  };
+export type TagsControl = ControlCommon & { type: "tags"; /** What the empty input says. */ placeholder?: Caption; /** How many there may be. */ maxcount?: number; /** How many characters one may have. */ maxlength?: number;  };
 
 /** One line of text. */
-export type TextControl = ControlCommon & { type: "text"; placeholder?: Caption; maxlength?: number; /** A regular expression that the whole value must match. */ pattern?: string; /** What to say when it does not match. */ patternhint?: Caption;  };
+export type TextControl = ControlCommon & { type: "text"; /** What the empty input says. */ placeholder?: Caption; /** The greatest number of characters. */ maxlength?: number; /** A regular expression that the whole value must match. */ pattern?: string; /** What to say when it does not match. */ patternhint?: Caption;  };
 
 /** Several lines of text. */
-export type TextareaControl = ControlCommon & { type: "textarea"; placeholder?: Caption; maxlength?: number; /** Lines it is high; 3 when left out. */ rows?: number;  };
+export type TextareaControl = ControlCommon & { type: "textarea"; /** What the empty input says. */ placeholder?: Caption; /** The greatest number of characters. */ maxlength?: number; /** Lines it is high; 3 when left out. */ rows?: number;  };
 
 /** A time of the day, held as HH:mm or, with seconds, as HH:mm:ss. */
-export type TimeControl = ControlCommon & { type: "time"; /** second stands for seconds 1, which wins where both are given. */ mode?: "minute" | "second"; placeholder?: Caption; /** 1 holds seconds as well. */ seconds?: Flag; /** Only every so many minutes of an hour can be chosen. */ minutestep?: number; /** The earliest time, as HH:mm. */ min?: string; /** The latest time, as HH:mm. */ max?: string;  };
+export type TimeControl = ControlCommon & { type: "time"; /** second stands for seconds 1, which wins where both are given. */ mode?: "minute" | "second"; /** What the empty input says. */ placeholder?: Caption; /** 1 holds seconds as well. */ seconds?: Flag; /** Only every so many minutes of an hour can be chosen. */ minutestep?: number; /** The earliest time, as HH:mm. */ min?: string; /** The latest time, as HH:mm. */ max?: string;  };
 
 /** A bar of buttons, on as many lines as they need. The arrow keys lead from one to the next. */
 export type ToolbarControl = ControlCommon & { type: "toolbar"; /** Buttons and groups of them. */ controls: Controls;  };
 
 /** One or several of choices that stand below each other, given or read from the server. The value is a key, or an array of keys. */
-export type TreeControl = ControlCommon & { type: "tree"; /** multiple stands for checkable 1, which wins where both are given. */ mode?: "single" | "multiple"; options?: readonly Treeoption[]; /** Answers rows of key, parentid and text; of key, text and isleaf where branches are read one by one. */ source?: Source; /** Reads what stands below a node when it is unfolded: the source is asked with __lazyload 1 and the node's key as __parentid, without it for the top. A row with isleaf 1 has nothing below it. */ lazyload?: Flag; /** Whether several can be checked; a choice is checked together with all below it. */ checkable?: Flag; /** Whether it begins with everything in sight. */ expanded?: Flag;  };
+export type TreeControl = ControlCommon & { type: "tree"; /** multiple stands for checkable 1, which wins where both are given. */ mode?: "single" | "multiple"; /** Choices that are given in the page, with those below them. */ options?: readonly Treeoption[]; /** Answers rows of key, parentid and text; of key, text and isleaf where branches are read one by one. */ source?: Source; /** Reads what stands below a node when it is unfolded: the source is asked with __lazyload 1 and the node's key as __parentid, without it for the top. A row with isleaf 1 has nothing below it. */ lazyload?: Flag; /** Whether several can be checked; a choice is checked together with all below it. */ checkable?: Flag; /** Whether it begins with everything in sight. */ expanded?: Flag;  };
 
 /** Chooses from a tree: that of its options, of its source, or the organisation when it names neither. The value is a key, or a list of keys. */
-export type TreeselectControl = ControlCommon & { type: "treeselect"; /** multiple stands for multiple 1, which wins where both are given. */ mode?: "single" | "multiple"; placeholder?: Caption; /** Nodes: key, text and children. */ options?: readonly Treeoption[]; /** Answers nested nodes, or rows with key, parentid and text. */ source?: Source; multiple?: Flag; /** Field of the record that holds the chosen text. */ textfield?: Name;  };
+export type TreeselectControl = ControlCommon & { type: "treeselect"; /** multiple stands for multiple 1, which wins where both are given. */ mode?: "single" | "multiple"; /** What the empty input says. */ placeholder?: Caption; /** Nodes: key, text and children. */ options?: readonly Treeoption[]; /** Answers nested nodes, or rows with key, parentid and text. */ source?: Source; /** Whether several can be chosen. */ multiple?: Flag; /** Field of the record that holds the chosen text. */ textfield?: Name;  };
 
 /** Calls the business server; the result is its answer. */
-export type CallStep = StepCommon & { do: "call"; api: string; input?: Input;  };
+export type CallStep = StepCommon & { do: "call"; /** Name of the business call. */ api: string; input?: Input;  };
 
 /** Closes the page and returns a result to the page that opened it; with `to`, closes all above that page instead. Without a result the person is asked first when there is unsaved input; the chain stops when they keep editing. */
 export type CloseStep = StepCommon & { do: "close"; /** A value or an expression. The page's input goes with it, so nothing is asked. */ result?: unknown; /** Code of the page to return to. When it is not open only the topmost page closes. */ to?: Text;  };
 
 /** Asks; the chain stops when the answer is no. Name what is concerned: `"=translate('order.remove', 'no', row.orderno)"`. */
-export type ConfirmStep = StepCommon & { do: "confirm"; title?: Text; text: Text; /** The confirming button: say what it does. */ oktext?: Text; /** 1: it cannot be taken back. The confirming button is red and Enter refuses. */ danger?: Flag;  };
+export type ConfirmStep = StepCommon & { do: "confirm"; /** Heading of the question. */ title?: Text; /** The question. */ text: Text; /** The confirming button: say what it does. */ oktext?: Text; /** 1: it cannot be taken back. The confirming button is red and Enter refuses. */ danger?: Flag;  };
 
 /** Removes rows from an array: the row of the event, or those of the scope. */
-export type DeleteRowsStep = StepCommon & { do: "deleteRows"; target: Name; scope?: "all" | "checked" | "modified" | "focused";  };
+export type DeleteRowsStep = StepCommon & { do: "deleteRows"; /** Name of the array. */ target: Name; /** Which of them; when left out: the one of the event, or those that are checked. */ scope?: "all" | "checked" | "modified" | "focused";  };
 
 /** Removes sections with their rows from an array: the section of the event, or those of the scope. */
-export type DeleteSectionsStep = StepCommon & { do: "deleteSections"; target: Name; scope?: "all" | "checked" | "modified" | "focused";  };
+export type DeleteSectionsStep = StepCommon & { do: "deleteSections"; /** Name of the array. */ target: Name; /** Which of them; when left out: the one of the event, or those that are checked. */ scope?: "all" | "checked" | "modified" | "focused";  };
 
 /** Tells every open page that listens to an event of this name, this page included. */
 export type EmitStep = StepCommon & { do: "emit"; /** Name of the event. */ event: string; /** What the listeners read as event; a value or an expression. */ data?: unknown;  };
@@ -222,34 +222,34 @@ export type FillStep = StepCommon & { do: "fill"; /** A record, usually the resu
 export type FlycodeStep = StepCommon & { do: "flycode"; /** JavaScript, the body of an async function. */ code: string; /** What the script reads as input. */ input?: Input;  };
 
 /** Adds rows to an array. */
-export type InsertRowsStep = StepCommon & { do: "insertRows"; target: Name; /** A list of rows, or an expression that answers one. */ values: unknown; /** Index of the first new row, in its section; at the end when left out. */ at?: number | string; /** Index of the section, in an array that has sections; when left out: the section of the event, the focused one, or the last. */ section?: number | string;  };
+export type InsertRowsStep = StepCommon & { do: "insertRows"; /** Name of the array. */ target: Name; /** A list of rows, or an expression that answers one. */ values: unknown; /** Index of the first new row, in its section; at the end when left out. */ at?: number | string; /** Index of the section, in an array that has sections; when left out: the section of the event, the focused one, or the last. */ section?: number | string;  };
 
 /** Adds sections, with their rows, to an array that has sections. */
-export type InsertSectionsStep = StepCommon & { do: "insertSections"; target: Name; /** A list of sections, or an expression that answers one. */ values: unknown; /** Index of the first new section; at the end when left out. */ at?: number | string;  };
+export type InsertSectionsStep = StepCommon & { do: "insertSections"; /** Name of the array. */ target: Name; /** A list of sections, or an expression that answers one. */ values: unknown; /** Index of the first new section; at the end when left out. */ at?: number | string;  };
 
 /** Shows a short message. */
-export type MessageStep = StepCommon & { do: "message"; text: Text; kind?: "success" | "info" | "warning" | "error";  };
+export type MessageStep = StepCommon & { do: "message"; /** What it says. */ text: Text; /** Colour and icon; info when left out. */ kind?: "success" | "info" | "warning" | "error";  };
 
 /** Moves the row of the event, or the focused one, within its array. */
-export type MoveRowStep = StepCommon & { do: "moveRow"; target: Name; /** Places to move: -1 is up, 1 is down; or an expression that answers that. */ by: number | string;  };
+export type MoveRowStep = StepCommon & { do: "moveRow"; /** Name of the array. */ target: Name; /** Places to move: -1 is up, 1 is down; or an expression that answers that. */ by: number | string;  };
 
 /** Moves the section of the event, or the focused one, with its rows. */
-export type MoveSectionStep = StepCommon & { do: "moveSection"; target: Name; /** Places to move: -1 is up, 1 is down; or an expression that answers that. */ by: number | string;  };
+export type MoveSectionStep = StepCommon & { do: "moveSection"; /** Name of the array. */ target: Name; /** Places to move: -1 is up, 1 is down; or an expression that answers that. */ by: number | string;  };
 
 /** Opens a page; with mode dialog or popup the result is what that page returned when it closed. */
-export type OpenpageStep = StepCommon & { do: "openpage"; pagecode: Text; mode: "push" | "replace" | "popup" | "dialog" | "present" | "tab"; title?: Text; /** 1 new, 2 edit, 3 view. */ status?: (1 | 2 | 3 | string); linkparam?: Input;  };
+export type OpenpageStep = StepCommon & { do: "openpage"; /** Code of the page to open. */ pagecode: Text; /** push: over this page; replace: by the address; popup, dialog: in a dialog; present: in a new window; tab: in a new tab. */ mode: "push" | "replace" | "popup" | "dialog" | "present" | "tab"; /** Title of the dialog or tab; that of the page when left out. */ title?: Text; /** 1 new, 2 edit, 3 view. */ status?: (1 | 2 | 3 | string); /** Parameters that the page gets, by name. */ linkparam?: Input;  };
 
 /** Reads what a control's source answers again: rows, choices, numbers. */
-export type ReloadStep = StepCommon & { do: "reload"; target: Name; /** Whether rows that come in pages begin with the first page again. */ firstpage?: Flag;  };
+export type ReloadStep = StepCommon & { do: "reload"; /** Name of the control. */ target: Name; /** Whether rows that come in pages begin with the first page again. */ firstpage?: Flag;  };
 
 /** Puts values from the server into the row of the event, or the focused one; the row then counts as loaded. */
-export type ReloadRowStep = StepCommon & { do: "reloadRow"; target: Name; /** Values by column name, or an expression that answers them. */ values: unknown;  };
+export type ReloadRowStep = StepCommon & { do: "reloadRow"; /** Name of the array. */ target: Name; /** Values by column name, or an expression that answers them. */ values: unknown;  };
 
 /** Sets a control's value, or whether it is hidden, required or readonly. */
-export type SetStep = StepCommon & { do: "set"; target: Name; prop?: "value" | "hidden" | "required" | "readonly"; /** A value or an expression. */ value: unknown;  };
+export type SetStep = StepCommon & { do: "set"; /** Name of the control. */ target: Name; /** What is set; value when left out. */ prop?: "value" | "hidden" | "required" | "readonly"; /** A value or an expression. */ value: unknown;  };
 
 /** Validates, sends the page's values to a business call, and marks them as saved. A repeated submit of a new record carries the same id. The page status is sent as `__pagestatus`. */
-export type SubmitStep = StepCommon & { do: "submit"; api: string; /** The field that identifies the record; a new record, also in a page to edit into which none was loaded, gets a pre-allocated id. */ idfield?: Name; /** More fields beside the page's values. */ input?: Input;  };
+export type SubmitStep = StepCommon & { do: "submit"; /** Name of the business call. */ api: string; /** The field that identifies the record; a new record, also in a page to edit into which none was loaded, gets a pre-allocated id. */ idfield?: Name; /** More fields beside the page's values. */ input?: Input;  };
 
 /** Checks all controls; stops the chain when one is not valid. */
 export type ValidateStep = StepCommon & { do: "validate";  };

@@ -14,11 +14,6 @@ export interface EditorPaneProps {
   onReady(editor: Editor | undefined): void;
 }
 
-async function complete(text: string, offset: number) {
-  const { completionsAt, loadSchema } = await loadWorkshop();
-  return completionsAt(text, offset, await loadSchema());
-}
-
 const phrasesOf = (t: (key: string) => string) => ({
   Completions: t('preview.editor.completions'),
   'Fold line': t('preview.editor.fold'),
@@ -41,7 +36,14 @@ export function EditorPane({ playground, label, onReady }: EditorPaneProps) {
       label,
       phrases: phrasesOf(i18n.t),
       onChange: playground.change,
-      complete,
+      async complete(text, offset) {
+        const { completionsAt, loadVocabulary } = await loadWorkshop();
+        return completionsAt(text, offset, await loadVocabulary(i18n.language.get()));
+      },
+      async explain(text, offset) {
+        const { explanationAt, loadVocabulary } = await loadWorkshop();
+        return explanationAt(text, offset, await loadVocabulary(i18n.language.get()));
+      },
     });
     onReady(editor);
     return () => {

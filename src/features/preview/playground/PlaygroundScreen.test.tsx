@@ -1,4 +1,5 @@
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { EditorView } from '@codemirror/view';
 import userEvent from '@testing-library/user-event';
 import { App, ConfigProvider } from 'antd';
 import { createTestServices } from '@/services/testing/createTestServices';
@@ -208,6 +209,45 @@ it('explains a control of the page that is clicked while the panel is open', asy
   expect(panel.queryByText(/现在是/)).toBeNull();
   await user.click(live().getByLabelText('两倍'));
   expect(panel.getByText(/现在是/)).toHaveTextContent('现在是 2 controls[1]');
+});
+
+/** What is selected in the editor. */
+const selectedText = () => {
+  const view = EditorView.findFromDOM(editor());
+  const { from = 0, to = 0 } = view?.state.selection.main ?? {};
+  return view?.state.sliceDoc(from, to) ?? '';
+};
+
+it('shows the text of a control and why it is so after an Alt-click, which the page does not get', async () => {
+  const { user } = await setUp(
+    pageWith({ type: 'button', name: 'go', title: '查询', onclicked: { steps: [{ do: 'message', text: '点到了' }] } }),
+  );
+  const button = await live().findByRole('button', { name: '查询' });
+  await user.keyboard('{Alt>}');
+  await user.click(button);
+  await user.keyboard('{/Alt}');
+  const panel = within(screen.getByRole('tabpanel', { name: '为什么' }));
+  expect(panel.getByText(/现在是/)).toHaveTextContent('controls[0]');
+  await waitFor(() => expect(selectedText()).toMatch(/^\{"type":"button".*\}$/));
+  expect(screen.queryByText('点到了')).toBeNull();
+  await user.click(button);
+  expect(await screen.findByText('点到了')).toBeInTheDocument();
+});
+
+it('points at one control after the button for it, and Escape leaves that again', async () => {
+  const { user } = await setUp(computed);
+  await live().findByLabelText('两倍');
+  const toggle = screen.getByRole('button', { name: '指向控件' });
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await user.keyboard('{Escape}');
+  expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await user.click(toggle);
+  await user.click(live().getByLabelText('两倍'));
+  expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  const panel = within(screen.getByRole('tabpanel', { name: '为什么' }));
+  expect(panel.getByText(/现在是/)).toHaveTextContent('现在是 2 controls[1]');
+  await waitFor(() => expect(selectedText()).toContain('"twice"'));
 });
 
 it('explains the state of a control and updates with the page', async () => {

@@ -4,13 +4,12 @@ import { STORAGE_KEYS } from '@/common/constants/storageKeys';
 import { useObservable } from '@/ui/useObservable';
 import { useServices, useTranslate } from '@/app-context/services';
 import { loadWorkshop, usePreviewRuntime } from '../createPreviewRuntime';
-import { SentPageView } from '../screen/SentPageView';
 import { createPlayground } from './createPlayground';
 import type { Editor } from './createEditor';
 import { EditorPane } from './EditorPane';
+import { LivePane } from './LivePane';
 import styles from './Playground.module.css';
 import { PlaygroundTools } from './PlaygroundTools';
-import { ParseError, placeOf } from '../problems/ParseError';
 import { Problems } from '../problems/Problems';
 import { SplitPane } from './SplitPane';
 import { starterPage } from './starterPage';
@@ -42,13 +41,23 @@ export function PlaygroundScreen() {
   );
   const { page, trace, findings, isRefused } = useObservable(playground.state);
   const label = t('preview.editor');
-  const first = findings.find(({ severity }) => severity === 'error');
 
   useEffect(() => {
     playground.show();
     return playground.stop;
   }, [playground, language]);
   useEffect(() => editor?.setFindings(findings), [editor, findings]);
+
+  /** Explains a control, and selects its part of the text unless that has changed since the page was made. */
+  const ask = (control: string) => {
+    setExplained(control);
+    const path = trace?.explain(control, 'value')?.path;
+    const text = playground.text();
+    if (path === undefined || text !== page?.protocol) return;
+    loadWorkshop()
+      .then(({ locate }) => editor?.select(locate(text, path)))
+      .catch(runtime.notices.report);
+  };
 
   const panels = [
     {
@@ -62,7 +71,7 @@ export function PlaygroundScreen() {
           {
             key: 'why',
             label: t('preview.why'),
-            children: <WhyPanel trace={trace} chosen={explained} onChoose={setExplained} />,
+            children: <WhyPanel trace={trace} chosen={explained} onChoose={ask} />,
           },
         ]
       : []),
@@ -81,26 +90,16 @@ export function PlaygroundScreen() {
           tabBarExtraContent={<span className={styles.keys}>{t('preview.editor.keys')}</span>}
         />
       </section>
-      <section
-        className={styles.live}
-        aria-label={t('preview.live')}
-        tabIndex={0}
-        onClickCapture={({ target }) => {
-          const name = (target as Element).closest<HTMLElement>('[data-control]')?.dataset.control;
-          if (panel === 'why' && name !== undefined) setExplained(name);
+      <LivePane
+        page={page}
+        trace={trace}
+        refusal={isRefused ? findings.find(({ severity }) => severity === 'error') : undefined}
+        isAsking={panel === 'why'}
+        onPoint={(control) => {
+          setPanel('why');
+          ask(control);
         }}
-      >
-        {isRefused && first && <ParseError reason={first.reason} place={placeOf(first)} hasPage={page !== undefined} />}
-        {page && (
-          <SentPageView
-            key={page.number}
-            page={page}
-            tracer={trace}
-            onClose={() => runtime.notices.info(t('preview.closes'))}
-            chrome="page"
-          />
-        )}
-      </section>
+      />
     </SplitPane>
   );
 }

@@ -2,7 +2,7 @@ import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } 
 import type { CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { json } from '@codemirror/lang-json';
-import { bracketMatching, foldGutter, indentOnInput } from '@codemirror/language';
+import { bracketMatching, ensureSyntaxTree, foldGutter, indentOnInput, syntaxTree } from '@codemirror/language';
 import { lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
 import {
@@ -10,10 +10,11 @@ import {
   EditorView,
   highlightActiveLine,
   highlightActiveLineGutter,
+  hoverTooltip,
   keymap,
   lineNumbers,
 } from '@codemirror/view';
-import type { Completions, Finding } from '@/engine/workshop';
+import type { Completions, Finding, WordExplanation } from '@/engine/workshop';
 import { diagnosticsOf, offsetOf } from './diagnosticsOf';
 import { editorTheme } from './editorTheme';
 
@@ -23,6 +24,8 @@ export interface Editor {
   setFindings(findings: readonly Finding[]): void;
   /** Moves cursor and focus to a position. */
   goTo(position: NonNullable<Finding['position']>): void;
+  /** Selects the value at a position, and leaves the focus where it is. */
+  select(position: NonNullable<Finding['position']>): void;
   destroy(): void;
 }
 
@@ -35,6 +38,8 @@ export interface EditorOptions {
   phrases: Readonly<Record<string, string>>;
   onChange(text: string): void;
   complete(text: string, offset: number): Promise<Completions | undefined>;
+  /** Explains the word below the pointer. */
+  explain(text: string, offset: number): Promise<WordExplanation | undefined>;
 }
 
 /** While the typed text matches, CodeMirror filters the options without another request. */
@@ -45,9 +50,9 @@ const KINDS = { key: 'property', value: 'enum', name: 'variable' } as const;
 const MAX_DETAIL_CHARS = 60;
 
 function detailOf(info: string): string {
-  const [sentence = ''] = info.split(/(?<=[.;:])\s/, 1);
+  const [sentence = ''] = info.split(/(?<=[.;:])\s|(?<=[。；：])/, 1);
   return sentence.length <= MAX_DETAIL_CHARS
-    ? sentence.replace(/[.;:]$/, '')
+    ? sentence.replace(/[.;:。；：]$/, '')
     : `${sentence.slice(0, MAX_DETAIL_CHARS)}…`;
 }
 
@@ -71,8 +76,35 @@ const sourceOf =
     return { from, to, options, validFor: STILL_VALID };
   };
 
+/** Shows the explanation of the word below a resting pointer. */
+const hoverOf = (explain: EditorOptions['explain']) =>
+  hoverTooltip(async ({ state }, pos) => {
+    const found = await explain(state.doc.toString(), pos);
+    if (!found) return null;
+    const { from, to, info } = found;
+    return {
+      pos: from,
+      end: to,
+      above: true,
+      create: () => {
+        const dom = document.createElement('div');
+        dom.className = 'cm-explanation';
+        dom.textContent = info;
+        return { dom };
+      },
+    };
+  });
+
+/** Where the value that begins at an offset ends. */
+function endOfValue(state: EditorState, start: number): number {
+  const tree = ensureSyntaxTree(state, state.doc.length) ?? syntaxTree(state);
+  let node = tree.resolveInner(start, 1);
+  while (node.parent?.from === start && !node.parent.type.isTop) node = node.parent;
+  return node.to;
+}
+
 /** The CodeMirror editor for pages. Escape, then Tab leaves it by keyboard. */
-export function createEditor({ parent, text, label, phrases, onChange, complete }: EditorOptions): Editor {
+export function createEditor({ parent, text, label, phrases, onChange, complete, explain }: EditorOptions): Editor {
   const view = new EditorView({
     parent,
     state: EditorState.create({
@@ -90,6 +122,7 @@ export function createEditor({ parent, text, label, phrases, onChange, complete 
         json(),
         EditorView.lineWrapping,
         autocompletion({ override: [sourceOf(complete)], icons: false }),
+        hoverOf(explain),
         keymap.of([
           ...closeBracketsKeymap,
           ...defaultKeymap,
@@ -118,6 +151,13 @@ export function createEditor({ parent, text, label, phrases, onChange, complete 
     goTo(position) {
       view.dispatch({ selection: { anchor: offsetOf(view.state, position) }, scrollIntoView: true });
       view.focus();
+    },
+    select(position) {
+      const anchor = offsetOf(view.state, position);
+      view.dispatch({
+        selection: { anchor, head: endOfValue(view.state, anchor) },
+        effects: EditorView.scrollIntoView(anchor, { y: 'start', yMargin: 40 }),
+      });
     },
     destroy: () => view.destroy(),
   };

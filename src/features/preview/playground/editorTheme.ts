@@ -49,6 +49,13 @@ const theme = EditorView.theme({
     color: 'var(--color-on-accent)',
   },
   '.cm-completionInfo': { maxWidth: '300px', padding: '6px 10px', fontFamily: 'var(--font-family)' },
+  '.cm-explanation': {
+    maxWidth: '360px',
+    padding: '6px 10px',
+    fontFamily: 'var(--font-family)',
+    fontSize: '13px',
+    lineHeight: '20px',
+  },
   '.cm-completionDetail': { color: 'inherit', fontFamily: 'var(--font-family)', fontSize: '12px', fontStyle: 'normal' },
   '.cm-completionMatchedText': { textDecoration: 'none', fontWeight: '600' },
   '.cm-diagnostic': { fontFamily: 'var(--font-family)', padding: '4px 10px' },

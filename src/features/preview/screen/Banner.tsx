@@ -10,25 +10,28 @@ import { AppearanceSwitches } from './AppearanceSwitches';
 import { ModeSwitch } from './ModeSwitch';
 import { PairingCode } from './PairingCode';
 
-/** The header of the preview: connection, pairing code or disconnect button, mode, language and theme. */
+/**
+ * The header of the preview: mode, language and theme, and who may send pages. The code for senders is left out while
+ * a page is being written.
+ */
 export function Banner({ theme }: { theme: Theme }) {
   const t = useTranslate();
-  const { preview } = usePreviewRuntime();
+  const { preview, mode } = usePreviewRuntime();
   const { paired } = useObservable(preview.pairing);
+  const isWriting = useObservable(mode) === 'editor';
   return (
     <header className={styles.banner}>
       <h1 className={styles.title}>
         <EyeOutlined aria-hidden /> {t('preview.title')}
       </h1>
-      <ConnectionState />
-      {paired ? (
+      <ModeSwitch />
+      {(paired || !isWriting) && <ConnectionState />}
+      {paired && (
         <Button size="middle" onClick={preview.disconnect}>
           {t('preview.disconnect')}
         </Button>
-      ) : (
-        <PairingCode />
       )}
-      <ModeSwitch />
+      {!paired && !isWriting && <PairingCode />}
       <AppearanceSwitches theme={theme} />
     </header>
   );

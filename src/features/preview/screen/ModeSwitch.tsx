@@ -3,7 +3,6 @@ import { useObservable } from '@/ui/useObservable';
 import { useTranslate } from '@/app-context/services';
 import type { Mode } from '../createPreviewRuntime';
 import { usePreviewRuntime } from '../createPreviewRuntime';
-import styles from './Banner.module.css';
 
 /** Switches between the page that was sent and the playground. */
 export function ModeSwitch() {
@@ -15,7 +14,6 @@ export function ModeSwitch() {
   ] as const;
   return (
     <Segmented<Mode>
-      className={styles.mode}
       aria-label={t('preview.mode')}
       options={[...options]}
       value={useObservable(runtime.mode)}
