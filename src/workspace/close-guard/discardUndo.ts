@@ -133,8 +133,12 @@ export function createDiscardUndo({ closeGuard, store, reopenTab, reveal, offerU
       stopWaiting();
       const closed = lost.filter((pageId) => !isRefresh(viewOf(pageId), undoing));
       if (closed.length === 0) return;
-      const withdraw = offerUndo(titlesOf(undoing.before, closed), () => undo(closed, undoing));
-      offers.add({ draftIds, withdraw });
+      const offer = { draftIds, withdraw: () => undefined as void };
+      offer.withdraw = offerUndo(titlesOf(undoing.before, closed), () => {
+        offers.delete(offer);
+        return undo(closed, undoing);
+      });
+      offers.add(offer);
     });
   }
 

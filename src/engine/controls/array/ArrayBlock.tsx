@@ -23,10 +23,7 @@ const VIRTUAL_FROM_ROWS = 40;
 const ROW_HEIGHT_PX = 41;
 
 /** Few arrays have sections. */
-const LazySectionLine = lazyPart(
-  async () => (await import('./SectionLine')).SectionLine,
-  <tr aria-hidden="true" />,
-);
+const LazySectionLine = lazyPart(async () => (await import('./SectionLine')).SectionLine, <tr aria-hidden="true" />);
 
 export function ArrayBlock({ control }: { control: ControlModel<'array'> }) {
   return control instanceof ArrayModel ? <Rows array={control} /> : null;

@@ -92,18 +92,17 @@ it('writes an example into the editor and shows its page', async () => {
   expect(await live().findByRole('heading', { name: '评分' })).toBeInTheDocument();
 });
 
-it('asks before an example replaces what the person has written', async () => {
+it('brings back what the person has written when an example has replaced it', async () => {
   const own = pageWith({ type: 'text', name: 'a', title: '自己的' });
   const { services, user } = await setUp(own);
   await live().findByLabelText('自己的');
   await user.click(screen.getByRole('combobox', { name: '选择示例' }));
   await user.type(screen.getByRole('combobox', { name: '选择示例' }), '评分');
   await user.click(await screen.findByText('评分'));
-  const question = await screen.findByRole('dialog');
-  expect(question).toHaveTextContent('编辑器中有你写的内容');
-  expect(services.tabStorage.getItem(STORED)).toBe(own);
-  await user.click(within(question).getByRole('button', { name: /替\s?换/ }));
   await waitFor(() => expect(services.tabStorage.getItem(STORED)).toContain('"type": "rate"'));
+  await screen.findByText('示例替换了你写的内容');
+  await user.click(screen.getByRole('button', { name: /撤\s?销/ }));
+  await waitFor(() => expect(services.tabStorage.getItem(STORED)).toBe(own));
 });
 
 it('shows a banner with the place of an error above the last valid page', async () => {

@@ -17,9 +17,9 @@ export function PlaygroundTools({ playground, onReplace }: PlaygroundToolsProps)
   const t = useTranslate();
   const { notices, environment } = usePreviewRuntime();
 
-  const handleExample = async (example: string) => {
-    const question = { text: t('preview.example.replaces'), confirmText: t('preview.example.replace') };
-    if (playground.isOwn() && !(await notices.confirm(question))) return;
+  const handleExample = (example: string) => {
+    const before = text();
+    if (playground.isOwn()) notices.offerUndo(t('preview.example.replaced'), () => onReplace(before));
     playground.noteExample(example);
     onReplace(example);
   };
@@ -38,7 +38,7 @@ export function PlaygroundTools({ playground, onReplace }: PlaygroundToolsProps)
 
   return (
     <div className={styles.tools} role="toolbar" aria-label={t('preview.tools')}>
-      <ExampleSelect onChoose={(example) => void handleExample(example).catch(notices.report)} />
+      <ExampleSelect onChoose={handleExample} />
       <Button icon={<FormatPainterOutlined aria-hidden />} onClick={handleFormat}>
         {t('preview.format')}
       </Button>
