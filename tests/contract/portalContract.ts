@@ -201,12 +201,29 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
       dispose();
     });
 
-    test('a view sets the dirty mark and the title of its own tab', () => {
-      portal.tab.setDirty(true);
-      portal.tab.setTitle('角色管理 *');
-      expect(subject.seen()).toMatchObject({ isDirty: true, title: '角色管理 *' });
-      portal.tab.setDirty(false);
+    test('an editor marks its tab as unsaved until it is closed', () => {
+      const guard = portal.tab.guardEditor({
+        title: () => '编辑角色',
+        findSave: () => undefined,
+        capture: () => 'typed',
+      });
+      guard.setDirty(true);
+      expect(subject.seen().isDirty).toBe(true);
+      guard.setDirty(false);
       expect(subject.seen().isDirty).toBe(false);
+      guard.setDirty(true);
+      guard.dispose();
+      expect(subject.seen().isDirty).toBe(false);
+    });
+
+    test('an editor without unsaved input closes without a question', async () => {
+      const guard = portal.tab.guardEditor({ title: () => '', findSave: () => undefined, capture: () => undefined });
+      await expect(guard.confirmLeave()).resolves.toBe(true);
+    });
+
+    test('a view sets the title of its own tab', () => {
+      portal.tab.setTitle('角色管理 *');
+      expect(subject.seen().title).toBe('角色管理 *');
     });
 
     test('a view can refuse to close until its check is disposed', async () => {

@@ -28,7 +28,7 @@ test('refreshing the tab of a role form asks about unsaved input, and both answe
   await findByRole(page, 'tab', '角色管理，有未保存的内容');
 
   await click(page, 'button', '刷新当前页');
-  await findByRole(page, 'dialog', '“角色管理”尚未保存');
+  await findByRole(page, 'dialog', '“编辑角色 仓库管理员”尚未保存');
   await waitForText(page, QUESTION);
   await click(page, 'button', '继续编辑');
   await waitForNoText(page, QUESTION);

@@ -72,19 +72,12 @@ export async function startAlone({ mount, update }: Lifecycles, routes: readonly
     ...fake.portal,
     http,
     access: { hasFunction: () => true, hasPermission: () => true, canUse: () => true },
-    dialogs: {
-      confirm: ({ text }) => Promise.resolve(window.confirm(text)),
-      confirmLoss: (titles) => Promise.resolve(window.confirm(titles.join(', ')) ? 'discard' : 'keep'),
-    },
+    dialogs: { confirm: ({ text }) => Promise.resolve(window.confirm(text)) },
     message: {
       success: show,
       info: show,
       warning: show,
       error: show,
-      offerUndo(text) {
-        show(text);
-        return () => undefined;
-      },
       report: (error) => show(error instanceof Error ? error.message : String(error)),
     },
     log: ({ message, error }) => console.warn(message, error),

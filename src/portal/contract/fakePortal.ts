@@ -12,12 +12,12 @@ import { fakeUser } from './fakeUser';
 import { PORTAL_VERSION } from './portal';
 import type {
   ConfirmRequest,
+  EditorGuard,
+  GuardedEditor,
   Language,
-  LossAnswer,
   MountPageRequest,
   OpenRequest,
   Portal,
-  Save,
   ThemeState,
   User,
 } from './portal';
@@ -38,15 +38,13 @@ export interface FakePortal extends Omit<FakeHttp, 'http'> {
   readonly asked: ConfirmRequest[];
   confirmAnswer: boolean;
   /** Titles under which input would have been lost; each question is answered with `lossAnswer`. */
-  readonly losses: { titles: readonly string[]; canSave: boolean }[];
-  /** `none`: the question stays open until it is withdrawn. */
-  lossAnswer: LossAnswer | 'none';
-  /** What could be undone, oldest first. */
-  readonly undos: { text: string; undo(): void }[];
-  /** The save that the view offers. */
-  findSave: () => Save | undefined;
-  /** Captures the input of the view. */
-  capture: () => unknown;
+  readonly losses: { title: string; canSave: boolean }[];
+  /** `none`: the question stays open until the input is saved. */
+  lossAnswer: 'keep' | 'discard' | 'save' | 'none';
+  /** The discarded input that could be brought back, by the title of its editor, oldest first. */
+  readonly undos: { title: string; undo(): void }[];
+  /** The editor that is open. */
+  editor: GuardedEditor | undefined;
   /** Hands captured input to the view; before it is mounted set `restored`. */
   restore(captured: unknown): void;
   restored: unknown;
@@ -87,8 +85,7 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
     losses: [],
     lossAnswer: 'discard',
     undos: [],
-    findSave: () => undefined,
-    capture: () => undefined,
+    editor: undefined,
     restore: () => undefined,
     restored: undefined,
     drafts: createFakeDrafts(),
@@ -110,6 +107,42 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
     return true;
   }
 
+  function guardEditor(editor: GuardedEditor): EditorGuard {
+    state.editor = editor;
+    let withdraw: () => void = () => undefined;
+    const setDirty = (isDirty: boolean) => {
+      state.isDirty = isDirty;
+      if (!isDirty) withdraw();
+    };
+    return {
+      setDirty,
+      async confirmLeave() {
+        if (!state.isDirty) return true;
+        const [title, save] = [editor.title(), editor.findSave()];
+        state.losses.push({ title, canSave: save !== undefined });
+        switch (state.lossAnswer) {
+          case 'keep':
+            return false;
+          case 'save':
+            return (await save?.()) ?? false;
+          case 'none':
+            return new Promise((resolve) => {
+              withdraw = () => resolve(false);
+            });
+          case 'discard': {
+            const captured = editor.capture();
+            state.undos.push({ title, undo: () => state.restore(captured) });
+            return true;
+          }
+        }
+      },
+      dispose() {
+        setDirty(false);
+        if (state.editor === editor) state.editor = undefined;
+      },
+    };
+  }
+
   const show = (tone: Tone) => (text: string) => void state.shown.push({ tone, text });
   const access = createCodeAccess(() => ({ ...session.get(), nativeFunctions: state.nativeFunctions }));
 
@@ -127,24 +160,10 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
       back: () => void (state.backs += 1),
     },
     tab: {
-      setDirty(isDirty) {
-        state.isDirty = isDirty;
-      },
       setTitle(title) {
         state.title = title;
       },
-      offerSave(findSave) {
-        state.findSave = findSave;
-        return () => {
-          if (state.findSave === findSave) state.findSave = () => undefined;
-        };
-      },
-      capture(capture) {
-        state.capture = capture;
-        return () => {
-          if (state.capture === capture) state.capture = () => undefined;
-        };
-      },
+      guardEditor,
       onRestore(restore) {
         state.restore = restore;
         if (state.restored !== undefined) restore(state.restored);
@@ -167,22 +186,12 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
         state.asked.push(request);
         return state.confirmAnswer;
       },
-      async confirmLoss(titles, { canSave, signal }) {
-        state.losses.push({ titles, canSave });
-        if (state.lossAnswer !== 'none') return state.lossAnswer;
-        return new Promise((resolve) => signal?.addEventListener('abort', () => resolve('keep')));
-      },
     },
     message: {
       success: show('success'),
       info: show('info'),
       warning: show('warning'),
       error: show('error'),
-      offerUndo(text, undo) {
-        const offer = { text, undo };
-        state.undos.push(offer);
-        return () => void (state.undos.includes(offer) && state.undos.splice(state.undos.indexOf(offer), 1));
-      },
       report(thrown) {
         const error = toAppError(thrown);
         if (error.kind !== 'cancelled' && error.kind !== 'auth') show('error')(error.code ?? error.message);

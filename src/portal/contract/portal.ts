@@ -6,7 +6,7 @@ import type { Observable } from '../../common/store';
 import type { ThemeName } from '../../common/theme/tokens';
 
 /** Semantic version of the contract below. A sub-app built for another major version shows an error page. */
-export const PORTAL_VERSION = '2.2.0';
+export const PORTAL_VERSION = '3.0.0';
 
 export type { Language };
 
@@ -84,18 +84,33 @@ export interface OpenRequest {
 /** Saves unsaved input. Resolves to whether all of it is saved. */
 export type Save = () => Promise<boolean>;
 
-/** What a person wants to become of unsaved input. */
-export type LossAnswer = 'keep' | 'discard' | 'save';
+/** An editor in a view, such as a panel, whose unsaved input must not be lost by a slip. */
+export interface GuardedEditor {
+  /** Names the editor in the question and in the notice that its input was discarded. */
+  title(): string;
+  /** Saves the input before the editor closes; undefined while it cannot be saved. */
+  findSave(): Save | undefined;
+  /** The input as it is now, for an undo of its loss. */
+  capture(): unknown;
+}
+
+/** The guard of one editor. */
+export interface EditorGuard {
+  /** Notes whether the editor contains unsaved input. */
+  setDirty(isDirty: boolean): void;
+  /**
+   * Asks before the editor closes with unsaved input. Resolves to whether it may close: the input was saved, or discarded
+   * with the offer to undo that. False also when it was saved while the question was open.
+   */
+  confirmLeave(): Promise<boolean>;
+  dispose: Disposable;
+}
 
 /** The tab or dialog that contains the view. */
 export interface PortalTab {
-  /** Marks the tab as containing unsaved input. */
-  setDirty(isDirty: boolean): void;
-  /** Offers to save the input before the tab closes. `findSave` returns undefined while it cannot be saved. */
-  offerSave(findSave: () => Save | undefined): Disposable;
-  /** Captures the input when the tab closes without it, so that this can be undone. */
-  capture(capture: () => unknown): Disposable;
-  /** Runs with what was captured in the tab that this one replaces after an undo, also if that is undone later. */
+  /** Guards the unsaved input of an editor, also when the tab closes. */
+  guardEditor(editor: GuardedEditor): EditorGuard;
+  /** Runs with what an editor of this view, or of the view that this one replaces, had captured when its loss is undone. */
   onRestore(restore: (captured: unknown) => void): Disposable;
   /**
    * Registers a check before the view closes, refreshes, or ends by a switch of position or a sign-out. False keeps it.
@@ -121,8 +136,6 @@ export interface PortalMessage {
   info(text: string): void;
   warning(text: string): void;
   error(text: string): void;
-  /** Shows a text with a button that undoes what it says, for 8 s. Dispose to withdraw it; a closed view withdraws it. */
-  offerUndo(text: string, undo: () => void): Disposable;
   /** Shows an error by its kind: as a toast, an alert or not at all. */
   report(error: unknown): void;
 }
@@ -172,14 +185,7 @@ export interface HostPortal {
     /** Adds the sub-app's texts, by language; keys begin with the sub-app's name. */
     addTexts(texts: Partial<Record<Language, Record<string, string>>>): void;
   };
-  readonly dialogs: {
-    confirm(request: ConfirmRequest): Promise<boolean>;
-    /**
-     * Asks before unsaved input under these titles is lost; `canSave` offers to save it instead. The signal withdraws the
-     * question, which keeps the input.
-     */
-    confirmLoss(titles: readonly string[], options: { canSave: boolean; signal?: AbortSignal }): Promise<LossAnswer>;
-  };
+  readonly dialogs: { confirm(request: ConfirmRequest): Promise<boolean> };
   readonly message: PortalMessage;
   readonly files: { download(path: string, filename: string): Promise<void> };
   readonly theme: Observable<ThemeState>;

@@ -91,21 +91,21 @@ describe('an editor with unsaved input', () => {
     await press(user, 'open');
     await user.type(screen.getByRole('textbox'), 'a');
     await press(user, 'close');
-    expect(fake.losses).toEqual([{ titles: ['Role 7'], canSave: false }]);
+    expect(fake.losses).toEqual([{ title: 'Role 7', canSave: false }]);
     expect(screen.getByRole('textbox')).toHaveValue('a');
   });
 
-  it('offers to save, and leaves it to the save to close it', async () => {
+  it('offers to save, and closes once that has succeeded', async () => {
     const save = jest.fn(() => Promise.resolve(true));
     const { fake, user } = start(undefined, save);
     fake.lossAnswer = 'save';
     await press(user, 'open');
     await user.type(screen.getByRole('textbox'), 'a');
-    expect(fake.findSave()).toBe(save);
+    expect(fake.editor?.findSave()).toBe(save);
     await press(user, 'close');
-    expect(fake.losses).toEqual([{ titles: ['Role 7'], canSave: true }]);
+    expect(fake.losses).toEqual([{ title: 'Role 7', canSave: true }]);
     expect(save).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('textbox')).toHaveValue('a');
+    expect(await screen.findByRole('button', { name: 'open' })).toBeVisible();
   });
 
   it('opens again with what was given up when that is undone, and leaves one draft', async () => {
@@ -114,7 +114,7 @@ describe('an editor with unsaved input', () => {
     await user.type(screen.getByRole('textbox'), 'typed');
     await press(user, 'close');
     await screen.findByRole('button', { name: 'open' });
-    expect(fake.undos.map(({ text }) => text)).toEqual(['已放弃“Role 7”的修改']);
+    expect(fake.undos.map(({ title }) => title)).toEqual(['Role 7']);
     await undo(fake);
     expect(await screen.findByRole('textbox')).toHaveValue('typed');
     expect(fake.isDirty).toBe(true);
@@ -160,7 +160,7 @@ describe('an editor with unsaved input', () => {
     const { fake, user } = start();
     await press(user, 'open');
     await user.type(screen.getByRole('textbox'), 'typed');
-    const captured = fake.capture();
+    const captured = fake.editor?.capture();
     const next = createFakePortal();
     next.restored = captured;
     document.body.replaceChildren();

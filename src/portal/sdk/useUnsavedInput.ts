@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createDraftWriter } from '../../common/drafts';
 import type { Draft, DraftStore, DraftWriter } from '../../common/drafts';
-import type { Save } from '../contract/portal';
-import { usePortal, useT } from './hooks';
+import type { EditorGuard, Save } from '../contract/portal';
+import { usePortal } from './hooks';
 
 /** What an editor holds, with what it edits: enough to open it again. */
 export interface EditorState {
@@ -60,8 +60,7 @@ const emptySession = (): Session => ({ content: undefined, source: undefined });
  * after that, as are crashes and ended sessions.
  */
 export function useUnsavedInput({ title, opened, record, onRestore }: Options): UnsavedInput {
-  const t = useT();
-  const { tab, dialogs, message, drafts } = usePortal();
+  const { tab, message, drafts } = usePortal();
   const [isDirty, setIsDirty] = useState(false);
   const [offer, setOffer] = useState<Draft>();
   /** Counts the restores, each of which is a new session even of the same record. */
@@ -70,41 +69,36 @@ export function useUnsavedInput({ title, opened, record, onRestore }: Options): 
   /** What the next session starts with. */
   const pending = useRef<EditorState>(undefined);
   const save = useRef<Save | undefined>(undefined);
-  const question = useRef<AbortController>(undefined);
+  const guard = useRef<EditorGuard>(undefined);
 
   const stateNow = (): EditorState => {
     const { content, store } = session.current;
     return { opened, content, draftId: store?.id };
   };
 
+  function markDirty(next: boolean) {
+    setIsDirty(next);
+    guard.current?.setDirty(next);
+  }
+
   function change(next: unknown) {
     const { current } = session;
     current.content = next;
-    setIsDirty(next !== undefined);
-    if (next !== undefined) current.writer?.schedule();
-    else {
-      current.writer?.forget();
-      question.current?.abort();
-    }
+    markDirty(next !== undefined);
+    if (next === undefined) current.writer?.forget();
+    else current.writer?.schedule();
   }
 
   async function confirmLeave(): Promise<boolean> {
     const { current } = session;
     if (current.content === undefined) return true;
-    question.current = new AbortController();
-    const { signal } = question.current;
-    const answer = await dialogs.confirmLoss([title], { canSave: save.current !== undefined, signal });
-    if (answer === 'keep') return false;
-    if (answer === 'save') {
-      await save.current?.();
-      // A saved editor closes itself.
-      return false;
+    if (!(await guard.current?.confirmLeave())) return false;
+    // Discarded: it is a draft from now on.
+    if (current.content !== undefined) {
+      await current.writer?.keep();
+      current.content = undefined;
+      markDirty(false);
     }
-    const state = stateNow();
-    await current.writer?.keep();
-    current.content = undefined;
-    setIsDirty(false);
-    message.offerUndo(t('ui.loss.discarded', { title }), () => undo.current(state));
     return true;
   }
 
@@ -113,7 +107,7 @@ export function useUnsavedInput({ title, opened, record, onRestore }: Options): 
     if (!(await confirmLeave()) && session.current.content !== undefined) return;
     pending.current = state;
     setRestores((count) => count + 1);
-    setIsDirty(true);
+    markDirty(true);
     onRestore(state);
   }
   /** The notice outlives the render that has shown it. */
@@ -123,17 +117,17 @@ export function useUnsavedInput({ title, opened, record, onRestore }: Options): 
   });
 
   const report = useEffectEvent((error: unknown) => message.report(error));
-  const capture = useEffectEvent(stateNow);
+  const editor = useEffectEvent(() => ({ title, save: save.current, state: stateNow() }));
 
   useEffect(() => {
-    if (!isDirty) return undefined;
-    tab.setDirty(true);
-    const disposables = [tab.offerSave(() => save.current), tab.capture(() => capture())];
-    return () => {
-      tab.setDirty(false);
-      disposables.forEach((dispose) => dispose());
-    };
-  }, [tab, isDirty]);
+    const own = tab.guardEditor({
+      title: () => editor().title,
+      findSave: () => editor().save,
+      capture: () => editor().state,
+    });
+    guard.current = own;
+    return () => own.dispose();
+  }, [tab]);
 
   useEffect(() => tab.onRestore((state) => undo.current(state as EditorState)), [tab]);
 

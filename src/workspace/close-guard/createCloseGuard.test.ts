@@ -1,7 +1,7 @@
 import { createEmitter } from '@/common/emitter';
 import { createStore } from '@/common/store';
 import { createCloseGuard } from './createCloseGuard';
-import type { LossAnswer } from '@/portal/contract/portal';
+import type { LossAnswer } from './createCloseGuard';
 import { createTransfers } from './createTransfers';
 import { unsavedAmong } from './unsavedModel';
 

@@ -1,9 +1,12 @@
-import type { LossAnswer, Save } from '@/portal/contract/portal';
+import type { Save } from '@/portal/contract/portal';
 import { createEmitter } from '@/common/emitter';
 import type { Disposable } from '@/common/disposable';
 import type { Observable } from '@/common/store';
 import { isWithin } from './pageId';
 import type { PageId } from './pageId';
+
+/** What a person wants to become of unsaved input. */
+export type LossAnswer = 'keep' | 'discard' | 'save';
 
 /** The check of a view before it closes; false keeps it open. */
 export type CloseCheck = () => boolean | Promise<boolean>;

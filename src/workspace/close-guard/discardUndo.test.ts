@@ -59,6 +59,8 @@ function setUp() {
   };
 }
 
+const editorOf = (typed: unknown) => ({ title: () => 'Edit role 7', capture: () => typed });
+
 describe('the loss of input', () => {
   it('can be undone once the pages have closed, by their titles', () => {
     const { discard, push, closeLayers, closeTab, offers } = setUp();
@@ -116,12 +118,13 @@ describe('the loss of input', () => {
     expect(layers()).toEqual([expect.objectContaining({ over: 'v9', pageCode: 'p1' })]);
   });
 
-  it('hands what a native screen has captured to the view that replaces it', async () => {
+  it('hands what an editor of a native screen has captured to the view that replaces its own', async () => {
     const { undo, discard, closeTab, offers } = setUp();
-    const dispose = undo.captureWith('v1', () => ({ name: 'typed' }));
-    discard(['v1']);
+    const dispose = undo.trackEditor('v1/editor1', editorOf({ name: 'typed' }));
+    discard(['v1/editor1'], ['v1']);
     dispose();
     closeTab();
+    expect(offers[0]?.titles).toEqual(['Edit role 7']);
     await offers[0]?.undo();
     const [replaced, other] = [jest.fn(), jest.fn()];
     undo.onRestore('v9', replaced);
@@ -132,12 +135,35 @@ describe('the loss of input', () => {
 
   it('hands it to a screen that was opened again by hand as well', async () => {
     const { undo, discard, closeTab, offers } = setUp();
-    undo.captureWith('v1', () => 'typed');
-    discard(['v1']);
+    undo.trackEditor('v1/editor1', editorOf('typed'));
+    discard(['v1/editor1'], ['v1']);
     closeTab();
     const restore = jest.fn();
     undo.onRestore('v9', restore);
     await offers[0]?.undo();
+    expect(restore.mock.calls).toEqual([['typed']]);
+  });
+
+  it('hands it back to the same view, in front, when only the editor was closed', async () => {
+    const { undo, reveal, discard, offers, reopenTab } = setUp();
+    const restore = jest.fn();
+    undo.onRestore('v1', restore);
+    undo.trackEditor('v1/editor1', editorOf('typed'));
+    discard(['v1/editor1'], ['v1/editor1']);
+    expect(offers.map(({ titles }) => titles)).toEqual([['Edit role 7']]);
+    await offers[0]?.undo();
+    expect([reveal.mock.calls, restore.mock.calls]).toEqual([[['v1']], [['typed']]]);
+    expect(reopenTab).not.toHaveBeenCalled();
+  });
+
+  it('hands it to the tab that is opened for it when the tab was closed after the editor', async () => {
+    const { undo, discard, closeTab, offers } = setUp();
+    undo.trackEditor('v1/editor1', editorOf('typed'));
+    discard(['v1/editor1'], ['v1/editor1']);
+    closeTab();
+    await offers[0]?.undo();
+    const restore = jest.fn();
+    undo.onRestore('v9', restore);
     expect(restore.mock.calls).toEqual([['typed']]);
   });
 

@@ -1,4 +1,5 @@
 import type { Disposable } from '@/common/disposable';
+import type { GuardedEditor } from '@/portal/contract/portal';
 import type { PageLayer } from '../layers/layersModel';
 import type { PagesStore } from '../store/workspaceStore';
 import { allTabs, tabByView } from '../tabs/tabReducers';
@@ -26,8 +27,10 @@ export interface DiscardUndo {
   trackDraft(pageId: PageId, draftId: string): Disposable;
   /** Whether the loss of this draft was undone: the page that finds it restores it without a question. */
   isUndone(draftId: string): boolean;
-  /** Registers a function that captures the input of a native screen when it is discarded. */
-  captureWith(viewId: string, capture: () => unknown): Disposable;
+  /** Registers an editor of a native screen, which captures its input when that is discarded. */
+  trackEditor(pageId: PageId, editor: NamedEditor): Disposable;
+  /** The titles (translation keys or texts) of these editors, and of the tabs and layers that show the other pages. */
+  titlesOf(pageIds: readonly PageId[]): readonly string[];
   /** Runs with what was captured in the view that this one replaces, now or when that is undone later. */
   onRestore(viewId: string, restore: (captured: unknown) => void): Disposable;
   /** Withdraws the notice about a draft that a page has found, because the page offers it itself. */
@@ -38,18 +41,17 @@ export interface DiscardUndo {
 /** The tabs and layers of the workspace. */
 type OpenPages = ReturnType<PagesStore['getState']>;
 
-/** The titles (translation keys or texts) of the tabs and layers that show the pages. */
-export function titlesOf({ tabs, layers }: OpenPages, pageIds: readonly PageId[]): readonly string[] {
-  const titleOf = (viewId: string) =>
-    (layers.find(({ id }) => id === viewId)?.page ?? tabByView(tabs, viewId))?.title.trim() ?? '';
-  return [...new Set(pageIds.map(viewOf))].map(titleOf).filter((title) => title !== '');
-}
+type NamedEditor = Pick<GuardedEditor, 'title' | 'capture'>;
+
+const titleOfView = ({ tabs, layers }: OpenPages, viewId: string) =>
+  (layers.find(({ id }) => id === viewId)?.page ?? tabByView(tabs, viewId))?.title ?? '';
 
 /** The pages before the discarded ones close, and the new views of those that are open again. */
 interface Undoing {
   before: OpenPages;
-  draftIds: readonly string[];
+  /** By the view of the editor. */
   captured: ReadonlyMap<string, unknown>;
+  draftIds: readonly string[];
   reopened: Map<string, string>;
 }
 
@@ -60,7 +62,7 @@ interface Undoing {
 export function createDiscardUndo({ closeGuard, store, reopenTab, reveal, offerUndo }: DiscardUndoDeps): DiscardUndo {
   const drafts = new Map<PageId, string>();
   const undone = new Set<string>();
-  const captures = new Map<string, () => unknown>();
+  const editors = new Map<PageId, NamedEditor>();
   const restored = new Map<string, unknown>();
   const listeners = new Map<string, (captured: unknown) => void>();
   /** The notices that are shown, with the drafts that they would bring back. */
@@ -107,7 +109,17 @@ export function createDiscardUndo({ closeGuard, store, reopenTab, reveal, offerU
 
   async function undo(lost: readonly PageId[], undoing: Undoing) {
     undoing.draftIds.forEach((draftId) => undone.add(draftId));
-    for (const viewId of new Set(lost.map(viewOf))) await reopenView(viewId, undoing);
+    for (const viewId of new Set(lost.map(viewOf))) {
+      if (isOpen(viewId) && undoing.captured.has(viewId)) {
+        await reveal(viewId);
+        hand(viewId, undoing.captured.get(viewId));
+      } else await reopenView(viewId, undoing);
+    }
+  }
+
+  function titlesOf(pageIds: readonly PageId[]): readonly string[] {
+    const titles = pageIds.map((id) => (editors.get(id)?.title() ?? titleOfView(store.getState(), viewOf(id))).trim());
+    return [...new Set(titles)].filter((title) => title !== '');
   }
 
   /** A refreshed tab offers its draft itself. */
@@ -118,27 +130,35 @@ export function createDiscardUndo({ closeGuard, store, reopenTab, reveal, offerU
 
   function handleDiscard({ lost, closing }: Discard) {
     stopWaiting();
-    const views = [...new Set(lost.map(viewOf))].filter((viewId) => closing.includes(viewId));
-    if (views.length === 0) return;
+    const gone = lost.filter((id) => closing.includes(viewOf(id)) || (closing.includes(id) && editors.has(id)));
+    if (gone.length === 0) return;
+    const views = gone.map(viewOf).filter((viewId) => closing.includes(viewId));
     const captured = new Map(
-      views.flatMap((viewId) => (captures.has(viewId) ? [[viewId, captures.get(viewId)?.()] as const] : [])),
+      gone.flatMap((id) => (editors.has(id) ? [[viewOf(id), editors.get(id)?.capture()] as const] : [])),
     );
-    const draftIds = lost.flatMap((pageId) => drafts.get(pageId) ?? []);
+    const titles = new Map(gone.map((id) => [id, titlesOf([id])]));
+    const draftIds = gone.flatMap((pageId) => drafts.get(pageId) ?? []);
     const undoing: Undoing = { before: store.getState(), draftIds, captured, reopened: new Map() };
+
+    function offer() {
+      const closed = gone.filter((id) => !views.includes(viewOf(id)) || !isRefresh(viewOf(id), undoing));
+      if (closed.length === 0) return;
+      const shown = { draftIds, withdraw: () => undefined as void };
+      shown.withdraw = offerUndo([...new Set(closed.flatMap((id) => titles.get(id) ?? []))], () => {
+        offers.delete(shown);
+        return undo(closed, undoing);
+      });
+      offers.add(shown);
+    }
+
+    if (views.length === 0) return offer();
     let isOffered = false;
     stopWaiting = store.subscribe(() => {
       // A listener that dispatches calls the others once more, also those that have unsubscribed meanwhile.
       if (isOffered || views.some(isOpen)) return;
       isOffered = true;
       stopWaiting();
-      const closed = lost.filter((pageId) => !isRefresh(viewOf(pageId), undoing));
-      if (closed.length === 0) return;
-      const offer = { draftIds, withdraw: () => undefined as void };
-      offer.withdraw = offerUndo(titlesOf(undoing.before, closed), () => {
-        offers.delete(offer);
-        return undo(closed, undoing);
-      });
-      offers.add(offer);
+      offer();
     });
   }
 
@@ -151,11 +171,10 @@ export function createDiscardUndo({ closeGuard, store, reopenTab, reveal, offerU
       };
     },
     isUndone: (draftId) => undone.has(draftId),
-    captureWith(viewId, capture) {
-      captures.set(viewId, capture);
-      return () => {
-        if (captures.get(viewId) === capture) captures.delete(viewId);
-      };
+    titlesOf,
+    trackEditor(pageId, editor) {
+      editors.set(pageId, editor);
+      return () => void editors.delete(pageId);
     },
     onRestore(viewId, restore) {
       listeners.set(viewId, restore);

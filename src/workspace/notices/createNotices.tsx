@@ -5,10 +5,11 @@ import type { Disposable } from '@/common/disposable';
 import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
 import { toAppError } from '@/common/errors/appError';
-import type { ConfirmRequest, LossAnswer, PortalMessage } from '@/portal/contract/portal';
+import type { ConfirmRequest, PortalMessage } from '@/portal/contract/portal';
 import { toastOf } from '@/common/toastOf';
 import type { Toast } from '@/common/toastOf';
 import type { Errors, Log, ProcessMessage } from '@/services';
+import type { LossAnswer } from '../close-guard/createCloseGuard';
 import { createActionNotice } from './createActionNotice';
 import type { ActionNotice } from './createActionNotice';
 import { isShortcut, shortcutLabel, UNDO_LETTER } from '../shortcuts/shortcut';
@@ -24,6 +25,8 @@ export interface Notices extends PortalMessage {
   confirm(request: ConfirmRequest): Promise<boolean>;
   /** Shows a notice with a button for 8 s. Dispose to withdraw it. */
   offer(notice: ActionNotice): Disposable;
+  /** Shows a text with a button that undoes what it says, for 8 s; Ctrl-Z does the same. Dispose to withdraw it. */
+  offerUndo(text: string, undo: () => void): Disposable;
   /** The text of an error, for a component that shows it itself. */
   textOf(error: unknown): string;
   /**

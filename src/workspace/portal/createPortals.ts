@@ -1,11 +1,20 @@
 import type { Disposable } from '@/common/disposable';
 import type { Observable } from '@/common/store';
 import { PORTAL_VERSION } from '@/portal/contract/portal';
-import type { HostPortal, MountPageRequest, Portal, ThemeState, User } from '@/portal/contract/portal';
+import type {
+  EditorGuard,
+  GuardedEditor,
+  HostPortal,
+  MountPageRequest,
+  Portal,
+  ThemeState,
+  User,
+} from '@/portal/contract/portal';
 import type { Services, Session } from '@/services';
 import type { CloseGuard } from '../close-guard/createCloseGuard';
 import type { Transfers } from '../close-guard/createTransfers';
 import type { DiscardUndo } from '../close-guard/discardUndo';
+import { partOf } from '../close-guard/pageId';
 import { markUnsaved } from '../close-guard/unsavedModel';
 import type { Navigation } from '../navigation/createNavigation';
 import type { Notices } from '../notices/createNotices';
@@ -17,8 +26,8 @@ export interface PortalDeps {
   services: Services;
   store: WorkspaceStore;
   navigation: Navigation;
-  closeGuard: Pick<CloseGuard, 'beforeClose' | 'offerSave'>;
-  discardUndo: Pick<DiscardUndo, 'captureWith' | 'onRestore'>;
+  closeGuard: Pick<CloseGuard, 'beforeClose' | 'canClose' | 'offerSave'>;
+  discardUndo: Pick<DiscardUndo, 'trackEditor' | 'onRestore'>;
   transfers: Transfers;
   notices: Notices;
   theme: Observable<ThemeState>;
@@ -58,14 +67,12 @@ function createHostPortal({ services, notices, theme, transfers, saveFile }: Por
     },
     dialogs: {
       confirm: (request) => notices.confirm(request),
-      confirmLoss: (titles, options) => notices.confirmLoss(titles, options),
     },
     message: {
       success: (text) => notices.success(text),
       info: (text) => notices.info(text),
       warning: (text) => notices.warning(text),
       error: (text) => notices.error(text),
-      offerUndo: (text, undo) => notices.offerUndo(text, undo),
       report: (error) => notices.report(error),
     },
     files: {
@@ -110,26 +117,36 @@ function createViewPortal(viewId: string, host: HostPortal, deps: PortalDeps): R
     subscribe: (listener) => track(subscribe(listener)),
   });
 
-  /** The person may be in another tab by then. */
-  const revealThen = (then: () => void) => () => void navigation.reveal(viewId).then(then).catch(notices.report);
+  let editorCount = 0;
+  /** An editor is a page of its own inside the view: the close guard asks about it, saves it and offers to undo its loss. */
+  function guardEditor(editor: GuardedEditor): EditorGuard {
+    const pageId = partOf(viewId, `editor${(editorCount += 1)}`);
+    const setDirty = (isDirty: boolean) => {
+      if (isOpen()) markUnsaved(store, pageId, isDirty);
+    };
+    const stops = [deps.closeGuard.offerSave(pageId, editor.findSave), deps.discardUndo.trackEditor(pageId, editor)];
+    return {
+      setDirty,
+      confirmLeave: () => deps.closeGuard.canClose([pageId]),
+      dispose: track(() => {
+        setDirty(false);
+        stops.forEach((stop) => stop());
+      }),
+    };
+  }
 
   const portal = freeze({
     ...host,
     session: tracked(host.session),
     i18n: { ...host.i18n, ...tracked(host.i18n) },
     theme: tracked(host.theme),
-    message: { ...host.message, offerUndo: (text, undo) => track(host.message.offerUndo(text, revealThen(undo))) },
     nav: {
       open: (request) => navigation.open(request, isOpen() ? viewId : undefined),
       openRoute: (route, title) => void navigation.openRoute(route, title, viewId).catch(notices.report),
       back: () => void navigation.back().catch(notices.report),
     },
     tab: {
-      setDirty(isDirty) {
-        if (isOpen()) markUnsaved(store, viewId, isDirty);
-      },
-      offerSave: (findSave) => track(deps.closeGuard.offerSave(viewId, findSave)),
-      capture: (capture) => track(deps.discardUndo.captureWith(viewId, capture)),
+      guardEditor,
       onRestore: (restore) => track(deps.discardUndo.onRestore(viewId, restore)),
       beforeClose: (check) => track(deps.closeGuard.beforeClose(viewId, check)),
       setTitle(title) {

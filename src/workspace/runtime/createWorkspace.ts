@@ -6,7 +6,7 @@ import type { MenuItem, Services, StartUpData } from '@/services';
 import { createOwnRecords } from '@/services/storage/ownRecords';
 import type { Records } from '@/services/storage/records';
 import { createCloseGuard } from '../close-guard/createCloseGuard';
-import { createDiscardUndo, titlesOf } from '../close-guard/discardUndo';
+import { createDiscardUndo } from '../close-guard/discardUndo';
 import { createTransfers } from '../close-guard/createTransfers';
 import { viewOf } from '../close-guard/pageId';
 import { createUnsavedModel, markUnsaved, unsavedAmong } from '../close-guard/unsavedModel';
@@ -95,7 +95,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     watchUnsaved: (listener) => store.subscribe(listener),
     confirmLoss: (pageIds, options) =>
       notices.confirmLoss(
-        titlesOf(store.getState(), pageIds).map((title) => t(title)),
+        discardUndo.titlesOf(pageIds).map((title) => t(title)),
         options,
       ),
     confirmTransfers: notices.confirmTransfers,

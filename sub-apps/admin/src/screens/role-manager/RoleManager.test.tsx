@@ -156,7 +156,7 @@ test('closing the panel with typed input asks for confirmation; what was given u
   const panel = await typeName(user);
   fake.lossAnswer = 'keep';
   await user.click(panel.getByRole('button', { name: '取消' }));
-  expect(fake.losses).toEqual([{ titles: ['编辑角色 仓库管理员'], canSave: true }]);
+  expect(fake.losses).toEqual([{ title: '编辑角色 仓库管理员', canSave: true }]);
   expect(panel.getByRole('textbox', { name: '角色名称' })).toHaveValue('仓库管理员2');
   fake.lossAnswer = 'discard';
   await user.click(panel.getByRole('button', { name: '取消' }));

@@ -96,7 +96,7 @@ test('a comment that was given up can be brought back, or is offered as a draft'
   const panel = await open(started);
   await user.type(panel.getByLabelText('审批意见'), '同意发货');
   await user.click(panel.getByRole('button', { name: '关闭' }));
-  expect(fake.losses).toEqual([{ titles: ['SO-1'], canSave: false }]);
+  expect(fake.losses).toEqual([{ title: 'SO-1', canSave: false }]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   act(() => fake.undos[0]?.undo());
   const again = within(await screen.findByRole('dialog'));
