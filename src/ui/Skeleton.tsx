@@ -4,8 +4,8 @@ import styles from './Skeleton.module.css';
 interface Props {
   /** Accessible name of the loading state. */
   label: string;
-  /** Shown when it takes long. */
-  slowText: string;
+  /** Shown when it takes long, unless something else says so. */
+  slowText?: string;
   rows?: number;
 }
 
@@ -16,7 +16,7 @@ export function Skeleton({ label, slowText, rows = 8 }: Props) {
       {Array.from({ length: rows }, (_, index) => (
         <span key={index} className={styles.bar} />
       ))}
-      <SlowNote text={slowText} />
+      {slowText !== undefined && <SlowNote text={slowText} />}
     </div>
   );
 }

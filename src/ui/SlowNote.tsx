@@ -5,14 +5,14 @@ import styles from './Skeleton.module.css';
 export const SLOW_AFTER_MS = 5000;
 
 /** A line that appears when loading takes long, and is announced then. */
-export function SlowNote({ text }: { text: string }) {
+export function SlowNote({ text, className = styles.slow }: { text: string; className?: string | undefined }) {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <p className={styles.slow} aria-live="polite" hidden={!isSlow}>
+    <p className={className} aria-live="polite" hidden={!isSlow}>
       {isSlow && text}
     </p>
   );

@@ -175,6 +175,7 @@ export const texts: WithPlurals<typeof source> = {
   'engine.array.deleted': 'Row {{place}} deleted',
   'engine.array.deletedsection': 'Group {{place}} deleted',
   'engine.array.deletedlines': '{{count}} deleted',
+  'engine.list.slow': 'This is taking longer than usual.',
   'engine.array.row': 'row {{row}}',
   'engine.array.moveup': 'Move row {{row}} up',
   'engine.array.movedown': 'Move row {{row}} down',

@@ -165,6 +165,7 @@ export const texts = {
   'engine.array.deleted': '已删除第 {{place}} 行',
   'engine.array.deletedsection': '已删除第 {{place}} 组',
   'engine.array.deletedlines': '已删除 {{count}} 项',
+  'engine.list.slow': '加载时间较长，请稍候。',
   'engine.array.row': '第 {{row}} 行',
   'engine.array.moveup': '上移第 {{row}} 行',
   'engine.array.movedown': '下移第 {{row}} 行',

@@ -167,6 +167,7 @@ export const texts: Translated<typeof source> = {
   'engine.array.deleted': '已刪除第 {{place}} 列',
   'engine.array.deletedsection': '已刪除第 {{place}} 組',
   'engine.array.deletedlines': '已刪除 {{count}} 項',
+  'engine.list.slow': '載入時間較長，請稍候。',
   'engine.array.row': '第 {{row}} 列',
   'engine.array.moveup': '上移第 {{row}} 行',
   'engine.array.movedown': '下移第 {{row}} 行',

@@ -10,7 +10,7 @@ export function CardList<T>(props: TableContent<T>) {
   const { label, columns, rowKey, rows, currentKey, selection, isSelecting = false, rowActions, fresh } = props;
   const t = useT();
   const { message } = usePortal();
-  if (!rows) return <Skeleton label={t('ui.loading')} slowText={t('ui.slow')} />;
+  if (!rows) return <Skeleton label={t('ui.loading')} />;
   const partOf = (part: DataColumn<T>['inList']) => columns.filter(({ inList }) => inList === part);
   const [[title], [amount], tags, details] = [partOf('title'), partOf('amount'), partOf('tag'), partOf('detail')];
   const hasTotals = columns.some(({ inList, total }) => inList !== undefined && total !== undefined);

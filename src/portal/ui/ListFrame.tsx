@@ -92,6 +92,7 @@ export function ListFrame<T, F extends FilterValues>(props: FrameProps<T, F>) {
       foot={
         <ListFoot
           selection={chosen || undefined}
+          slowText={list.isFetching ? t('ui.slow') : undefined}
           selecting={
             isNarrow && props.isSelectable
               ? {

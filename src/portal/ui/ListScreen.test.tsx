@@ -365,3 +365,17 @@ test('rows to which the server gave one key are shown and selected one by one, a
   expect(warn.mock.calls).toEqual([['Several rows of a list have the key "2"']]);
   warn.mockRestore();
 });
+
+describe('a query that takes long', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('says so after 5 s', async () => {
+    const shown = start(() => new Promise(() => {}));
+    await act(() => jest.advanceTimersByTimeAsync(4_999));
+    expect(screen.queryByText('加载时间较长，请稍候。')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(screen.getByText('加载时间较长，请稍候。')).toBeVisible();
+    await shown;
+  });
+});

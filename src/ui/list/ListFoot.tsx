@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '../Button';
+import { SlowNote } from '../SlowNote';
 import styles from './ListFoot.module.css';
 
 interface Sum {
@@ -27,15 +28,18 @@ interface Props {
   };
   selecting?: Selecting;
   sums?: readonly Sum[];
+  /** Given while the rows are loading: shown when that takes long. */
+  slowText?: string | undefined;
   /** On the right: column settings and paging. */
   children?: ReactNode;
 }
 
 /** The foot of a list: selection and sums on the left, column settings and paging on the right. */
-export function ListFoot({ selection, selecting, sums = [], children }: Props) {
+export function ListFoot({ selection, selecting, sums = [], slowText, children }: Props) {
   return (
     <div className={styles.foot}>
       <div className={styles.left}>
+        {slowText !== undefined && <SlowNote text={slowText} className={styles.slow} />}
         <span role="status" className={styles.status}>
           {selection && <span>{selection.text}</span>}
           {sums.map(({ name, title, value }) => (

@@ -21,7 +21,7 @@ interface ListFootProps {
 export function ListFoot({ table, canCheck, selecting }: ListFootProps) {
   const page = usePage();
   const checked = useWatched(SIGNALS, table.checked);
-  const { rows, count } = useWatched(SIGNALS, table.state);
+  const { rows, count, status } = useWatched(SIGNALS, table.state);
   const selection = useSelection(table);
   const { t } = page.host;
   const checkedHere = rows.filter((row) => checked.has(table.keyOf(row))).length;
@@ -36,7 +36,11 @@ export function ListFoot({ table, canCheck, selecting }: ListFootProps) {
           {t('engine.table.checkall')}
         </label>
       )}
-      <Foot selection={selection} selecting={selecting}>
+      <Foot
+        selection={selection}
+        selecting={selecting}
+        slowText={status === 'loading' || status === 'adding' ? t('engine.list.slow') : undefined}
+      >
         {table.isLazy ? count !== undefined && t('engine.page.count', { count }) : <RowsPagination table={table} />}
       </Foot>
     </div>

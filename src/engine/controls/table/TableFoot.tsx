@@ -22,7 +22,7 @@ interface TableFootProps {
 export function TableFoot({ table, columns, selecting }: TableFootProps) {
   const page = usePage();
   const checked = useWatched(SIGNALS, table.checked);
-  const { summary } = useWatched(SIGNALS, table.state);
+  const { summary, status } = useWatched(SIGNALS, table.state);
   const selection = useSelection(table);
   const { t } = page.host;
   const sums = (table.props.summary ?? []).flatMap((name) => {
@@ -35,7 +35,12 @@ export function TableFoot({ table, columns, selecting }: TableFootProps) {
   });
   const columnsTitle = t('engine.columns.title');
   return (
-    <ListFoot selection={selection} sums={sums} selecting={selecting}>
+    <ListFoot
+      selection={selection}
+      sums={sums}
+      selecting={selecting}
+      slowText={status === 'loading' ? t('engine.list.slow') : undefined}
+    >
       {table.props.columnsettings === 1 && (
         <ColumnSettingsButton
           label={[table.title(), columnsTitle].filter(Boolean).join(' ')}

@@ -425,3 +425,20 @@ it('sends the row that was pressed or had the focus last as the focused one', as
     { row: [{ id: 1 }] },
   ]);
 });
+
+describe('a query that takes long', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('says so after 5 s, until its answer has arrived', async () => {
+    let answer: (rows: unknown) => void = () => undefined;
+    const call = () => new Promise((resolve) => (answer = resolve));
+    showControls([table()], { host: createFakeHost({ call }) });
+    await act(() => jest.advanceTimersByTimeAsync(4_999));
+    expect(screen.queryByText('engine.list.slow')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.getByText('engine.list.slow')).toBeVisible();
+    await act(async () => answer({ items: ORDERS, __itemcount: 2 }));
+    expect(screen.queryByText('engine.list.slow')).toBeNull();
+  });
+});

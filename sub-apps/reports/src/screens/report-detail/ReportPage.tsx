@@ -40,7 +40,7 @@ export function ReportPage({ reportCode }: { reportCode: string }) {
         </>
       }
       foot={
-        <ListFoot>
+        <ListFoot slowText={report.isFetching ? t('ui.slow') : undefined}>
           <Pager
             page={view.page}
             itemCount={isShown ? data?.itemCount : undefined}
