@@ -85,7 +85,12 @@ function MakeRoomButton({ label, onAccept, onDismiss }: MakeRoomButtonProps) {
       type="link"
       size="small"
       onClick={onAccept}
-      onKeyDown={({ key }) => key === 'Escape' && onDismiss()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // The page below must not close a panel with the same key.
+        event.preventDefault();
+        onDismiss();
+      }}
     >
       {label}
     </Button>
