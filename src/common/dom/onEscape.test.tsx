@@ -71,3 +71,13 @@ it('leaves Escape to an element that handles it', async () => {
   await userEvent.keyboard('{Escape}');
   expect(answers).toEqual([]);
 });
+
+it('leaves Escape to a popup that has closed with it before the key arrives at the document', () => {
+  const answers = show(layer('panel', '<input><div class="ant-picker-dropdown"></div>'));
+  const input = document.querySelector('input') as HTMLInputElement;
+  input.addEventListener('keydown', () => document.querySelector('.ant-picker-dropdown')?.remove());
+  fireEvent.keyDown(input, { key: 'Escape' });
+  expect(answers).toEqual([]);
+  fireEvent.keyDown(input, { key: 'Escape' });
+  expect(answers).toEqual(['panel']);
+});

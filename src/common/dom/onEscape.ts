@@ -12,14 +12,22 @@ const topmostModal = () => [...document.querySelectorAll(MODAL)].filter((element
  * element with `aria-modal`. An input method, an open popup, and an element that handles the key itself take precedence.
  */
 export function onEscape(findElement: () => Element | null, handle: () => void): Disposable {
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+  let isForLayer = false;
+  // Decided before the page gets the key: a popup that closes with it is gone when the key arrives at the document.
+  const decide = (event: KeyboardEvent) => {
     const layer = findElement()?.closest(MODAL);
-    if (!layer || layer !== topmostModal() || hasOpenPopup(event.target as Element)) return;
-    // The layer below is the topmost one as soon as this one has closed, and must not close with the same key.
+    isForLayer = event.key === 'Escape' && !event.isComposing && !!layer && layer === topmostModal();
+    isForLayer &&= !hasOpenPopup(event.target as Element);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (!isForLayer || event.defaultPrevented) return;
     event.preventDefault();
     handle();
   };
+  document.addEventListener('keydown', decide, true);
   document.addEventListener('keydown', handleKey);
-  return () => document.removeEventListener('keydown', handleKey);
+  return () => {
+    document.removeEventListener('keydown', decide, true);
+    document.removeEventListener('keydown', handleKey);
+  };
 }
