@@ -5,13 +5,15 @@ import type { Services } from '@/services';
 import { Button } from '@/ui/Button';
 import { createLoader, useLazyComponent } from '@/ui/lazyComponent';
 import type { Loader } from '@/ui/lazyComponent';
+import { Skeleton } from '@/ui/Skeleton';
 import { FailureNote } from '@/ui/StateNote';
 import { browserReload, reloadOnStaleChunk } from './reloadOnStaleChunk';
 import { useServices, useTranslate } from './services';
 
 /**
- * A part of a screen that is loaded when it is first rendered, together with its texts. When it cannot be
- * loaded, an alert with a retry button takes its place; the rest of the screen stays as it is.
+ * A part of a screen that is loaded when it is first rendered, together with its texts. A skeleton stands for it
+ * meanwhile. When it cannot be loaded, an alert with a retry button takes its place, which also tries again when the
+ * browser comes online; the rest of the screen stays as it is.
  */
 export function lazyScreen<Props extends object>(
   load: (services: Services) => Promise<ComponentType<Props>>,
@@ -43,10 +45,11 @@ export function lazyScreen<Props extends object>(
     }, [failure, services]);
 
     if (Component) return <Component {...props} />;
-    if (!failure) return <div aria-busy="true" />;
+    if (!failure) return <Skeleton label={t('common.loading')} slowText={t('common.slow')} rows={3} />;
     return (
       <FailureNote
         title={services.errors.text(failure.error)}
+        onOnline={retry}
         action={
           <Button size="middle" onClick={retry}>
             {t('common.retry')}

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import styles from './StateNote.module.css';
+import { useWhenOnline } from './useWhenOnline';
 
 export interface StateNoteProps {
   title: string;
@@ -28,16 +28,6 @@ export interface FailureNoteProps extends StateNoteProps {
 export function FailureNote({ onOnline, ...props }: FailureNoteProps) {
   useWhenOnline(onOnline);
   return <Frame role="alert" {...props} />;
-}
-
-/** Runs the handler each time the browser comes online while the component is mounted. */
-function useWhenOnline(handler: (() => void) | undefined): void {
-  const handleOnline = useEffectEvent(() => handler?.());
-  useEffect(() => {
-    const listener = () => handleOnline();
-    window.addEventListener('online', listener);
-    return () => window.removeEventListener('online', listener);
-  }, []);
 }
 
 function Frame(props: Omit<FailureNoteProps, 'onOnline'> & { role: 'alert' | 'status' }) {

@@ -15,6 +15,8 @@ const waitForValue = async (page: Page, label: string, value: string) => {
   await page.waitForFunction((element, wanted) => (element as HTMLInputElement).value === wanted, {}, input, value);
 };
 
+const blur = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement).blur());
+
 async function openModes(): Promise<{ page: Page; problems: string[] }> {
   const watched = await enterWorkspace(product.browser, product.url);
   await watched.page.goto(`${product.url}/#/page?pagecode=opening-modes`);
@@ -143,6 +145,42 @@ test('a side panel opens at the right, a page of type 300 fills the height, and 
   await page.keyboard.press('Escape');
   await click(page, 'button', '带回便签');
   await page.waitForFunction(() => !document.querySelector('[role=dialog][aria-modal]'));
+});
+
+test('Escape closes a dialog with the focus on nothing', async () => {
+  const { page, problems } = await openModes();
+  await click(page, 'button', '打开对话框');
+  await findByRole(page, 'dialog', '打开的页面');
+  await blur(page);
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => !document.querySelector('[role=dialog][aria-modal]'));
+  expect(problems).toEqual([]);
+});
+
+test('Escape closes the panel of a native screen with the focus on nothing or in the tab bar, but not from another tab', async () => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url);
+  const open = async () => {
+    await click(page, 'button', '新建角色');
+    await findByRole(page, 'textbox', '角色编码');
+  };
+  await page.goto(`${product.url}/#/rolemgr`);
+  await open();
+  await blur(page);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.ant-drawer', { hidden: true });
+
+  await open();
+  await (await findByRole(page, 'tab', '角色管理')).focus();
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.ant-drawer', { hidden: true });
+
+  await open();
+  await click(page, 'tab', '首页');
+  await waitForText(page, '最近订单');
+  await page.keyboard.press('Escape');
+  await click(page, 'tab', '角色管理');
+  await findByRole(page, 'textbox', '角色编码');
+  expect(problems).toEqual([]);
 });
 
 test('a dialog traps the focus and restores it when it closes', async () => {

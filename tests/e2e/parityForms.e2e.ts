@@ -1,7 +1,8 @@
-import type { Page } from 'puppeteer';
+import type { HTTPRequest, Page } from 'puppeteer';
 import { answerPages } from '../support/answerPages';
+import { settle } from '../support/axeViolations';
 import { enterWorkspace } from '../support/enterWorkspace';
-import { byRole, click, findByRole } from '../support/find';
+import { byRole, click, fill, findByRole } from '../support/find';
 import { goTo } from '../support/locations';
 import { productPerTest } from '../support/product/product';
 import { screenshot } from '../support/screenshot';
@@ -133,6 +134,36 @@ test('a rejection without a comment goes to the comment, whose message is in sig
     return [input.tagName, document.elementFromPoint(left + 4, bottom - 4) === message];
   });
   expect(place).toEqual(['TEXTAREA', true]);
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  ['/rolemgr', '/role/save', '保存'],
+  ['/undeal', '/flow/handle', '同意'],
+])('a native button on %s keeps its place and width while its request runs', async (path, endpoint, name) => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url);
+  await goTo(page, path);
+  if (path === '/rolemgr') {
+    await click(page, 'button', '新建角色');
+    await fill(page, '角色编码', 'night-shift');
+    await fill(page, '角色名称', '夜班');
+  } else await (await page.waitForSelector('table[aria-label="待办流程列表"] [aria-label^="处理 "]'))?.click();
+  await settle(page);
+  const button = await findByRole(page, 'button', name);
+  const before = await button.boundingBox();
+  await page.setRequestInterception(true);
+  const requested = new Promise<HTTPRequest>((resolve) => {
+    page.on('request', (request) => {
+      if (request.url().endsWith(endpoint)) resolve(request);
+      else void request.continue();
+    });
+  });
+  await button.click();
+  const request = await requested;
+  await page.waitForSelector('.ant-btn[aria-busy="true"] .ant-btn-loading-icon');
+  expect(await button.boundingBox()).toEqual(before);
+  await request.continue();
+  await waitForText(page, name === '保存' ? '保存成功' : '已同意');
   expect(problems).toEqual([]);
 });
 

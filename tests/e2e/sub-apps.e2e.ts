@@ -63,7 +63,7 @@ test('a role can be created, changed and deleted; a taken code is rejected', asy
   await panelGone(page);
 
   await click(page, 'button', '删除角色 夜班仓管员');
-  await waitForText(page, '删除后不能恢复');
+  await waitForText(page, '删除后无法恢复');
   await click(page, 'button', '删除');
   await waitForText(page, '没有符合条件的角色');
   // The browser logs the status 500 of the rejected save.
@@ -128,6 +128,22 @@ test('one skeleton lasts from the click to the data, and a report’s tab has it
   const { skeletons, names } = await read();
   expect(skeletons).toBeLessThanOrEqual(1);
   expect(names.filter((name) => !name.startsWith('报表列表'))).toEqual(['销售汇总']);
+  expect(problems).toEqual([]);
+});
+
+test('the bars behind the figures of a report grow from the left edge of their cells', async () => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url);
+  await goTo(page, '/report-List');
+  await click(page, 'button', '打开报表 销售汇总');
+  await findByRole(page, 'table', '销售汇总数据');
+  const bars = await page.$$eval('table[aria-label="销售汇总数据"] td span[style*="width"]', (all) =>
+    all.map((bar) => {
+      const [own, cell] = [bar, bar.parentElement as Element].map((element) => element.getBoundingClientRect());
+      return { fromLeft: (own?.left ?? 0) - (cell?.left ?? 0), isShorter: (own?.width ?? 0) < (cell?.width ?? 0) - 1 };
+    }),
+  );
+  expect(bars.filter(({ isShorter }) => isShorter)).not.toEqual([]);
+  expect(bars.filter(({ fromLeft }) => fromLeft !== 0)).toEqual([]);
   expect(problems).toEqual([]);
 });
 

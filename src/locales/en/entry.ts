@@ -9,6 +9,7 @@ export const texts: WithPlurals<typeof source> = {
   'common.cancel': 'Cancel',
   'common.retry': 'Try again',
   'common.loading': 'Loading',
+  'common.slow': 'This is taking longer than usual.',
   'common.language': 'Language',
 
   // Texts of errors by status and kind (shell spec §8, business spec §8).

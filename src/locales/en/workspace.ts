@@ -24,6 +24,7 @@ export const texts: WithPlurals<typeof source> = {
   'workspace.signOut': 'Sign out',
   'workspace.copyright': '© {{year}} {{tenant}}',
   'workspace.tabs': 'Open pages',
+  'workspace.tabs.more': 'More pages',
   'workspace.tab.home': 'Home',
   'workspace.tab.page': 'Page',
   'workspace.tab.close': 'Close {{name}}',

@@ -7,6 +7,7 @@ export const texts = {
   'common.cancel': '取消',
   'common.retry': '重试',
   'common.loading': '正在加载',
+  'common.slow': '加载时间较长，请稍候。',
   'common.language': '语言',
 
   // Texts of errors by status and kind (shell spec §8, business spec §8).

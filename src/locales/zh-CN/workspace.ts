@@ -22,6 +22,7 @@ export const texts = {
   'workspace.signOut': '退出登录',
   'workspace.copyright': '© {{year}} {{tenant}}',
   'workspace.tabs': '已打开的页面',
+  'workspace.tabs.more': '更多页面',
   'workspace.tab.home': '首页',
   'workspace.tab.page': '页面',
   'workspace.tab.close': '关闭 {{name}}',

@@ -9,6 +9,7 @@ export const texts: Translated<typeof source> = {
   'common.cancel': '取消',
   'common.retry': '重試',
   'common.loading': '正在載入',
+  'common.slow': '載入時間較長，請稍候。',
   'common.language': '語言',
 
   // Texts of errors by status and kind (shell spec §8, business spec §8).

@@ -24,6 +24,7 @@ export const texts: Translated<typeof source> = {
   'workspace.signOut': '登出',
   'workspace.copyright': '© {{year}} {{tenant}}',
   'workspace.tabs': '已開啟的頁面',
+  'workspace.tabs.more': '更多頁面',
   'workspace.tab.home': '首頁',
   'workspace.tab.page': '頁面',
   'workspace.tab.close': '關閉 {{name}}',

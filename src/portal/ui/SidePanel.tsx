@@ -1,6 +1,7 @@
 import { Drawer } from 'antd';
-import { use, useLayoutEffect } from 'react';
+import { use, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useEscape } from '../../ui/useEscape';
 import { useNarrow } from '../../ui/useMediaQuery';
 import { useT } from '../sdk/hooks';
 import { CoverPageContext } from './Page';
@@ -24,8 +25,11 @@ export function SidePanel({ title, isOpen, onClose, children }: Props) {
   const t = useT();
   const cover = use(CoverPageContext);
   useLayoutEffect(() => (isOpen ? cover() : undefined), [isOpen, cover]);
+  const panel = useRef<HTMLDivElement>(null);
+  useEscape(panel, isOpen, onClose);
   return (
     <Drawer
+      panelRef={panel}
       title={title}
       open={isOpen}
       width={isNarrow ? '100%' : WIDTH_PX}
@@ -33,6 +37,7 @@ export function SidePanel({ title, isOpen, onClose, children }: Props) {
       rootStyle={{ position: 'absolute' }}
       styles={{ header: { padding: '8px 16px' }, body: { padding: 0, overflow: 'hidden' } }}
       maskClosable={false}
+      keyboard={false}
       destroyOnHidden
       closable={{ 'aria-label': t('ui.close'), placement: 'end' }}
       onClose={onClose}

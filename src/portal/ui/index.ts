@@ -8,6 +8,7 @@ export { FailureNote, StateNote } from '../../ui/StateNote';
 export { StatusTag } from '../../ui/StatusTag';
 export type { StatusTone } from '../../ui/StatusTag';
 export type { RowAction } from '../../ui/list/rowAction';
+export { BusyButton } from './BusyButton';
 export type { DataColumn, RowActionsOf } from './columns';
 export { DataTable, DataTableFrame } from './DataTable';
 export { dataTableProps } from './dataTableProps';

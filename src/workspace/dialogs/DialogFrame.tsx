@@ -1,12 +1,12 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { KeyboardEvent as ReactKeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react';
+import { useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { Rnd } from 'react-rnd';
 import { DIALOG } from '@/common/constants/workspace';
-import { hasOpenPopup } from '@/common/dom/hasOpenPopup';
 import { useTranslate } from '@/app-context/services';
 import { IconButton } from '@/ui/IconButton';
+import { useEscape } from '@/ui/useEscape';
 import styles from './DialogFrame.module.css';
 import { dialogBox } from './dialogSize';
 import type { DialogBox, FrameOptions, Viewport } from './dialogSize';
@@ -32,10 +32,6 @@ export interface DialogFrameProps {
 /** The box after the person dragged or resized it. */
 type Moved = Partial<Pick<DialogBox, 'x' | 'y' | 'width' | 'height'>>;
 
-/** Whether an input method that is composing, or an open dropdown, handles Escape. */
-const isHandledInside = ({ target, nativeEvent }: ReactKeyboardEvent) =>
-  nativeEvent.isComposing || hasOpenPopup(target);
-
 /** Prevents a mouse press on the overlay from moving the focus out of the dialog. */
 const keepFocus = (event: MouseEvent) => {
   if (event.target === event.currentTarget) event.preventDefault();
@@ -54,23 +50,18 @@ export function DialogFrame(props: DialogFrameProps) {
   const [moved, setMoved] = useState<Moved>({});
   const contentHeight = useHeight(frame);
   useFocusReturn(frame, focusedBefore);
+  useEscape(frame, isTop && options.hasCloseIcon, onRequestClose);
 
   const box = isFull
     ? { x: 0, y: 0, ...viewport, maxHeight: viewport.height }
     : { ...dialogBox(options, viewport, { content: contentHeight, loading: loadingHeight }), ...moved };
   const isRight = options.position === 'right' && !isFull;
-  const handleKey = (event: ReactKeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || !options.hasCloseIcon || isHandledInside(event)) return;
-    event.stopPropagation();
-    onRequestClose();
-  };
 
   const isSizedByPage = loadingHeight === undefined && box.height === undefined;
   const handleSizedByPage = useEffectEvent(() => props.onLoadedHeight(frame.current?.offsetHeight ?? 0));
   useEffect(() => {
     if (isSizedByPage) handleSizedByPage();
   }, [isSizedByPage]);
-  useEscape(isTop && options.hasCloseIcon, onRequestClose);
 
   return (
     <div className={`${styles.overlay} ${isTop ? styles.top : ''}`} inert={!isTop} onMouseDown={keepFocus}>
@@ -103,7 +94,6 @@ export function DialogFrame(props: DialogFrameProps) {
             maxHeight: moved.height ?? box.maxHeight,
             ...(box.height === undefined ? {} : { height: box.height }),
           }}
-          onKeyDown={handleKey}
         >
           <div className={styles.bar}>
             <h2 id={titleId} className={styles.title}>
@@ -120,18 +110,6 @@ export function DialogFrame(props: DialogFrameProps) {
       </Rnd>
     </div>
   );
-}
-
-/** Runs on Escape when nothing has the focus, because the focused element was removed. */
-function useEscape(isActive: boolean, onEscape: () => void): void {
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && event.target === document.body) onEscape();
-  });
-  useEffect(() => {
-    if (!isActive) return undefined;
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  }, [isActive]);
 }
 
 /** The layout height of an element, in pixels. */

@@ -89,7 +89,12 @@ function ActionButton({ label, takesFocus, onAction, onDismiss }: ActionButtonPr
       type="link"
       size="small"
       onClick={onAction}
-      onKeyDown={({ key }) => key === 'Escape' && onDismiss()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // The page below must not close a panel with the same key.
+        event.preventDefault();
+        onDismiss();
+      }}
     >
       {label}
     </Button>

@@ -98,7 +98,11 @@ function LoadingPalette({ typed, onType, onClose }: LoadingPaletteProps) {
         spellCheck={false}
         value={typed}
         onChange={({ target }) => onType(target.value)}
-        onKeyDown={({ key }) => key === 'Escape' && onClose()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.preventDefault();
+          onClose();
+        }}
       />
     </div>
   );

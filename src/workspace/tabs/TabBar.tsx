@@ -9,14 +9,19 @@ import styles from './TabBar.module.css';
 import { isFocusLost } from './isFocusLost';
 import { tabElementId } from './tabIds';
 import { TabItem } from './TabItem';
+import { TabListMenu } from './TabListMenu';
 import { tabKeyAction } from './tabKeys';
 import type { Tab } from './tabReducers';
+import { useOverflow } from './useOverflow';
 import { useTabDrag } from './useTabDrag';
 
 /** The tabs of this bar; a page may have tabs of its own. */
 const TAB = '[data-tab] > [role=tab]';
 
-/** The open pages: home first, then up to seven more, and the refresh button (shell spec §2). */
+/**
+ * The open pages: home first, then up to seven more, the menu of those that do not fit, and the refresh button (shell spec
+ * §2).
+ */
 export function TabBar() {
   const t = useTranslate();
   const navigation = useNavigation();
@@ -46,8 +51,7 @@ export function TabBar() {
         dispatch({ type: 'tabs/move', payload: { key: tab.key, toIndex: place } });
         announce(t('workspace.tab.moved', { name: t(tab.title), place: (index === 0 ? 0 : place) + 1 }));
       }
-      // React moves the element of the tab, which makes it lose the focus.
-      requestAnimationFrame(() => document.getElementById(tabElementId(target.key))?.focus());
+      focusTab(target.key);
     },
     [tabs, navigation, report, dispatch, announce, t],
   );
@@ -55,6 +59,11 @@ export function TabBar() {
   const bar = useRef<HTMLDivElement>(null);
   useFocusOnTab(tabs, activeKey);
   useWheelScroll(bar);
+  const isOverflowing = useOverflow(bar, tabs, activeKey);
+  const handleChoice = (key: string) => {
+    navigation.activate(key);
+    focusTab(key);
+  };
 
   return (
     <div className={styles.bar}>
@@ -76,6 +85,7 @@ export function TabBar() {
           />
         ))}
       </div>
+      {isOverflowing && <TabListMenu tabs={tabs} activeKey={activeKey} onSelect={handleChoice} />}
       <IconButton
         className={styles.refresh}
         label={t('workspace.tab.refresh')}
@@ -85,6 +95,11 @@ export function TabBar() {
       </IconButton>
     </div>
   );
+}
+
+/** Focuses a tab, which scrolls it into view: React moves a dragged one and a menu closes, and both lose the focus. */
+function focusTab(key: string) {
+  requestAnimationFrame(() => document.getElementById(tabElementId(key))?.focus());
 }
 
 /** Whether a tab has the focus that is no longer the active one. */

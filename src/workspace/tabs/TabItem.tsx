@@ -1,6 +1,6 @@
 import { CloseOutlined, HomeOutlined } from '@ant-design/icons';
 import { Dropdown } from 'antd';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from '@/app-context/services';
 import { IconButton } from '@/ui/IconButton';
@@ -28,15 +28,10 @@ export const TabItem = memo(function TabItem({ tab, index, isActive, canReopen, 
   const t = useTranslate();
   const { activate, close, closeOthers, reopen } = useNavigation();
   const { report } = useNotices();
-  const element = useRef<HTMLDivElement>(null);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const isUnsaved = useWorkspaceState((state) => isViewUnsaved(state, tab.viewId));
   const isHome = index === 0;
   const name = t(tab.title);
-
-  useEffect(() => {
-    if (isActive) element.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [isActive, name]);
 
   const handleClose = () => void close(tab.key).catch(report);
   const choices: Record<string, () => void> = {
@@ -54,7 +49,6 @@ export const TabItem = memo(function TabItem({ tab, index, isActive, canReopen, 
       onOpenChange={setIsMenuOpen}
     >
       <div
-        ref={element}
         data-tab={tab.key}
         className={`${styles.item} ${isActive ? styles.active : ''} ${isMenuOpen ? styles.marked : ''}`}
       >

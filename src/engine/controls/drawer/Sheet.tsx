@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { hasOpenPopup } from '@/common/dom/hasOpenPopup';
 import type { ControlModel } from '../../model/controlModel';
 import { ControlGrid } from '../../react/ControlGrid';
 import { usePage } from '../../react/pageContext';
 import { focusTarget } from '@/common/dom/focusTarget';
 import { Icon } from '@/ui/Icon';
+import { useEscape } from '@/ui/useEscape';
 import styles from './drawer.module.css';
 
 interface SheetProps {
@@ -13,9 +13,6 @@ interface SheetProps {
   isOpen: boolean;
   onClose(): void;
 }
-
-/** The open popup of a field takes Escape first, and an input method its own keys. */
-const isTaken = ({ target, nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || hasOpenPopup(target);
 
 /** A sheet over the page that holds the focus while it is open. */
 export function Sheet({ control, isOpen, onClose }: SheetProps) {
@@ -25,11 +22,8 @@ export function Sheet({ control, isOpen, onClose }: SheetProps) {
   useEffect(() => {
     if (isOpen && !sheet.current?.contains(document.activeElement)) sheet.current?.focus();
   }, [isOpen]);
+  useEscape(sheet, isOpen, onClose);
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !isTaken(event)) {
-      event.stopPropagation();
-      onClose();
-    }
     if (event.key !== 'Tab' || !sheet.current) return;
     const next = focusTarget(sheet.current, event.shiftKey);
     if (!next) return;

@@ -2,6 +2,7 @@ import type { AppError } from '@/common/errors/appError';
 import { errorDetails } from '@/common/errors/errorDetails';
 import { Button } from '@/ui/Button';
 import { FailureNote } from '@/ui/StateNote';
+import { useWhenOnline } from '@/ui/useWhenOnline';
 import { usePage } from '../../react/pageContext';
 import styles from './readProblem.module.css';
 
@@ -12,9 +13,10 @@ interface ReadProblemProps {
   onRetry(): void;
 }
 
-/** Why the server's data could not be read, and a way to try again. */
+/** Why the server's data could not be read, and a way to try again: by a button, and by itself when the browser is online. */
 export function ReadProblem({ error, isLine, onRetry }: ReadProblemProps) {
   const { t, errorText } = usePage().host;
+  useWhenOnline(onRetry);
   const retry = (
     <Button size="middle" onClick={onRetry}>
       {t('engine.retry')}
@@ -27,7 +29,6 @@ export function ReadProblem({ error, isLine, onRetry }: ReadProblemProps) {
         hint={errorText(error)}
         details={errorDetails(error)}
         action={retry}
-        onOnline={onRetry}
       />
     );
   return (

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppError } from '@/common/errors/appError';
 import { createFakeHost } from '../../fakeHost';
@@ -145,6 +145,17 @@ it('reads its rows from the server, and again when that failed', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'engine.retry' }));
   await waitFor(() => expect(item('门店')).toHaveAttribute('aria-level', '2'));
   expect(host.log.calls[0]).toMatchObject({ api: 'orgs', input: { kind: 2 }, cache: 'container' });
+});
+
+it('reads its rows again by itself when the connection is back', async () => {
+  const call = jest.fn().mockRejectedValueOnce(new Error('down'));
+  call.mockResolvedValue({ items: [{ key: 1, text: '公司', parentid: null }] });
+  const host = createFakeHost({ call });
+  showControls([region({ options: undefined, source: { api: 'orgs' } })], { host });
+  await screen.findByRole('alert');
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('treeitem', { name: '公司' })).toBeVisible();
+  expect(call).toHaveBeenCalledTimes(2);
 });
 
 it.each([[{ bad: 1 }], [[{ bad: 1 }, null]], [null]])('keeps calm with a value that is no key (%j)', (value) => {

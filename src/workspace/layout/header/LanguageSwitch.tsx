@@ -2,7 +2,7 @@ import { TranslationOutlined } from '@ant-design/icons';
 import { useServices, useTranslate } from '@/app-context/services';
 import { isLanguage, LANGUAGE_CODES, LANGUAGES } from '@/common/languages';
 import { useObservable } from '@/ui/useObservable';
-import { HeaderMenu } from './HeaderMenu';
+import { MenuButton } from '../MenuButton';
 
 const ITEMS = LANGUAGE_CODES.map((language) => ({
   key: language,
@@ -17,13 +17,13 @@ export function LanguageSwitch({ onFailure }: { onFailure(error: unknown): void 
     if (isLanguage(key)) i18n.setLanguage(key).catch(onFailure);
   };
   return (
-    <HeaderMenu
+    <MenuButton
       label={t('workspace.language')}
       items={ITEMS}
       selectedKey={useObservable(i18n.language)}
       onSelect={handleSelect}
     >
       <TranslationOutlined aria-hidden />
-    </HeaderMenu>
+    </MenuButton>
   );
 }

@@ -1,7 +1,7 @@
 import { DownOutlined } from '@ant-design/icons';
 import type { User } from '@/portal/contract/portal';
 import { useTranslate } from '@/app-context/services';
-import { HeaderMenu } from './HeaderMenu';
+import { MenuButton } from '../MenuButton';
 import styles from './PositionSwitch.module.css';
 
 /** The current position: a menu when the person has several, plain text for one (shell spec §2). */
@@ -15,7 +15,7 @@ export function PositionSwitch({ user, onSelect }: { user: User; onSelect(positi
   );
   if (user.positions.length < 2) return <span className={styles.plain}>{text}</span>;
   return (
-    <HeaderMenu
+    <MenuButton
       label={t('workspace.position.switch', { name: user.positionName })}
       className={styles.choice}
       selectedKey={user.positionId}
@@ -27,6 +27,6 @@ export function PositionSwitch({ user, onSelect }: { user: User; onSelect(positi
     >
       {text}
       <DownOutlined className={styles.arrow} />
-    </HeaderMenu>
+    </MenuButton>
   );
 }

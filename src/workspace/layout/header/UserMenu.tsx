@@ -4,7 +4,7 @@ import { useTranslate } from '@/app-context/services';
 import type { User } from '@/portal/contract/portal';
 import { DENSITIES, THEME_MODES } from '../../theme/createTheme';
 import type { ThemePreference } from '../../theme/createTheme';
-import { HeaderMenu } from './HeaderMenu';
+import { MenuButton } from '../MenuButton';
 import styles from './UserMenu.module.css';
 
 export interface UserMenuProps {
@@ -80,11 +80,11 @@ export function UserMenu(props: UserMenuProps) {
     [...positions, ...modes, ...densities, ...commands].find(({ item }) => item.key === key)?.onSelect();
 
   return (
-    <HeaderMenu label={t('workspace.user', { name: user.userName })} items={items} onSelect={handleSelect}>
+    <MenuButton label={t('workspace.user', { name: user.userName })} items={items} onSelect={handleSelect}>
       <span className={styles.avatar} aria-hidden="true">
         {[...user.userName][0]}
       </span>
-    </HeaderMenu>
+    </MenuButton>
   );
 }
 

@@ -1,7 +1,7 @@
 import { ProForm } from '@ant-design/pro-components';
 import type { AppError } from '@atrium/common/errors/appError';
 import { useT } from '@atrium/portal/sdk';
-import { errorText, PanelContent } from '@atrium/portal/ui';
+import { BusyButton, errorText, PanelContent } from '@atrium/portal/ui';
 import { Alert, Button } from 'antd';
 import type { FormInstance } from 'antd';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
@@ -74,9 +74,9 @@ export function EditorForm<Draft extends object>(props: Props<Draft>) {
       <Button disabled={isPending} onClick={editor.onCancel}>
         {t('ui.cancel')}
       </Button>
-      <Button type="primary" loading={isPending} onClick={() => form.submit()}>
+      <BusyButton type="primary" isBusy={isPending} onClick={() => form.submit()}>
         {t('admin.editor.save')}
-      </Button>
+      </BusyButton>
     </>
   );
   return (

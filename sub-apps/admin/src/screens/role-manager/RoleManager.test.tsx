@@ -199,7 +199,12 @@ test('an unused role is deleted after a confirmation', async () => {
   const { fake, user } = start();
   await user.click(await screen.findByRole('button', { name: '删除角色 仓库管理员' }));
   await waitFor(() => expect(lastInput(fake, DELETE)).toEqual({ roleids: ['warehouse'] }));
-  expect(fake.asked[0]?.text).toContain('仓库管理员');
+  expect(fake.asked[0]).toEqual({
+    title: '删除角色“仓库管理员”？',
+    text: '删除后无法恢复。',
+    confirmText: '删除',
+    isDanger: true,
+  });
   await waitFor(() => expect(fake.callsOf(LIST)).toHaveLength(2));
 });
 
@@ -218,6 +223,24 @@ test('roles selected on two pages are deleted together, and the selection is cle
   await user.click(screen.getByRole('button', { name: 'Delete selected' }));
   await waitFor(() => expect(lastInput(fake, DELETE)).toEqual({ roleids: ['a', 'b'] }));
   await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull());
+});
+
+test('the question about several roles names the first five of them', async () => {
+  const { fake, user } = start();
+  fake.confirmAnswer = false;
+  const names = ['甲', '乙', '丙', '丁', '戊', '己'];
+  fake.answer(LIST, () => ({ items: names.map((name) => role(name, name)), itemcount: names.length }));
+  await user.click(screen.getByRole('button', { name: '刷新' }));
+  for (const name of names) await user.click(await screen.findByRole('checkbox', { name: `选择 ${name}` }));
+  await user.click(screen.getByRole('button', { name: '删除所选' }));
+  expect(fake.asked[0]).toMatchObject({
+    title: '删除选中的 6 个角色？',
+    text: '甲、乙、丙、丁、戊 等 6 个。删除后无法恢复。',
+    isDanger: true,
+  });
+  await user.click(screen.getByRole('checkbox', { name: '选择 己' }));
+  await user.click(screen.getByRole('button', { name: '删除所选' }));
+  expect(fake.asked[1]?.text).toBe('甲、乙、丙、丁、戊。删除后无法恢复。');
 });
 
 test('deleting one role by its row keeps the others selected', async () => {

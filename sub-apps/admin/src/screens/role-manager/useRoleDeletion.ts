@@ -1,4 +1,5 @@
 import { usePortal, useT } from '@atrium/portal/sdk';
+import type { Translate } from '@atrium/portal/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteRoles, ROLES_KEY } from '../../api/roles';
 import type { Role } from '../../api/roles';
@@ -22,17 +23,30 @@ export function useRoleDeletion(onDeleted: (roles: readonly Role[]) => void): (r
     },
   });
   const ask = async (roles: readonly Role[]) => {
-    const [only] = roles;
     const isConfirmed = await dialogs.confirm({
-      title: t('admin.roles.delete.title'),
-      text:
-        roles.length === 1
-          ? t('admin.roles.delete.one', { name: only?.name })
-          : t('admin.roles.delete.many', { count: roles.length }),
+      ...questionAbout(roles, t),
       confirmText: t('admin.roles.delete'),
       isDanger: true,
     });
     if (isConfirmed) deletion.mutate(roles);
   };
   return (roles) => void ask(roles);
+}
+
+/** The names in the question; there is no room for those of a whole page. */
+const MOST_NAMES = 5;
+
+function questionAbout(roles: readonly Role[], t: Translate): { title: string; text: string } {
+  const [first] = roles;
+  const count = roles.length;
+  if (count === 1)
+    return { title: t('admin.roles.delete.one', { name: first?.name }), text: t('admin.roles.delete.text') };
+  const names = roles
+    .slice(0, MOST_NAMES)
+    .map(({ name }) => name)
+    .join(t('admin.roles.delete.names.separator'));
+  return {
+    title: t('admin.roles.delete.many', { count }),
+    text: t(count > MOST_NAMES ? 'admin.roles.delete.names.more' : 'admin.roles.delete.names', { names, count }),
+  };
 }

@@ -73,6 +73,16 @@ test('another dimension or page is requested from the server', async () => {
   expect(fake.callsOf(REPORT)).toHaveLength(3);
 });
 
+test('a result of five rows has no pages to choose from', async () => {
+  const { fake, user } = await start();
+  expect(await screen.findByRole('button', { name: '第 2 页' })).toBeVisible();
+  fake.answer(REPORT, (body: Body) => ({ ...report(body), itemcount: 5 }));
+  await user.click(screen.getByText('商品'));
+  expect(await screen.findByText('product 1')).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: '每页条数' })).toBeNull();
+});
+
 test('a filter is sent when the report is queried, and a second query asks again', async () => {
   const { fake, user } = await start();
   await user.click(await screen.findByLabelText('年份'));

@@ -1,5 +1,5 @@
 import { useT } from '@atrium/portal/sdk';
-import { Button } from 'antd';
+import { BusyButton } from '@atrium/portal/ui';
 import type { DecisionRun } from './useDecision';
 
 /** Reject and approve; both are disabled while a decision is being sent. */
@@ -13,22 +13,22 @@ export function DecisionButtons({
   const t = useT();
   return (
     <>
-      <Button
+      <BusyButton
         danger
-        loading={running === 'reject'}
+        isBusy={running === 'reject'}
         disabled={running === 'approve'}
         onClick={() => decide('reject', comment)}
       >
         {t('workflow.process.reject')}
-      </Button>
-      <Button
+      </BusyButton>
+      <BusyButton
         type="primary"
-        loading={running === 'approve'}
+        isBusy={running === 'approve'}
         disabled={running === 'reject'}
         onClick={() => decide('approve', comment)}
       >
         {t('workflow.process.approve')}
-      </Button>
+      </BusyButton>
     </>
   );
 }

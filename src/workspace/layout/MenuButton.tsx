@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '@/ui/IconButton';
 
-export interface HeaderMenuProps {
+export interface MenuButtonProps {
   /** Accessible name of the button. */
   label: string;
   items: NonNullable<MenuProps['items']>;
@@ -15,8 +15,8 @@ export interface HeaderMenuProps {
   className?: string;
 }
 
-/** A button of the header with a dropdown menu. */
-export function HeaderMenu({ label, items, selectedKey, onSelect, children, className = '' }: HeaderMenuProps) {
+/** A button with a dropdown menu, of the header and the tab bar. */
+export function MenuButton({ label, items, selectedKey, onSelect, children, className = '' }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Dropdown

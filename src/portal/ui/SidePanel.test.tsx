@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { portalWith, renderScreen } from '../../../tests/support/renderScreen';
+import { Page } from './Page';
+import { SidePanel } from './SidePanel';
+
+const onClose = jest.fn();
+
+beforeEach(() => onClose.mockClear());
+
+function show({ isHidden = false, isOpen = true } = {}) {
+  const Screen = () => (
+    <>
+      <button type="button">标签</button>
+      <section hidden={isHidden}>
+        <Page
+          head={null}
+          panel={
+            <SidePanel title="新建角色" isOpen={isOpen} onClose={onClose}>
+              <input aria-label="角色名称" />
+            </SidePanel>
+          }
+        >
+          角色
+        </Page>
+      </section>
+    </>
+  );
+  renderScreen(Screen, portalWith({}));
+}
+
+it('closes on Escape once, whether its field, the tab bar or nothing has the focus', async () => {
+  show();
+  screen.getByRole('textbox', { name: '角色名称' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  screen.getByRole('button', { name: '标签' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(2);
+  (document.activeElement as HTMLElement).blur();
+  expect(document.body).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(3);
+});
+
+it.each([{ isHidden: true }, { isOpen: false }])('does not answer Escape with %p', async (state) => {
+  show(state);
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+});
