@@ -1,5 +1,5 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { Rnd } from 'react-rnd';
