@@ -30,6 +30,8 @@ export interface EventContext {
   readonly round?: number;
   /** Runs when a click's event has ended, or waits for the person in a page that it has opened. */
   readonly onIdle?: () => void;
+  /** Takes the error of an event without an `onerror` chain instead of the host. */
+  readonly onFailed?: (error: AppError) => void;
   /** Runs the current step and those after it once more. */
   readonly repeat?: () => void;
   /** What it runs under, where somebody looks on. */
@@ -136,7 +138,8 @@ export async function runEvent(
     span?.end({ error });
     if (isAppError(error, 'cancelled')) return;
     if (event.onError.length === 0) {
-      page.host.report(error);
+      if (context.onFailed) context.onFailed(toAppError(error));
+      else page.host.report(error);
       return;
     }
     await runEvent(

@@ -60,11 +60,18 @@ export class Edits {
     return [...this.changed.values()].some((own) => own > revision);
   }
 
-  /** The page is clean: it was saved, or a record was loaded. */
-  clear(): void {
-    this.changed.clear();
-    this.isByPerson = false;
-    this.unsaved(false);
+  /** The controls whose unsaved values a person has entered. */
+  get own(): readonly ControlModel[] {
+    return [...this.changed].flatMap(([control, revision]) => (revision > 0 ? [control] : []));
+  }
+
+  /** The page is clean but for the changes of these controls: it was saved, or a record was loaded. */
+  clear(kept: readonly ControlModel[] = []): void {
+    [...this.changed.keys()]
+      .filter((control) => !kept.includes(control))
+      .forEach((control) => this.changed.delete(control));
+    this.isByPerson = kept.length > 0;
+    this.unsaved(kept.length > 0);
   }
 
   /** What `run` changes at once is an event's doing, and no person's own. */

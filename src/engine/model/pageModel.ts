@@ -1,3 +1,4 @@
+import type { AppError } from '@/common/errors/appError';
 import type { PageMeasures } from '@/common/pageRecord';
 import type { Disposable } from '@/common/disposable';
 import { plainText } from '../controls/defineControl';
@@ -37,6 +38,9 @@ export interface PageOptions {
   readonly measures?: PageMeasures | undefined;
 }
 
+/** Whether the page is wrong, not the data or the way to them. */
+const isFaultOfPage = ({ kind }: AppError) => kind === 'config' || kind === 'bug';
+
 let pages = 0;
 
 /** A page that runs: its controls, its scope, its events. It knows nothing of React. */
@@ -53,6 +57,11 @@ export class PageModel {
   readonly record = signal<Readonly<RowValues>>({});
   /** Whether its onload events have ended. */
   readonly isLoaded = signal(false);
+  /**
+   * Whether the stored record that the page edits or shows is being read: nothing can be entered before. An error says why
+   * it could not be read.
+   */
+  readonly reading = signal<boolean | AppError>(false);
   readonly edits = new Edits();
   readonly events = new PageEvents(this);
   readonly failures: Failures;
@@ -109,11 +118,10 @@ export class PageModel {
     }
     this.own(watch(() => this.host.setDirty(this.isDirty())));
     this.own(this.host.offerSave(() => findSave(this)));
-    const { onLoad, onEvents } = this.protocol;
-    for (const [name, event] of Object.entries(onEvents)) {
+    for (const [name, event] of Object.entries(this.protocol.onEvents)) {
       this.own(this.host.events.on(name, (payload) => void this.events.run(event, { trigger: 'onevent', payload })));
     }
-    if (onLoad) await this.events.run(onLoad, { trigger: 'onload' });
+    await this.read();
     if (this.isDisposed) return;
     await Promise.all(
       [...this.controls.values()].map(async (control) => {
@@ -125,6 +133,26 @@ export class PageModel {
     );
     this.isLoaded(true);
     this.measures?.reach('loaded');
+  }
+
+  /** Runs the onload event, which reads the record; once more after a failure. */
+  async read(): Promise<void> {
+    const { onLoad } = this.protocol;
+    if (!onLoad) return;
+    this.reading(this.readsRecord);
+    await this.events.run(onLoad, {
+      trigger: 'onload',
+      onFailed: (error) => {
+        if (this.readsRecord && !this.isFilled && !isFaultOfPage(error)) this.reading(error);
+        else this.host.report(error);
+      },
+    });
+    if (untracked(this.reading) === true) this.reading(false);
+  }
+
+  private get readsRecord(): boolean {
+    const { onLoad } = this.protocol;
+    return this.status !== PAGE_STATUS.new && onLoad?.steps.some((step) => step.do === 'fill') === true;
   }
 
   /** It was closed: nothing it still waits for matters. */
@@ -210,13 +238,21 @@ export class PageModel {
     this.record({ ...untracked(this.record), ...fields });
   }
 
-  /** Puts a loaded record into the controls of the same names. */
+  /**
+   * Puts a loaded record into the controls of the same names. What a person has entered before the page was loaded stays,
+   * but for lines beside those of a stored record.
+   */
   fill(values: Readonly<RowValues>): void {
+    const typed = untracked(this.isLoaded) ? [] : this.edits.own;
+    const kept = typed.filter((control) => this.status === PAGE_STATUS.new || !(control instanceof ArrayModel));
     this.events.quietly(() => {
       this.isFilled = true;
-      this.record(values);
-      Object.entries(values).forEach(([name, value]) => this.controls.get(name)?.set(value ?? undefined));
-      this.edits.clear();
+      this.record(Object.assign({}, values, ...kept.map(({ lastDetail }) => lastDetail.siblings)) as RowValues);
+      for (const [name, value] of Object.entries(values)) {
+        const control = this.controls.get(name);
+        if (control && !kept.includes(control)) control.set(value ?? undefined);
+      }
+      this.edits.clear(kept);
     });
   }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/ui/list/PageHeader';
+import { ReadProblem } from '../controls/shared/ReadProblem';
 import { PAGE_PLACE } from '../expressions/guarded';
 import type { PageModel } from '../model/pageModel';
 import { TableModel, isRowsNode } from '../model/tableModel';
@@ -27,12 +28,14 @@ export function PageBody({ chrome, onTitle }: PageBodyProps) {
   const root = useRef<HTMLDivElement>(null);
   const title = useWatched(SIGNALS, () => page.textOf(page.protocol.title));
   const failure = useWatched(SIGNALS, page.failures.shown).get(PAGE_PLACE);
+  const reading = useWatched(SIGNALS, page.reading);
+  const error = typeof reading === 'boolean' ? undefined : reading;
   useEffect(() => {
     onTitle?.(title);
   }, [onTitle, title]);
   useFocusRequest(root);
   useWarmUp();
-  const toolbar = page.protocol.toolbar.length > 0 && (
+  const toolbar = page.protocol.toolbar.length > 0 && !error && (
     <div className={styles.toolbar} role="group" aria-label={page.host.t('engine.page.actions')}>
       <NodeList nodes={page.protocol.toolbar} />
     </div>
@@ -46,13 +49,17 @@ export function PageBody({ chrome, onTitle }: PageBodyProps) {
       data-fill={fillsHeight(page) || undefined}
     >
       {chrome === 'page' && <Header title={title} toolbar={toolbar} />}
-      <div className={styles.body}>
+      <div className={styles.body} inert={reading === true && !page.isView} aria-busy={reading === true || undefined}>
         <DraftPlace />
         {failure && (
           <IssueCard issue={failure} host={page.host} pageCode={page.pageCode} source={page.protocol.source} />
         )}
         <PageProblem />
-        <ControlGrid nodes={page.protocol.nodes} columns={columnsOf(page)} />
+        {error ? (
+          <ReadProblem error={error} onRetry={() => void page.read().catch(page.host.report)} />
+        ) : (
+          <ControlGrid nodes={page.protocol.nodes} columns={columnsOf(page)} />
+        )}
       </div>
       {chrome === 'dialog' && toolbar && <footer className={styles.footer}>{toolbar}</footer>}
     </div>

@@ -1,0 +1,87 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppError } from '@/common/errors/appError';
+import { createFakeHost } from '../fakeHost';
+import { PAGE_STATUS } from '../host';
+import type { PageStatus } from '../host';
+import { field, showControls } from './testView';
+
+const onload = {
+  steps: [
+    { id: 'order', do: 'call', api: 'orderget' },
+    { do: 'fill', values: '=order' },
+  ],
+};
+const controls = [
+  { type: 'text', name: 'remark', title: '备注' },
+  { type: 'text', name: 'address', title: '地址' },
+  {
+    type: 'array',
+    name: 'lines',
+    title: '明细',
+    insertable: 1,
+    controls: [{ type: 'number', name: 'qty', title: '数量' }],
+  },
+];
+const ORDER = { remark: '服务器的', address: '中山路 1 号', lines: [{ qty: 1 }, { qty: 2 }] };
+
+/** A page whose record arrives, or does not, when the test says so. */
+function open(status: PageStatus) {
+  const answers: ((order: unknown) => void)[] = [];
+  const refusals: ((error: unknown) => void)[] = [];
+  const call = () =>
+    new Promise((resolve, reject) => {
+      answers.push(resolve);
+      refusals.push(reject);
+    });
+  const host = createFakeHost({ call });
+  showControls(controls, { host, status, more: { onload } });
+  return {
+    host,
+    answer: () => act(async () => answers.at(-1)?.(ORDER)),
+    refuse: (error: AppError) => act(async () => refusals.at(-1)?.(error)),
+  };
+}
+
+const remark = () => field('备注');
+
+describe('a page that reads its record', () => {
+  it('lets nothing be entered until the record is there', async () => {
+    const { answer } = open(PAGE_STATUS.edit);
+    const body = () => field('备注').closest('[inert]');
+    await act(async () => undefined);
+    expect(body()).toHaveAttribute('aria-busy', 'true');
+    await answer();
+    expect(body()).toBeNull();
+    expect(remark()).toHaveValue('服务器的');
+  });
+
+  it('lets a new page be filled in at once, and keeps what was entered before its defaults arrive', async () => {
+    const { answer, host } = open(PAGE_STATUS.new);
+    await userEvent.type(remark(), '先写的');
+    await userEvent.click(screen.getByRole('button', { name: 'engine.array.add' }));
+    await answer();
+    expect(remark()).toHaveValue('先写的');
+    expect(field('地址')).toHaveValue('中山路 1 号');
+    expect(screen.getAllByRole('button', { name: /engine.array.delete/ })).toHaveLength(1);
+    expect(host.log.dirty.at(-1)).toBe(true);
+  });
+
+  it('says why the record could not be read instead of an empty form, and reads it again', async () => {
+    const { host, refuse, answer } = open(PAGE_STATUS.edit);
+    await refuse(new AppError('service', 'no such order'));
+    expect(screen.getByRole('alert')).toHaveTextContent('no such order');
+    expect(screen.queryByLabelText('备注')).toBeNull();
+    expect(host.log.errors).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'engine.retry' }));
+    await answer();
+    expect(remark()).toHaveValue('服务器的');
+  });
+
+  it('leaves a fault of the page itself to the host', async () => {
+    const { host, refuse } = open(PAGE_STATUS.edit);
+    await refuse(new AppError('config', 'no api'));
+    expect(host.log.errors).toHaveLength(1);
+    expect(remark()).toBeVisible();
+  });
+});
