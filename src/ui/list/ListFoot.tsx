@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../Button';
 import styles from './ListFoot.module.css';
+import { useSelectionFocus } from './useSelectionFocus';
 
 interface Sum {
   name: string;
@@ -15,16 +17,18 @@ export interface Selecting {
   toggle(): void;
 }
 
+interface Selection {
+  /** How many rows are selected. */
+  text: string;
+  clearText: string;
+  onClear(): void;
+  /** Buttons for the selected rows. */
+  actions?: ReactNode;
+}
+
 interface Props {
   /** The selected rows; without it nothing is selected. */
-  selection?: {
-    /** How many there are. */
-    text: string;
-    clearText: string;
-    onClear(): void;
-    /** Buttons for the selected rows. */
-    actions?: ReactNode;
-  };
+  selection?: Selection;
   selecting?: Selecting;
   sums?: readonly Sum[];
   /** On the right: column settings and paging. */
@@ -44,12 +48,7 @@ export function ListFoot({ selection, selecting, sums = [], children }: Props) {
             </span>
           ))}
         </span>
-        {selection && (
-          <>
-            <LinkButton onClick={selection.onClear}>{selection.clearText}</LinkButton>
-            {selection.actions}
-          </>
-        )}
+        {selection && <SelectionButtons {...selection} />}
       </div>
       <div className={styles.right}>
         {selecting && (
@@ -59,6 +58,17 @@ export function ListFoot({ selection, selecting, sums = [], children }: Props) {
         )}
         {children}
       </div>
+    </div>
+  );
+}
+
+function SelectionButtons({ clearText, onClear, actions }: Selection) {
+  const buttons = useRef<HTMLDivElement>(null);
+  useSelectionFocus(buttons);
+  return (
+    <div ref={buttons} className={styles.selection}>
+      <LinkButton onClick={onClear}>{clearText}</LinkButton>
+      {actions}
     </div>
   );
 }

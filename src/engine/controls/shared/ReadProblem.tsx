@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import type { AppError } from '@/common/errors/appError';
 import { errorDetails } from '@/common/errors/errorDetails';
 import { Button } from '@/ui/Button';
 import { FailureNote } from '@/ui/StateNote';
+import { useFocusHandOver } from '@/ui/useFocusHandOver';
 import { usePage } from '../../react/pageContext';
 import styles from './readProblem.module.css';
 
@@ -15,6 +17,8 @@ interface ReadProblemProps {
 /** Why the server's data could not be read, and a way to try again. */
 export function ReadProblem({ error, isLine, onRetry }: ReadProblemProps) {
   const { t, errorText } = usePage().host;
+  const note = useRef<HTMLDivElement>(null);
+  useFocusHandOver(note);
   const retry = (
     <Button size="middle" onClick={onRetry}>
       {t('engine.retry')}
@@ -23,6 +27,7 @@ export function ReadProblem({ error, isLine, onRetry }: ReadProblemProps) {
   if (!isLine)
     return (
       <FailureNote
+        ref={note}
         title={t('engine.read.failed')}
         hint={errorText(error)}
         details={errorDetails(error)}
@@ -31,7 +36,7 @@ export function ReadProblem({ error, isLine, onRetry }: ReadProblemProps) {
       />
     );
   return (
-    <div className={styles.line} role="alert">
+    <div ref={note} className={styles.line} role="alert">
       <p>{t('engine.read.failed')}</p>
       <p className={styles.reason}>{errorText(error)}</p>
       {retry}

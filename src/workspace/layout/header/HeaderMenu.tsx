@@ -1,6 +1,6 @@
 import { Dropdown } from 'antd';
 import type { MenuProps } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '@/ui/IconButton';
 
@@ -18,6 +18,7 @@ export interface HeaderMenuProps {
 /** A button of the header with a dropdown menu. */
 export function HeaderMenu({ label, items, selectedKey, onSelect, children, className = '' }: HeaderMenuProps) {
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <Dropdown
       trigger={['click']}
@@ -29,10 +30,14 @@ export function HeaderMenu({ label, items, selectedKey, onSelect, children, clas
         items,
         selectable: selectedKey !== undefined,
         ...(selectedKey === undefined ? {} : { selectedKeys: [selectedKey] }),
-        onClick: ({ key }) => onSelect(key),
+        onClick({ key }) {
+          // The menu closes. What is chosen may move the focus on.
+          button.current?.focus();
+          onSelect(key);
+        },
       }}
     >
-      <IconButton label={label} className={className} aria-haspopup="menu" aria-expanded={isOpen}>
+      <IconButton ref={button} label={label} className={className} aria-haspopup="menu" aria-expanded={isOpen}>
         {children}
       </IconButton>
     </Dropdown>
