@@ -1,9 +1,8 @@
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** A list's rows, or the button of the next failure. */
-const CONTENT = '[data-row-key], [role="alert"] button';
-const FOCUSABLE = 'button, [tabindex]';
+/** The first row of a list or what it contains, or the button of the next failure; the rows of a skeleton have neither. */
+const TARGET = '[data-row-key][tabindex], [data-row-key] :is(button, [tabindex]), [role="alert"] button';
 
 /**
  * When the element is replaced while the focus is in it, such as a failure after its retry button was pressed, the
@@ -31,16 +30,19 @@ function ancestorsOf(element: Element): HTMLElement[] {
 }
 
 function focusContent(place: HTMLElement): void {
-  const around = place.closest<HTMLElement>('[tabindex="-1"]');
-  around?.focus({ preventScroll: true });
+  const around = place.closest<HTMLElement>('[tabindex="-1"]') ?? place;
+  around.focus({ preventScroll: true });
   const start = document.activeElement;
   const isMoved = () => document.activeElement !== start && document.activeElement !== document.body;
   const move = () => {
-    const content = isMoved() ? null : place.querySelector<HTMLElement>(CONTENT);
-    if (content) (content.matches(FOCUSABLE) ? content : content.querySelector<HTMLElement>(FOCUSABLE))?.focus();
-    if (content || isMoved() || !place.isConnected) observer.disconnect();
+    if (!isMoved()) [...around.querySelectorAll<HTMLElement>(TARGET)].find(isShown)?.focus();
+    if (isMoved() || !around.isConnected) observer.disconnect();
   };
+  // The frame of the content may be replaced with it, so that the whole page is observed.
   const observer = new MutationObserver(move);
-  observer.observe(place, { childList: true, subtree: true });
+  observer.observe(around, { childList: true, subtree: true });
   move();
 }
+
+/** Not in another tab, nor below a panel. */
+const isShown = (element: Element) => element.closest('[hidden], [inert]') === null;

@@ -30,8 +30,9 @@ export function HeaderMenu({ label, items, selectedKey, onSelect, children, clas
         items,
         selectable: selectedKey !== undefined,
         ...(selectedKey === undefined ? {} : { selectedKeys: [selectedKey] }),
-        onClick({ key }) {
-          // The menu closes. What is chosen may move the focus on.
+        onClick({ key, domEvent }) {
+          // The menu closes. Enter must not press the button, which has the focus now; the choice may move it on.
+          domEvent.preventDefault();
           button.current?.focus();
           onSelect(key);
         },
