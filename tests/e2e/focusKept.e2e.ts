@@ -3,7 +3,7 @@ import { enterWorkspace } from '../support/enterWorkspace';
 import { click, findByRole } from '../support/find';
 import { goTo } from '../support/locations';
 import { productPerTest } from '../support/product/product';
-import { waitForNoText, waitForText } from '../support/waitForText';
+import { waitForText } from '../support/waitForText';
 
 const product = productPerTest();
 
@@ -129,6 +129,6 @@ test('a report that opens, and a language that is chosen, keep the focus, and to
   await press(page, 'button', '语言');
   await press(page, 'menuitem', 'English');
   await waitForFocusOn(page, 'Language');
-  await waitForNoText(page, '刷新成功');
+  await page.waitForFunction(() => !document.querySelector('.ant-message')?.textContent?.includes('刷新成功'));
   expect(problems).toEqual([]);
 });
