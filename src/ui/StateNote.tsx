@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './StateNote.module.css';
 import { useWhenOnline } from './useWhenOnline';
 
 export interface StateNoteProps {
+  ref?: Ref<HTMLDivElement>;
   title: string;
   /** The reason or the next step. */
   hint?: string;
@@ -31,10 +32,10 @@ export function FailureNote({ onOnline, ...props }: FailureNoteProps) {
 }
 
 function Frame(props: Omit<FailureNoteProps, 'onOnline'> & { role: 'alert' | 'status' }) {
-  const { role, title, hint, details, action, isWholePage } = props;
+  const { ref, role, title, hint, details, action, isWholePage } = props;
   const Title = isWholePage ? 'h1' : 'h2';
   return (
-    <div className={styles.note} role={role}>
+    <div ref={ref} className={styles.note} role={role}>
       <Title className={styles.title}>{title}</Title>
       {hint && <p className={styles.hint}>{hint}</p>}
       {details && <p className={styles.hint}>{details}</p>}

@@ -82,7 +82,6 @@ function FilterControl({ id, field, value, onChange }: ControlProps) {
           id={id}
           value={typeof value === 'string' ? value : ''}
           placeholder={field.placeholder}
-          allowClear
           onChange={({ target }) => onChange(target.value)}
         />
       );

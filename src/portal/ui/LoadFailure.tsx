@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import type { AppError } from '../../common/errors/appError';
 import { errorDetails } from '../../common/errors/errorDetails';
 import { Button } from '../../ui/Button';
 import { FailureNote } from '../../ui/StateNote';
+import { useFocusHandOver } from '../../ui/useFocusHandOver';
 import { useT } from '../sdk/hooks';
 import { errorText } from './format';
 
@@ -16,8 +18,11 @@ interface Props {
 /** The failure view of a screen that could not read its data, with a retry where that may help. */
 export function LoadFailure({ error, onRetry }: Props) {
   const t = useT();
+  const note = useRef<HTMLDivElement>(null);
+  useFocusHandOver(note);
   return (
     <FailureNote
+      ref={note}
       title={t('ui.failed.title')}
       hint={errorText(t, error)}
       details={errorDetails(error)}

@@ -5,6 +5,7 @@ export { ListFoot } from '../../ui/list/ListFoot';
 export { FILTER_BUTTON, FILTER_LABELS, useFieldFit } from '../../ui/list/useFieldFit';
 export { Skeleton } from '../../ui/Skeleton';
 export { FailureNote, StateNote } from '../../ui/StateNote';
+export { useFocusHandOver } from '../../ui/useFocusHandOver';
 export { StatusTag } from '../../ui/StatusTag';
 export type { StatusTone } from '../../ui/StatusTag';
 export type { RowAction } from '../../ui/list/rowAction';

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../Button';
 import { SlowNote } from '../SlowNote';
 import styles from './ListFoot.module.css';
+import { useSelectionFocus } from './useSelectionFocus';
 
 interface Sum {
   name: string;
@@ -16,16 +18,18 @@ export interface Selecting {
   toggle(): void;
 }
 
+interface Selection {
+  /** How many rows are selected. */
+  text: string;
+  clearText: string;
+  onClear(): void;
+  /** Buttons for the selected rows. */
+  actions?: ReactNode;
+}
+
 interface Props {
   /** The selected rows; without it nothing is selected. */
-  selection?: {
-    /** How many there are. */
-    text: string;
-    clearText: string;
-    onClear(): void;
-    /** Buttons for the selected rows. */
-    actions?: ReactNode;
-  };
+  selection?: Selection;
   selecting?: Selecting;
   sums?: readonly Sum[];
   /** Given while the rows are loading: shown when that takes long. */
@@ -48,12 +52,7 @@ export function ListFoot({ selection, selecting, sums = [], slowText, children }
             </span>
           ))}
         </span>
-        {selection && (
-          <>
-            <LinkButton onClick={selection.onClear}>{selection.clearText}</LinkButton>
-            {selection.actions}
-          </>
-        )}
+        {selection && <SelectionButtons {...selection} />}
       </div>
       <div className={styles.right}>
         {selecting && (
@@ -63,6 +62,17 @@ export function ListFoot({ selection, selecting, sums = [], slowText, children }
         )}
         {children}
       </div>
+    </div>
+  );
+}
+
+function SelectionButtons({ clearText, onClear, actions }: Selection) {
+  const buttons = useRef<HTMLDivElement>(null);
+  useSelectionFocus(buttons);
+  return (
+    <div ref={buttons} className={styles.selection}>
+      <LinkButton onClick={onClear}>{clearText}</LinkButton>
+      {actions}
     </div>
   );
 }

@@ -2,9 +2,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 const ROW = '[data-row-key]';
-/** What floats over the list and belongs to the row from which it was opened. */
+/** What floats over the list and belongs to the row or button from which it was opened. */
 const FLOATING = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 const TARGET = 'button:not(:disabled), a[href], input:not(:disabled)';
+
+/** Whether the element is in a menu or dialog over the list. */
+export const floatsOver = (target: Element, list: Element | null) => target.closest(FLOATING)?.contains(list) === false;
 
 /**
  * When the row that has the focus is removed, the focus moves to the row that takes its place, to the last one, or to
@@ -12,13 +15,16 @@ const TARGET = 'button:not(:disabled), a[href], input:not(:disabled)';
  */
 export function useRowFocus(frame: RefObject<HTMLElement | null>, keys: readonly string[]): void {
   const focused = useRef<string>(undefined);
+  /** The row with the focus was removed, and the focus has not moved yet. */
+  const isRemoved = useRef(false);
   const before = useRef(keys);
 
   useEffect(() => {
     const handleFocus = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element) || target.closest(FLOATING)?.contains(frame.current) === false) return;
+      if (!(target instanceof Element) || floatsOver(target, frame.current)) return;
       const row = frame.current?.contains(target) ? target.closest<HTMLElement>(ROW) : null;
       focused.current = row?.dataset.rowKey;
+      isRemoved.current = false;
     };
     document.addEventListener('focusin', handleFocus);
     return () => document.removeEventListener('focusin', handleFocus);
@@ -29,10 +35,15 @@ export function useRowFocus(frame: RefObject<HTMLElement | null>, keys: readonly
     before.current = keys;
     const key = focused.current;
     const element = frame.current;
-    if (key === undefined || !element || keys.includes(key) || !earlier.includes(key)) return undefined;
-    focused.current = undefined;
-    const next = keys[Math.min(earlier.indexOf(key), keys.length - 1)];
-    const move = () => focusRow(element, next);
+    if (key !== undefined && !keys.includes(key) && earlier.includes(key)) {
+      focused.current = keys[Math.min(earlier.indexOf(key), keys.length - 1)];
+      isRemoved.current = true;
+    }
+    if (!element || !isRemoved.current) return undefined;
+    const move = () => {
+      isRemoved.current = false;
+      focusRow(element, focused.current);
+    };
     const cover = element.closest('[inert]');
     if (!cover) {
       move();
@@ -50,7 +61,7 @@ export function useRowFocus(frame: RefObject<HTMLElement | null>, keys: readonly
 }
 
 /** Focuses a row, or the first thing in it that can have the focus; without the row the nearest button. */
-function focusRow(frame: HTMLElement, key: string | undefined): void {
+export function focusRow(frame: HTMLElement, key: string | undefined): void {
   const row = key === undefined ? null : frame.querySelector<HTMLElement>(`[data-row-key="${CSS.escape(key)}"]`);
   if (row) {
     const target = row.hasAttribute('tabindex') ? row : (row.querySelector<HTMLElement>(TARGET) ?? row);

@@ -1,15 +1,20 @@
+import { useRef } from 'react';
 import { toAppError } from '@/common/errors/appError';
 import { errorDetails } from '@/common/errors/errorDetails';
 import { useServices, useTranslate } from '@/app-context/services';
 import { Button } from '@/ui/Button';
 import { FailureNote } from '@/ui/StateNote';
+import { useFocusHandOver } from '@/ui/useFocusHandOver';
 
 /** The error of a page, with a retry button. */
 export function ErrorCard({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const t = useTranslate();
   const { errors } = useServices();
+  const note = useRef<HTMLDivElement>(null);
+  useFocusHandOver(note);
   return (
     <FailureNote
+      ref={note}
       isWholePage
       title={t('workspace.page.failed')}
       hint={errors.text(error)}

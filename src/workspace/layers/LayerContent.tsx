@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { ViewContent } from '../content/ViewContent';
 import { useDispatch } from '../store/workspaceStore';
 import type { PageLayer } from './layersModel';
+import { useFirstField } from './useFirstField';
 
 /** The page of a layer. Its title is shown in the bar of the layer. */
 export function LayerContent({ id, page }: Pick<PageLayer, 'id' | 'page'>) {
@@ -14,5 +15,6 @@ export function LayerContent({ id, page }: Pick<PageLayer, 'id' | 'page'>) {
     () => dispatch({ type: 'layers/setPage', payload: { id, change: { isLoaded: true } } }),
     [dispatch, id],
   );
+  useFirstField(id, page.isLoaded ?? false);
   return <ViewContent viewId={id} target={page.target} chrome="dialog" onTitle={handleTitle} onLoaded={handleLoaded} />;
 }

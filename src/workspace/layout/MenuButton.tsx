@@ -1,6 +1,6 @@
 import { Dropdown } from 'antd';
 import type { MenuProps } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '@/ui/IconButton';
 
@@ -18,6 +18,7 @@ export interface MenuButtonProps {
 /** A button with a dropdown menu, of the header and the tab bar. */
 export function MenuButton({ label, items, selectedKey, onSelect, children, className = '' }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <Dropdown
       trigger={['click']}
@@ -29,10 +30,15 @@ export function MenuButton({ label, items, selectedKey, onSelect, children, clas
         items,
         selectable: selectedKey !== undefined,
         ...(selectedKey === undefined ? {} : { selectedKeys: [selectedKey] }),
-        onClick: ({ key }) => onSelect(key),
+        onClick({ key, domEvent }) {
+          // The menu closes. Enter must not press the button, which has the focus now; the choice may move it on.
+          domEvent.preventDefault();
+          button.current?.focus();
+          onSelect(key);
+        },
       }}
     >
-      <IconButton label={label} className={className} aria-haspopup="menu" aria-expanded={isOpen}>
+      <IconButton ref={button} label={label} className={className} aria-haspopup="menu" aria-expanded={isOpen}>
         {children}
       </IconButton>
     </Dropdown>

@@ -392,7 +392,7 @@ describe('going back', () => {
   });
 });
 
-it('a typed address keeps pushed pages but closes a dialog first', async () => {
+it('a typed address keeps pushed pages, and is reached after all dialogs have closed', async () => {
   const { go, goByBrowser, navigation, shown, path } = setUp();
   go(page('orders'));
   void navigation.open({ pageCode: 'order', mode: 'push' });
@@ -400,9 +400,11 @@ it('a typed address keeps pushed pages but closes a dialog first', async () => {
   await goByBrowser(page('visits'), 'address');
   expect([shown().length, path()]).toEqual([1, page('visits')]);
   void navigation.open({ pageCode: 'visit', mode: 'dialog' });
+  void navigation.open({ pageCode: 'visit', mode: 'dialog' });
   await flush();
+  expect(shown().length).toBe(3);
   await goByBrowser(page('orders'), 'address');
-  expect([shown().length, path()]).toEqual([1, page('visits')]);
+  expect([shown().length, path()]).toEqual([1, page('orders')]);
 });
 
 it('the last closed tab reopens at its address', async () => {

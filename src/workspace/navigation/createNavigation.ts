@@ -6,7 +6,7 @@ import { isOutside } from '@/routes/routes';
 import { viewOf } from '../close-guard/pageId';
 import type { PageId } from '../close-guard/pageId';
 import type { OpenLayerRequest } from '../layers/layersModel';
-import { tabViewOf, topLayer } from '../layers/layerStack';
+import { layersOver, tabViewOf, topLayer } from '../layers/layerStack';
 import type { PagesStore } from '../store/workspaceStore';
 import { activeTab, isHome, openOutcome, tabByKey, tabByView } from '../tabs/tabReducers';
 import type { Tab, TabEntry } from '../tabs/tabReducers';
@@ -16,7 +16,7 @@ import type { GuardDeps } from './guard';
 import { nextOpening } from './opening';
 import type { Opening, OpeningDeps } from './opening';
 import type { PageResults } from './pageResults';
-import type { RouteChange, Router } from './router';
+import type { BrowserChange, RouteChange, Router } from './router';
 
 export interface NavigationDeps extends OpeningDeps {
   store: PagesStore;
@@ -42,8 +42,8 @@ export interface OpenHandlers {
 
 export interface Navigation {
   /**
-   * Handles a change of the browser's address. A traversal of the history first closes the topmost page over the tab; a
-   * typed address first closes the topmost dialog.
+   * Handles a change of the browser's address. A traversal of the history first closes the topmost page over the tab instead;
+   * a typed address is reached after all dialogs have closed.
    */
   handleRouteChange(change: RouteChange): Promise<void>;
   /**
@@ -185,6 +185,21 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     else router.replace(routeSync.homePath);
   }
 
+  /** One step back closes the topmost page over the tab; a typed address closes all dialogs, from the lowest on. */
+  const layerToClose = (isStepBack: boolean) =>
+    isStepBack ? topLayer(layers(), viewInFront()) : layersOver(layers(), null)[0];
+
+  /** Repeats a reverted change if the person agrees. Further changes are ignored while the confirmation is open. */
+  async function redoAfter(answer: boolean | Promise<boolean>, change: BrowserChange) {
+    if (isConfirmingChange) return;
+    isConfirmingChange = true;
+    try {
+      if (await answer) change.redo();
+    } finally {
+      isConfirmingChange = false;
+    }
+  }
+
   return {
     open,
     close,
@@ -229,22 +244,19 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     },
     async handleRouteChange(change) {
       if (change.cause === 'product') return routeSync.syncTabToRoute();
-      const layer = topLayer(layers(), change.cause === 'traverse' ? viewInFront() : undefined);
-      if (layer && router.path() !== activeTab(tabs())?.key && !isOutside(router.path())) {
+      const isStepBack = change.cause === 'traverse';
+      const destination = destinationOf(router.path(), router.outerQuery());
+      const isElsewhere = router.path() !== activeTab(tabs())?.key && !isOutside(router.path());
+      const layer = isElsewhere ? layerToClose(isStepBack) : undefined;
+      if (!layer) {
+        const answer = routeSync.confirmLeaving(destination);
+        if (!answer) return routeSync.syncTabToRoute();
         await change.revert();
-        await store.dispatch({ type: 'layers/close', payload: layer.id });
-        return;
+        return redoAfter(answer, change);
       }
-      const answer = routeSync.confirmLeaving(destinationOf(router.path(), router.outerQuery()));
-      if (!answer) return routeSync.syncTabToRoute();
       await change.revert();
-      // Further changes are ignored while the confirmation is open.
-      if (isConfirmingChange) return;
-      isConfirmingChange = true;
-      const canLeave = await answer.finally(() => {
-        isConfirmingChange = false;
-      });
-      if (canLeave) change.redo();
+      const isClosed = await store.dispatch({ type: 'layers/close', payload: layer.id });
+      if (isClosed && !isStepBack) await redoAfter(routeSync.confirmLeaving(destination) ?? true, change);
     },
     async returnTo(pageCode) {
       await store.dispatch({ type: 'layers/returnTo', payload: pageCode });

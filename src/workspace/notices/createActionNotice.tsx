@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { Button } from 'antd';
 import type { useAppProps } from 'antd/es/app/context';
 import { ACTION_NOTICE_MS } from '@/common/constants/workspace';
@@ -65,22 +66,30 @@ interface ActionButtonProps {
 const isTypedIn = (element: Element | null) =>
   element?.matches('input, textarea, select, [contenteditable]') && element.checkVisibility();
 
-/** The notice is at the end of the document: its button takes the focus and returns it. */
+/** Gives the focus of the button to the element that had it before. */
+function returnFocus(button: RefObject<HTMLElement | null>, before: RefObject<Element | null>) {
+  const hasFocus = document.activeElement === button.current || document.activeElement === document.body;
+  if (hasFocus && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+  before.current = null;
+}
+
+/**
+ * The notice is at the end of the document: its button returns the focus before the action, so that a page that the
+ * action opens finds what had it. A press of the mouse leaves it there.
+ */
 function ActionButton({ label, takesFocus, onAction, onDismiss }: ActionButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const before = useRef<Element>(null);
   useEffect(() => {
-    const own = button.current;
-    if (!own || !takesFocus) return undefined;
-    let before: Element | null = null;
     // After the menu or the palette, which the page was opened from, has returned the focus.
-    const frame = requestAnimationFrame(() => {
-      before = document.activeElement;
-      if (!isTypedIn(before)) own.focus({ preventScroll: true });
-    });
+    const frame = takesFocus
+      ? requestAnimationFrame(() => {
+          if (!isTypedIn(document.activeElement)) button.current?.focus({ preventScroll: true });
+        })
+      : 0;
     return () => {
       cancelAnimationFrame(frame);
-      const hasFocus = document.activeElement === own || document.activeElement === document.body;
-      if (hasFocus && before instanceof HTMLElement) before.focus({ preventScroll: true });
+      returnFocus(button, before);
     };
   }, [takesFocus]);
   return (
@@ -88,7 +97,14 @@ function ActionButton({ label, takesFocus, onAction, onDismiss }: ActionButtonPr
       ref={button}
       type="link"
       size="small"
-      onClick={onAction}
+      onMouseDown={(event) => event.preventDefault()}
+      onFocus={({ relatedTarget }) => {
+        before.current = relatedTarget;
+      }}
+      onClick={() => {
+        returnFocus(button, before);
+        onAction();
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         // The page below must not close a panel with the same key.

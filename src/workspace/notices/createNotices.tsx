@@ -45,6 +45,8 @@ export interface Notices extends PortalMessage {
   readonly liveText: Observable<LiveText>;
   /** Announces a visible change to screen readers, such as the new place of a tab. */
   announce(text: string): void;
+  /** Closes all notices, whose texts are in an earlier language. Questions stay. */
+  closeToasts(): void;
   /** Closes all confirmations and notices, when the session has ended. */
   clear(): void;
 }
@@ -93,7 +95,25 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
   };
   const liveText = createStore<LiveText>({ number: 0, text: '' });
   const announce = (text: string) => liveText.set({ number: liveText.get().number + 1, text });
-  const offer = createActionNotice({ message: antd.message, announce });
+  const showAction = createActionNotice({ message: antd.message, announce });
+  /** The notices with a button that are shown. */
+  const offers = new Set<Disposable>();
+
+  function offer({ onAction, onEnd, ...shown }: ActionNotice): Disposable {
+    const withdraw = showAction({
+      ...shown,
+      onAction() {
+        offers.delete(withdraw);
+        onAction();
+      },
+      onEnd() {
+        offers.delete(withdraw);
+        onEnd?.();
+      },
+    });
+    offers.add(withdraw);
+    return withdraw;
+  }
 
   function show({ tone, lines, durationMs }: ReturnType<typeof notice>) {
     announce(lines.join(' '));
@@ -104,6 +124,11 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
       content: <NoticeText lines={lines} />,
       duration: durationMs / 1000,
     });
+  }
+
+  function closeToasts() {
+    offers.forEach((withdraw) => withdraw());
+    antd.message.destroy();
   }
 
   const showText = (tone: Tone) => (text: string) => show(notice(tone, text));
@@ -220,12 +245,11 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
         else await ask({ text: message }, { canRefuse: false });
       }
     },
+    closeToasts,
     clear() {
       questions.forEach((dismiss) => dismiss());
       questions.clear();
-      undos.clear();
-      document.removeEventListener('keydown', handleUndoKey);
-      antd.message.destroy();
+      closeToasts();
     },
   };
 }

@@ -235,6 +235,16 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     if (screen) void prefetchScreen(screen);
   }
 
+  /** Texts that arrive later notify the observers of the language as well. */
+  function onLanguageChange(listener: () => void) {
+    let known = i18n.language.get();
+    return i18n.language.subscribe(() => {
+      const hasChanged = i18n.language.get() !== known;
+      known = i18n.language.get();
+      if (hasChanged) listener();
+    });
+  }
+
   routeSync.restoreTabs();
   showSkippedSteps(data);
   const disposables = [
@@ -246,6 +256,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     isSavingData()
       ? () => undefined
       : prefetchInTurn([dialogLoader.load, ...subAppsOf(menu).map((screen) => () => prefetchScreen(screen))]),
+    onLanguageChange(notices.closeToasts),
     services.processMessages.handle((messages) => notices.showMessages(messages)),
   ];
   return {

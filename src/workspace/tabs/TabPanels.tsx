@@ -28,6 +28,9 @@ export function TabPanels() {
   );
 }
 
+/** Whether the focus is on a tab of the tab bar. */
+const isOnTab = () => document.activeElement?.matches('[data-tab] > [role=tab]') === true;
+
 interface TabPanelProps {
   tab: Tab;
   viewId: string;
@@ -53,9 +56,10 @@ const TabPanel = memo(function TabPanel({ tab, viewId, isActive, isStandalone }:
     [dispatch, viewId],
   );
   const panel = useRef<HTMLElement>(null);
-  // What has opened it may be gone. A tab's page leaves the focus to the tab bar.
+  // What has opened it may be gone, or be a tab. A tab's page leaves the focus to the tab bar.
   useEffect(() => {
-    if (isStandalone) requestAnimationFrame(() => isFocusLost() && panel.current?.focus());
+    if (!isStandalone) return;
+    requestAnimationFrame(() => (isFocusLost() || isOnTab()) && panel.current?.focus());
   }, [isStandalone]);
   const label = isStandalone
     ? { 'aria-label': t(tab.title) || t('workspace.tab.page') }

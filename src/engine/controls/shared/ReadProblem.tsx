@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import type { AppError } from '@/common/errors/appError';
 import { errorDetails } from '@/common/errors/errorDetails';
 import { Button } from '@/ui/Button';
 import { FailureNote } from '@/ui/StateNote';
 import { useWhenOnline } from '@/ui/useWhenOnline';
+import { useFocusHandOver } from '@/ui/useFocusHandOver';
 import { usePage } from '../../react/pageContext';
 import styles from './readProblem.module.css';
 
@@ -17,6 +19,8 @@ interface ReadProblemProps {
 export function ReadProblem({ error, isLine, onRetry }: ReadProblemProps) {
   const { t, errorText } = usePage().host;
   useWhenOnline(onRetry);
+  const note = useRef<HTMLDivElement>(null);
+  useFocusHandOver(note);
   const retry = (
     <Button size="middle" onClick={onRetry}>
       {t('engine.retry')}
@@ -25,6 +29,7 @@ export function ReadProblem({ error, isLine, onRetry }: ReadProblemProps) {
   if (!isLine)
     return (
       <FailureNote
+        ref={note}
         title={t('engine.read.failed')}
         hint={errorText(error)}
         details={errorDetails(error)}
@@ -32,7 +37,7 @@ export function ReadProblem({ error, isLine, onRetry }: ReadProblemProps) {
       />
     );
   return (
-    <div className={styles.line} role="alert">
+    <div ref={note} className={styles.line} role="alert">
       <p>{t('engine.read.failed')}</p>
       <p className={styles.reason}>{errorText(error)}</p>
       {retry}

@@ -46,6 +46,8 @@ export function EditorPane({ playground, label, onReady }: EditorPaneProps) {
       },
     });
     onReady(editor);
+    // The button that opened the editor may be gone.
+    if (document.activeElement === document.body) parent.querySelector<HTMLElement>('[contenteditable]')?.focus();
     return () => {
       onReady(undefined);
       editor.destroy();

@@ -55,7 +55,7 @@ export default function RoleManager() {
           key: 'keyword',
           dataIndex: 'keyword',
           title: t('admin.roles.keyword'),
-          fieldProps: { placeholder: t('admin.roles.keyword.hint'), allowClear: true, autoComplete: 'off' },
+          fieldProps: { placeholder: t('admin.roles.keyword.hint'), autoComplete: 'off' },
         },
       ]}
       columns={roleColumns(t, openRole)}
