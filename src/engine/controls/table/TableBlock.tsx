@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef } from 'react';
-import tint from '@/ui/list/rowTint.module.css';
+import { ROW_TINT } from '@/ui/list/rowTint';
 import { SkeletonBar } from '@/ui/Skeleton';
 import { useNarrow } from '@/ui/useMediaQuery';
 import type { RowValues } from '../../expressions/scope';
@@ -88,7 +88,7 @@ function Table({ table }: { table: TableOf<'table'> }) {
           )
         ) : (
           <table
-            className={`${styles.table} ${tint.rows}`}
+            className={`${styles.table} ${ROW_TINT}`}
             role="table"
             aria-rowcount={rows.length + 1}
             style={{ minWidth: widths.minPx }}

@@ -33,7 +33,7 @@ export function useWidths(table: TableOf<'table'>, { check, cells, actions }: Ro
       const isNever = Boolean(node.hidden.constant?.value);
       const isAllowed = page.host.user.hasFunction((node.props as ButtonControl).functioncode);
       const title = plainText(node.title.run({ ...page.scope, row: {} }) ?? node.name);
-      return isNever || !isAllowed ? [] : [node.title.constant ? title : title + ROW_VALUE];
+      return isNever || !isAllowed ? [] : [node.title.compiled ? title + ROW_VALUE : title];
     })
     .join('\n');
   const head = page.host.t('engine.table.actions');
