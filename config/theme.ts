@@ -1,12 +1,23 @@
 import { STORAGE_KEYS } from '../src/common/constants/storageKeys';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES } from '../src/common/languages';
-import { compactVariables, cssVariables } from '../src/common/theme/tokens';
+import {
+  compactVariables,
+  cssVariables,
+  englishVariables,
+  TOUCH_QUERY,
+  TOUCH_TYPE_PX,
+  touchVariables,
+} from '../src/common/theme/tokens';
 
 /** Colours and sizes as CSS variables, in the page before any script: no flash, no request. */
 export const themeStyle = [
   `:root{${cssVariables('light')}}`,
+  `:root:lang(en){${englishVariables}}`,
   `:root[data-theme=dark]{${cssVariables('dark')}}`,
   `:root[data-density=compact]{${compactVariables}}`,
+  // After the compact density, which it overrides; the type of fields overrides antd's and that of all stylesheets.
+  `@media ${TOUCH_QUERY}{:root:root{${touchVariables}}`,
+  `input,textarea,select,.ant-select-selector{font-size:${TOUCH_TYPE_PX}px!important}}`,
 ].join('');
 
 const tags = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, LANGUAGES[code].tag]));

@@ -295,3 +295,28 @@ test('a name that reverses its direction reverses nothing else in its row', asyn
   await page.waitForSelector('[data-page="directions"] li[data-row-key]');
   expect(await reversed()).toEqual([row.name]);
 });
+
+test('on a phone fields and buttons of pages, header and tabs are large enough for fingers', async () => {
+  const { page } = await enterWorkspace(product.browser, product.url);
+  await page.setViewport(PHONE);
+  for (const hash of [ORDERS, '/page?pagecode=order-form', '/rolemgr']) {
+    await goTo(page, hash);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('main h1, [data-page] h1, header h1')].some((title) => title.checkVisibility()),
+    );
+    const faults = await page.$$eval(
+      'header button, [role="tablist"] button, nav button, nav select, input:not([type="checkbox"], [type="radio"])',
+      (targets) =>
+        targets
+          .filter((target) => target.checkVisibility())
+          .map((target) => {
+            const isField = target.matches('input, select');
+            const box = (isField && target.closest('.ant-input-affix-wrapper, .ant-select, .ant-picker')) || target;
+            const size = parseFloat(getComputedStyle(target).fontSize);
+            return { name: target.ariaLabel ?? target.id, height: box.clientHeight + 2, size, isField };
+          })
+          .filter(({ height, size, isField }) => height < 44 || (isField && size < 16)),
+    );
+    expect([hash, faults]).toEqual([hash, []]);
+  }
+});

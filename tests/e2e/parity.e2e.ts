@@ -68,6 +68,11 @@ const PARTS: Readonly<Record<string, Part>> = {
 const EMPTY_PARTS: Readonly<Record<string, Part>> = {
   'header cell': PARTS['header cell'] as Part,
   'empty state': { selector: '[role="status"] h2', compare: ['height', ...TYPE, ...PLACE] },
+  'hint of the empty state': { selector: '[role="status"] h2 + p', compare: [...TYPE, 'top'] },
+  'button that clears the filters': {
+    selector: '[role="status"] h2 ~ div button',
+    compare: [...BOX, ...TYPE, ...PAINT, 'top'],
+  },
 };
 
 const FAILURE = '[role="alert"]';
@@ -263,6 +268,26 @@ test('a native list and a protocol list look the same in both themes and densiti
   }
   await screenshot(page, 'parity-protocol');
   expect(problems).toEqual([]);
+});
+
+test('a selected row has one tint in all of its cells while the pointer is on it', async () => {
+  const { page, show } = await openBoth();
+  for (const view of ['native', 'protocol'] as const) {
+    await show(view);
+    await click(page, 'checkbox', '选择 角色 2');
+    const table = view === 'native' ? VIEWS.native.table : VIEWS.protocol.table;
+    const row = `${table} ${ROW}[data-checked]`;
+    await page.waitForSelector(`${row} td`);
+    await page.hover(`${row} td:nth-child(3)`);
+    const paints = await page.$$eval(`${row} td`, (cells) => {
+      const probe = document.body.appendChild(document.createElement('div'));
+      probe.style.backgroundColor = 'var(--color-accent-weak)';
+      const tint = getComputedStyle(probe).backgroundColor;
+      probe.remove();
+      return cells.map((cell) => getComputedStyle(cell).backgroundColor === tint);
+    });
+    expect([view, new Set(paints)]).toEqual([view, new Set([true])]);
+  }
 });
 
 test('an empty native list and an empty protocol list look the same', async () => {

@@ -46,6 +46,13 @@ it('has orders whose numbers, quantities and amounts agree with their lines', ()
   expect(orders.some(({ day }) => day === TODAY)).toBe(true);
 });
 
+it('decides the steps of a process one after another', () => {
+  const moments = [...east.positions.keys()]
+    .flatMap((id) => east.processes.decidedBy(id))
+    .map(({ steps }) => steps.flatMap(({ handledAt }) => handledAt ?? []));
+  expect(moments.filter((each) => each.join() !== each.toSorted().join())).toEqual([]);
+});
+
 it('contains the fixtures', () => {
   for (const [status, id] of Object.entries(ORDER_IDS)) expect(east.orders.find(id)?.status).toBe(status);
   const ordersOf = Object.entries(ORDER_IDS).map(([status, id]) => [

@@ -37,7 +37,7 @@ export const pageTexts: Readonly<Record<string, readonly [chinese: string, engli
   'order.amount': ['金额', 'Amount', '金額'],
   'order.status': ['订单状态', 'Status', '訂單狀態'],
   'order.keyword': ['关键字', 'Keyword', '關鍵字'],
-  'order.keywordhint': ['订单号、客户或负责人', 'Order no., customer or owner', '訂單號、客戶或負責人'],
+  'order.keywordhint': ['订单号、客户或负责人', 'No., customer or owner', '訂單號、客戶或負責人'],
   'order.create': ['新建订单', 'New order', '新增訂單'],
   'order.edit': ['编辑订单', 'Edit order', '編輯訂單'],
   'order.view': ['查看订单', 'Order', '檢視訂單'],

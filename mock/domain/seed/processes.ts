@@ -14,9 +14,15 @@ const DAYS_OF_FLOWS = 14;
 const COMMENTS = ['同意', '同意', '同意，请按时送货', '已核对库存', ''];
 const REJECTIONS = ['价格有误，请核对后重新提交', '客户账期未清', '请补充收货信息'];
 
-function decide(step: ProcessStep, decision: 'approve' | 'reject', day: number, random: Random) {
+/** Submissions are made before this hour. */
+const EVENING_HOUR = 18;
+
+/** Each step is decided after the one before: a day later, or in the evening of the current day. */
+function decide(step: ProcessStep, place: number, decision: 'approve' | 'reject', day: number, random: Random) {
+  const decidedOn = day + 1 + place;
+  const hour = random.between(10, 17);
   step.decision = decision;
-  step.handledAt = `${isoDay(Math.min(day + 1, TODAY))} ${random.between(10, 17)}:${random.between(10, 59)}`;
+  step.handledAt = `${isoDay(Math.min(decidedOn, TODAY))} ${decidedOn > TODAY ? EVENING_HOUR + place : hour}:${random.between(10, 59)}`;
   step.comment = random.pick(decision === 'approve' ? COMMENTS : REJECTIONS);
 }
 
@@ -26,12 +32,12 @@ function catchUp(process: Process, order: Order, random: Random) {
   if (order.status === 'pending') {
     // About half of the pending processes wait for their last step.
     const done = random.next() < 0.5 ? deciders.length - 1 : 0;
-    deciders.slice(0, done).forEach((step) => decide(step, 'approve', order.day, random));
+    deciders.slice(0, done).forEach((step, place) => decide(step, place, 'approve', order.day, random));
     return;
   }
   const rejectedAt = order.status === 'rejected' ? random.between(0, deciders.length - 1) : deciders.length;
-  deciders.slice(0, rejectedAt).forEach((step) => decide(step, 'approve', order.day, random));
-  deciders.slice(rejectedAt, rejectedAt + 1).forEach((step) => decide(step, 'reject', order.day, random));
+  deciders.slice(0, rejectedAt).forEach((step, place) => decide(step, place, 'approve', order.day, random));
+  deciders.slice(rejectedAt, rejectedAt + 1).forEach((step) => decide(step, rejectedAt, 'reject', order.day, random));
   process.state = order.status === 'rejected' ? 'rejected' : 'approved';
 }
 

@@ -44,3 +44,6 @@ export const ACTION_NOTICE_MS = 8000;
  * Media queries of stylesheets repeat it (`tests/architecture`).
  */
 export const COMPACT_MAX_WIDTH_PX = 768;
+
+/** Up to this width of the window tables are short of room for their columns. */
+export const TIGHT_MAX_WIDTH_PX = 1200;

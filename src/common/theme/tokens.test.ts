@@ -126,7 +126,7 @@ describe.each(['light', 'dark'] satisfies ThemeName[])('in the %s theme', (theme
 
   it('stylesheets get the background and the edge of what floats', () => {
     expect(cssVariables(theme)).toContain(`--color-floating:${colors[theme].floating};`);
-    expect(cssVariables(theme)).toContain(`--shadow-floating:0 0 0 1px ${colors[theme].controlBorder},`);
+    expect(cssVariables(theme)).toContain(`--shadow-floating:0 0 0 1px ${colors[theme].strongLine},`);
   });
 });
 
@@ -136,3 +136,10 @@ test('in the dark theme, where shadows are hardly visible, what floats is lighte
   expect(steps).toEqual([...steps].sort((a, b) => a - b));
   expect(contrast(floating, surface)).toBeGreaterThan(1.15);
 });
+
+test.each(['canvas', 'surface', 'raised', 'floating'] as const)(
+  'in the dark theme the borders of fields, checkboxes and radio buttons stand out on %s (at least 3:1)',
+  (ground) => {
+    expect(contrast(colors.dark.controlBorder, colors.dark[ground])).toBeGreaterThanOrEqual(3);
+  },
+);

@@ -20,6 +20,8 @@ export interface ColorTokens {
   /** The background of what floats over the page: popups, panels, dialogs, drawers. Its edge is `--shadow-floating`. */
   floating: string;
   hairline: string;
+  /** A line that is stronger than a hairline: an axis, the edge of what floats. */
+  strongLine: string;
   controlBorder: string;
   success: string;
   successWeak: string;
@@ -52,6 +54,7 @@ const light: ColorTokens = {
   raised: '#fafbfc',
   floating: '#ffffff',
   hairline: '#e7eaf0',
+  strongLine: '#d5dae2',
   controlBorder: '#d5dae2',
   success: '#176843',
   successWeak: '#e4f5ec',
@@ -83,7 +86,8 @@ const dark: ColorTokens = {
   raised: '#1e2631',
   floating: '#222b36',
   hairline: '#303a47',
-  controlBorder: '#364150',
+  strongLine: '#364150',
+  controlBorder: '#6b7889',
   success: '#6fd3a2',
   successWeak: '#12301f',
   warning: '#f0bb62',
@@ -114,7 +118,7 @@ const SHADES: Record<ThemeName, string> = { light: 'rgb(17 24 34 / 18%)', dark: 
 
 /** The edge of what floats: a hairline, because a shadow is hardly visible in the dark theme, and a shadow. */
 export const floatingShadow = (theme: ThemeName): string =>
-  `0 0 0 1px ${colors[theme].controlBorder},0 8px 28px ${SHADES[theme]}`;
+  `0 0 0 1px ${colors[theme].strongLine},0 8px 28px ${SHADES[theme]}`;
 
 /** Pixels. */
 export const sizes = {
@@ -127,6 +131,9 @@ export const sizes = {
   controlLarge: 40,
   controlCompact: 28,
   pager: 28,
+  /** The icon buttons within rows and tabs. */
+  rowButton: 28,
+  tabButton: 24,
   listFoot: 44,
   footer: 28,
   dialogBar: 40,
@@ -137,8 +144,13 @@ export const sizes = {
   radiusDialog: 10,
 } as const;
 
-export const fontFamily =
-  'Inter, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", system-ui, -apple-system, "Segoe UI", sans-serif';
+const LATIN_FONTS = '-apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial';
+const CHINESE_FONTS = '"PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC"';
+
+const fontFamily = `Inter, ${CHINESE_FONTS}, system-ui, ${LATIN_FONTS}, sans-serif`;
+
+/** In the English interface Latin fonts come first, because quotation marks of Chinese fonts are as wide as ideographs. */
+export const englishVariables = `--font-family:Inter, ${LATIN_FONTS}, ${CHINESE_FONTS}, system-ui, sans-serif;`;
 
 /** The font weight of buttons. */
 export const BUTTON_WEIGHT = 400;
@@ -176,3 +188,21 @@ export function cssVariables(theme: ThemeName): string {
 
 /** The variables that the compact density overrides. */
 export const compactVariables = `--size-row:${sizes.rowCompact}px;--size-control:${sizes.controlCompact}px;`;
+
+/** A phone that is used with fingers. The width is `COMPACT_MAX_WIDTH_PX`. */
+export const TOUCH_QUERY = '(max-width: 768px) and (pointer: coarse)';
+
+/** The smallest side of what is pressed with a finger, in pixels. */
+export const TOUCH_PX = 44;
+
+const TOUCHED = ['control', 'controlLarge', 'pager', 'rowButton', 'tabButton'] satisfies (keyof typeof sizes)[];
+
+/** The variables that a phone overrides, in both densities. */
+export const touchVariables = [
+  ...TOUCHED.map((name) => `--size-${kebab(name)}:${TOUCH_PX}px;`),
+  // A tab is 6 px lower than its bar.
+  `--size-tab-bar:${TOUCH_PX + 6}px;`,
+].join('');
+
+/** Safari on iOS zooms into a page when a field with smaller type gets the focus. */
+export const TOUCH_TYPE_PX = 16;

@@ -131,6 +131,17 @@ describe('a table asks the server', () => {
   });
 });
 
+it('a table that is sorted shows its first page', async () => {
+  const { table: orders, asked } = open();
+  void orders.load();
+  await asked[0]?.answer(rows(60));
+  void orders.goTo(3);
+  await asked[1]?.answer(rows(60));
+  void orders.sortBy('no');
+  await asked[2]?.answer(rows(60));
+  expect([asked.map((entry) => pagingOf(entry).index), orders.pageIndex()]).toEqual([[1, 3, 1], 1]);
+});
+
 describe('the newest request', () => {
   it('wins, whichever answer comes last, and aborts the older', async () => {
     const { table: orders, asked } = open();

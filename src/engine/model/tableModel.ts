@@ -186,12 +186,12 @@ export class TableModel extends ControlModel<RowsType> {
     await this.fetch(1, false);
   }
 
-  /** Ascending, descending, then as the server likes. */
+  /** Ascending, descending, then as the server likes; from the first page on. */
   async sortBy(field: string): Promise<void> {
     const current = untracked(this.sorting);
     const order = current?.field !== field ? 'asc' : current.order === 'asc' ? 'desc' : undefined;
     this.sorting(order && { field, order });
-    await this.fetch(this.isLazy ? 1 : untracked(this.pageIndex), false);
+    await this.fetch(1, false);
   }
 
   /** Where at most one row is checked, checking another unchecks it. */

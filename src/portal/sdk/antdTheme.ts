@@ -1,11 +1,11 @@
 import { theme as antd } from 'antd';
 import type { ThemeConfig } from 'antd';
-import { BUTTON_WEIGHT, colors, floatingShadow, fontFamily, MOTION_MS, sizes } from '../../common/theme/tokens';
+import { BUTTON_WEIGHT, colors, floatingShadow, MOTION_MS, sizes, TOUCH_PX } from '../../common/theme/tokens';
 import type { ColorTokens } from '../../common/theme/tokens';
 import type { ThemeState } from '../contract/portal';
 
 /** The theme of antd, derived from the design tokens. */
-export function antdTheme({ name, density }: ThemeState): ThemeConfig {
+export function antdTheme({ name, density }: ThemeState, isTouch = false): ThemeConfig {
   const color = colors[name];
   const algorithm = name === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm;
   const exact: typeof algorithm = (seed, map = algorithm(seed)) => ({ ...map, ...signals(color) });
@@ -13,7 +13,12 @@ export function antdTheme({ name, density }: ThemeState): ThemeConfig {
     cssVar: true,
     hashed: false,
     algorithm: [algorithm, exact],
-    token: { ...signals(color), ...paint(color), ...edges(floatingShadow(name)), ...shape(density) },
+    token: {
+      ...signals(color),
+      ...paint(color),
+      ...edges(floatingShadow(name)),
+      ...shape(isTouch ? 'touch' : density),
+    },
     components: components(color),
   };
 }
@@ -76,17 +81,20 @@ function edges(edge: string): NonNullable<ThemeConfig['token']> {
   return tokens;
 }
 
+const CONTROL_HEIGHTS_PX = { default: sizes.control, compact: sizes.controlCompact, touch: TOUCH_PX };
+
 /**
  * The compact density makes controls and rows lower, as `compactVariables` does for protocol pages. antd's compact
  * algorithm would also make type and paddings smaller than those of the fields at rest.
  */
-function shape(density: ThemeState['density']): NonNullable<ThemeConfig['token']> {
+function shape(density: ThemeState['density'] | 'touch'): NonNullable<ThemeConfig['token']> {
   const seconds = `${MOTION_MS / 1000}s`;
   return {
-    fontFamily,
+    // It depends on the language of the document.
+    fontFamily: 'var(--font-family)',
     fontSize: 14,
-    controlHeight: density === 'compact' ? sizes.controlCompact : sizes.control,
-    controlHeightLG: sizes.controlLarge,
+    controlHeight: CONTROL_HEIGHTS_PX[density],
+    controlHeightLG: density === 'touch' ? TOUCH_PX : sizes.controlLarge,
     borderRadius: sizes.radiusControl,
     borderRadiusLG: sizes.radiusItem,
     motionDurationFast: seconds,

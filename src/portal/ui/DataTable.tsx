@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { AppError } from '../../common/errors/appError';
 import { watchScrollEdges } from '../../ui/list/scrollEdges';
+import { ROW_TINT } from '../../ui/list/rowTint';
 import { useRowFocus } from '../../ui/list/useRowFocus';
 import { useNarrow } from '../../ui/useMediaQuery';
 import { useT } from '../sdk/hooks';
@@ -65,7 +66,7 @@ export function DataTableFrame<T>({ children, ...props }: DataTableProps<T> & { 
       <div
         ref={frame}
         aria-busy={isBusy}
-        className={isBusy && rows ? `${styles.frame} ${styles.stale}` : styles.frame}
+        className={`${styles.frame} ${ROW_TINT} ${isBusy && rows ? styles.stale : ''}`}
         onKeyDown={(event: KeyboardEvent<HTMLElement>) => handleRowKeys(event, open)}
       >
         {!isNarrow && isBusy && !rows && (

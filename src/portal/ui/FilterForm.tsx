@@ -1,5 +1,6 @@
 import { Input, Select } from 'antd';
 import { useId } from 'react';
+import { FieldIcon } from '../../ui/FieldIcon';
 import { lazyPart } from '../../ui/lazyComponent';
 import { FilterBar } from '../../ui/list/FilterBar';
 import { useT } from '../sdk/hooks';
@@ -91,6 +92,7 @@ function FilterControl({ id, field, value, onChange }: ControlProps) {
           id={id}
           style={{ width: '100%' }}
           value={typeof value === 'string' && value !== '' ? value : undefined}
+          suffixIcon={<FieldIcon name="arrow" />}
           options={[...field.options]}
           placeholder={field.placeholder}
           allowClear

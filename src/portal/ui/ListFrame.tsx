@@ -1,9 +1,9 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button';
 import { ListFoot } from '../../ui/list/ListFoot';
 import { StateNote } from '../../ui/StateNote';
-import { useNarrow } from '../../ui/useMediaQuery';
+import { useNarrow, useTight } from '../../ui/useMediaQuery';
 import { useT } from '../sdk/hooks';
 import { ColumnSettings, useColumnSettings } from './ColumnSettings';
 import type { DataColumn, RowActionsOf } from './columns';
@@ -66,6 +66,7 @@ export function ListFrame<T, F extends FilterValues>(props: FrameProps<T, F>) {
   const { list, id, title, label, empty, noMatch, actions, rowActions, selectionActions, panel, filters } = props;
   const t = useT();
   const isNarrow = useNarrow();
+  const isTight = useTight();
   const { arranged, change } = useColumnSettings(id, props.columns);
   const { selection, error, itemCount } = list;
   const [isSelecting, setIsSelecting] = useState(false);
@@ -121,10 +122,17 @@ export function ListFrame<T, F extends FilterValues>(props: FrameProps<T, F>) {
         currentKey: props.currentKey,
         selection: props.isSelectable ? { ...selection, blockerOf: props.blockerOf } : undefined,
         isSelecting,
-        rowActions: rowActions && { ...rowActions, nameOf: selection.nameOf },
+        rowActions: rowActions && { ...rowActions, isTight, nameOf: selection.nameOf },
         fresh: list.fresh,
         empty: list.isFiltered ? (
-          <StateNote {...noMatch} action={<Button onClick={props.onClearFilters}>{t('ui.filter.clear')}</Button>} />
+          <StateNote
+            {...noMatch}
+            action={
+              <Button size="middle" onClick={props.onClearFilters}>
+                {t('ui.filter.clear')}
+              </Button>
+            }
+          />
         ) : (
           <StateNote {...empty} />
         ),

@@ -13,7 +13,7 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** Title, count and refresh on the left, actions on the right. */
+/** Title, refresh and count on the left, actions on the right. */
 export function PageHeader({ count, refresh, ...rest }: Props) {
   const t = useT();
   return (

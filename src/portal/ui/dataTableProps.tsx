@@ -17,6 +17,12 @@ export interface TableEntry<T> {
   data?: { row: T };
 }
 
+interface ActionsRoom {
+  texts: readonly string[];
+  /** The window is short of room: a row shows one action, the others are in its menu. */
+  isTight: boolean;
+}
+
 export interface TableContent<T> {
   /** Accessible name of the table. */
   label: string;
@@ -31,7 +37,7 @@ export interface TableContent<T> {
   selection?: Selection<T>;
   /** On a phone: a press selects a row instead of opening it. */
   isSelecting?: boolean;
-  rowActions?: RowActionsOf<T> & { nameOf(row: T): string };
+  rowActions?: RowActionsOf<T> & ActionsRoom & { nameOf(row: T): string };
   /** The rows that were created or changed just now. */
   fresh?: ReadonlySet<string>;
 }
@@ -41,17 +47,26 @@ const CHECK_PX = 40;
 /** Of a column without a width, which takes its share of the room that is left. */
 const NUMBER_MIN_PX = 120;
 const TEXT_MIN_PX = 160;
+/** The title is what a row is found by. */
+const TITLE_MIN_PX = 220;
 /** Padding of a cell, and for texts that are wider than estimated. */
 const ACTIONS_PADDING_PX = 28;
+/** Of the title of their column in every language. */
+const ACTIONS_HEAD_PX = 44;
 
 /** Below this width of the table the columns scroll. */
 function minWidthPx<T>({ columns, selection, rowActions }: TableContent<T>): number {
-  const widths = columns.map(({ widthPx, isNumber }) => widthPx ?? (isNumber ? NUMBER_MIN_PX : TEXT_MIN_PX));
+  const widths = columns.map(
+    ({ widthPx, isNumber, inList }) =>
+      widthPx ?? (isNumber ? NUMBER_MIN_PX : inList === 'title' ? TITLE_MIN_PX : TEXT_MIN_PX),
+  );
   const others = (selection ? CHECK_PX : 0) + (rowActions ? actionsPx(rowActions) : 0);
   return widths.reduce((sum, width) => sum + width, others);
 }
 
-const actionsPx = ({ texts }: { texts: readonly string[] }) => Math.ceil(actionsRoom(texts)) + ACTIONS_PADDING_PX;
+const actionsPx = (actions: ActionsRoom) => Math.ceil(Math.max(roomPx(actions), ACTIONS_HEAD_PX)) + ACTIONS_PADDING_PX;
+
+const roomPx = ({ texts, isTight }: ActionsRoom) => actionsRoom(texts, isTight);
 
 /** Props of antd's Table, or ProTable, that draw the rows of a list. */
 export function dataTableProps<T>(t: Translate, content: TableContent<T>) {
@@ -80,10 +95,10 @@ export function dataTableProps<T>(t: Translate, content: TableContent<T>) {
     onRow: ({ key }) => ({
       tabIndex: rows && (key === focusable ? 0 : -1),
       'aria-current': key === currentKey || undefined,
+      'data-checked': selection?.rows.has(key) || undefined,
       'data-fresh': fresh?.has(key) || undefined,
       'aria-description': fresh?.has(key) ? t('ui.fresh') : undefined,
     }),
-    rowClassName: ({ key }) => (selection?.rows.has(key) ? (styles.selected ?? '') : ''),
     summary: () => rows && rows.length > 0 && totalsRow(columns, selection !== undefined, rowActions !== undefined),
   } satisfies TableProps<TableEntry<T>> & { 'aria-label': string };
 }
@@ -153,7 +168,7 @@ function ActionsCell<T>({ row, rowActions }: ActionsCellProps<T>) {
   return (
     <RowActions
       actions={withReasons(rowActions.of(row), message)}
-      roomPx={actionsRoom(rowActions.texts)}
+      roomPx={roomPx(rowActions)}
       moreLabel={t('ui.actions.more', { name: rowActions.nameOf(row) })}
     />
   );

@@ -27,8 +27,13 @@ export function fitActions(texts: readonly string[], roomPx: number): number {
   return count;
 }
 
-/** The room for the actions of a row, when its rows may show any of these. */
-export function actionsRoom(texts: readonly string[]): number {
+/**
+ * The room for the actions of a row, when its rows may show any of these. `isTight`: one of them and the menu, so that
+ * more of the columns are in sight.
+ */
+export function actionsRoom(texts: readonly string[], isTight: boolean): number {
+  if (isTight && texts.length > 1)
+    return Math.min(ACTIONS_MAX_PX, rowPx(texts), Math.max(...texts.map((text) => rowPx([text]))) + GAP_PX + MENU_PX);
   if (texts.length <= MAX_BUTTONS) return Math.min(ACTIONS_MAX_PX, rowPx(texts));
   const widest = texts.toSorted((a, b) => textPx(b, TYPE_PX) - textPx(a, TYPE_PX)).slice(0, MAX_BUTTONS - 1);
   return Math.min(ACTIONS_MAX_PX, rowPx(widest) + GAP_PX + MENU_PX);

@@ -69,6 +69,9 @@ interface FooterButtons {
   CancelBtn: FC;
 }
 
+/** Width of a question with three answers, which fit into one line in every language. */
+const THREE_ANSWERS_PX = 480;
+
 type Tone = 'success' | 'info' | 'warning' | 'error';
 
 export interface NoticesDeps {
@@ -159,14 +162,15 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
         onOk: answer(yes),
         onCancel: answer(no),
         ...(more && {
+          width: THREE_ANSWERS_PX,
           footer: (_buttons: ReactNode, { OkBtn, CancelBtn }: FooterButtons) => (
-            <>
+            <div className={styles.answers}>
               <OkBtn />
               <CancelBtn />
               <Button type="primary" onClick={choose(more.answer)}>
                 {more.text}
               </Button>
-            </>
+            </div>
           ),
         }),
       });

@@ -129,12 +129,14 @@ function TextCell({ field }: { field: CellField }) {
 function RowCell({ field }: { field: CellField }) {
   const page = usePage();
   const look = useCellLook(field);
-  const isInput = field.node.events.onclicked && (look === 'input' || look === 'faulty');
+  const isEditable = look === 'input' || look === 'faulty';
+  const isPressed = field.node.events.onclicked && isEditable;
   const bind = useCallback((element: HTMLTableCellElement) => extras.bindPress?.(element, field), [field]);
   return (
     <td
-      ref={isInput ? bind : undefined}
+      ref={isPressed ? bind : undefined}
       data-label={field.node.type === 'button' ? undefined : page.textOf(field.node.title)}
+      data-required={(isEditable && field.node.required.constant?.value === 1) || undefined}
       data-numeric={isNumeric(field)}
       data-text={look === 'text' || look === 'press' || undefined}
       data-empty={look === 'hidden' || undefined}

@@ -292,3 +292,9 @@ describe('rows that are edited in place', () => {
     expect(screen.getAllByLabelText('en engine.array.cell')).not.toHaveLength(0);
   });
 });
+
+it('on a card the columns that must be filled in are marked, those that are only read are not', async () => {
+  showControls([lines({ value: [{ product: '水', qty: 1 }] })]);
+  const cells = within(bodyRows()[0] as HTMLElement).getAllByRole('cell');
+  expect(cells.map(({ dataset }) => dataset.required)).toEqual(['true', 'true', undefined, undefined, undefined]);
+});

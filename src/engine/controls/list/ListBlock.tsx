@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useRef } from 'react';
-import { StateNote } from '@/ui/StateNote';
 import { useNarrow } from '@/ui/useMediaQuery';
 import type { RowValues } from '../../expressions/scope';
 import type { ControlModel } from '../../model/controlModel';
@@ -7,6 +6,7 @@ import { isRows } from '../../model/tableModel';
 import type { TableOf } from '../../model/tableModel';
 import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
+import { EmptyRows } from '../shared/EmptyRows';
 import { ReadProblem } from '../shared/ReadProblem';
 import { SkeletonCards, TableCards } from '../table/TableCards';
 import { useRowChanges } from '../table/useRowChanges';
@@ -64,9 +64,7 @@ function List({ table }: { table: TableOf<'list'> }) {
         )}
         {table.isLazy && rows.length > 0 && status !== 'failed' && <MoreCards table={table} />}
         {error && <ReadProblem error={error} onRetry={() => void table.retry()} />}
-        {status === 'ready' && rows.length === 0 && (
-          <StateNote title={page.text(table.props.emptytext) || page.host.t('engine.table.empty')} />
-        )}
+        {status === 'ready' && rows.length === 0 && <EmptyRows table={table} />}
       </div>
       <ListFoot table={table} canCheck={!isNarrow || isSelecting} selecting={selecting} />
     </section>

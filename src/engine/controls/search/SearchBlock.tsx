@@ -3,14 +3,12 @@ import { FilterBar } from '@/ui/list/FilterBar';
 import { FilterToggle } from '@/ui/list/FilterToggle';
 import { useNarrow } from '@/ui/useMediaQuery';
 import type { ControlModel } from '../../model/controlModel';
-import type { PageModel } from '../../model/pageModel';
-import { batch, untracked } from '../../model/reactive';
 import { TableModel } from '../../model/tableModel';
-import type { PageNode } from '../../protocol/nodes';
 import { NodeList } from '../../react/NodeList';
 import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
 import { isEmptyValue } from '../defineControl';
+import { clearFilters, inputsIn } from '../shared/filters';
 import styles from './search.module.css';
 
 /** Filters above a table. Enter queries; on a small screen they stand behind a button that tells how many are set. */
@@ -30,7 +28,7 @@ export function SearchBlock({ control }: { control: ControlModel<'search'> }) {
     setOpen(false);
   };
   const reset = () => {
-    batch(() => filters.forEach((filter) => filter.set(untracked(() => filter.node.value.run(page.scope)))));
+    clearFilters(page, filters);
     query();
   };
   const { t } = page.host;
@@ -62,13 +60,4 @@ export function SearchBlock({ control }: { control: ControlModel<'search'> }) {
       </FilterBar>
     </div>
   );
-}
-
-/** Inputs among these nodes, those inside of containers too. */
-function inputsIn(page: PageModel, nodes: readonly PageNode[]): ControlModel[] {
-  return nodes.flatMap((node) => {
-    const control = page.controls.get(node.name);
-    if (node.kind === 'error' || !control) return [];
-    return control.facts.category === 'input' ? [control] : inputsIn(page, node.children);
-  });
 }

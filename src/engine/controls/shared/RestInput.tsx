@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import type { Field } from '../../model/field';
 import { bindInput, writeText } from '../../react/bindInput';
-import type { FieldIconName } from './FieldIcon';
+import type { FieldIconName } from '@/ui/FieldIcon';
 import type { UpgradeDetail } from './useUpgrade';
 import styles from './input.module.css';
 

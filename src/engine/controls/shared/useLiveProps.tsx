@@ -3,8 +3,8 @@ import { useMediaQuery } from '@/ui/useMediaQuery';
 import { bindWidget } from '../../react/bindInput';
 import { useWatched } from '../../react/useWatched';
 import type { ControlType } from '../../protocol/nodes';
-import { FieldIcon } from './FieldIcon';
-import type { FieldIconName } from './FieldIcon';
+import { FieldIcon } from '@/ui/FieldIcon';
+import type { FieldIconName } from '@/ui/FieldIcon';
 import type { LiveProps } from './useUpgrade';
 
 /** As if a person typed it there. */

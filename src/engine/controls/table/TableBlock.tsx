@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react';
+import { ROW_TINT } from '@/ui/list/rowTint';
 import { SkeletonBar } from '@/ui/Skeleton';
-import { StateNote } from '@/ui/StateNote';
 import { useNarrow } from '@/ui/useMediaQuery';
 import type { RowValues } from '../../expressions/scope';
 import type { ControlModel } from '../../model/controlModel';
@@ -15,6 +15,7 @@ import type { RowLayout } from './layoutCells';
 import { SkeletonCards, TableCards } from './TableCards';
 import { TableFoot } from './TableFoot';
 import { TableHead } from './TableHead';
+import { EmptyRows } from '../shared/EmptyRows';
 import { ReadProblem } from '../shared/ReadProblem';
 import { useOverflow } from '../shared/useOverflow';
 import { nameOf } from './TableRow';
@@ -87,7 +88,7 @@ function Table({ table }: { table: TableOf<'table'> }) {
           )
         ) : (
           <table
-            className={styles.table}
+            className={`${styles.table} ${ROW_TINT}`}
             role="table"
             aria-rowcount={rows.length + 1}
             style={{ minWidth: widths.minPx }}
@@ -102,9 +103,7 @@ function Table({ table }: { table: TableOf<'table'> }) {
           </table>
         )}
         {error && <ReadProblem error={error} onRetry={() => void table.retry()} />}
-        {status === 'ready' && rows.length === 0 && (
-          <StateNote title={page.text(table.props.emptytext) || page.host.t('engine.table.empty')} />
-        )}
+        {status === 'ready' && rows.length === 0 && <EmptyRows table={table} />}
       </div>
       <TableFoot table={table} columns={columns} selecting={selecting} />
     </section>

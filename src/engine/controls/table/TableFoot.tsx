@@ -18,18 +18,18 @@ interface TableFootProps {
   selecting: Selecting | undefined;
 }
 
-/** What is checked and what it sums to, or the totals of all found rows; and the pages. */
+/** What is checked and what it sums to, or the totals of all found rows, if there are any; and the pages. */
 export function TableFoot({ table, columns, selecting }: TableFootProps) {
   const page = usePage();
   const checked = useWatched(SIGNALS, table.checked);
-  const { summary, status } = useWatched(SIGNALS, table.state);
+  const { summary, count, status } = useWatched(SIGNALS, table.state);
   const selection = useSelection(table);
   const { t } = page.host;
   const sums = (table.props.summary ?? []).flatMap((name) => {
     const column = table.props.columns.find((entry) => entry.name === name);
     const value =
       checked.size > 0 ? [...checked.values()].map((row) => toNumber(row[name])).reduce(add, 0) : summary[name];
-    if (value === undefined) return [];
+    if (value === undefined || (checked.size === 0 && count === 0)) return [];
     const title = t('engine.table.total', { title: page.text(column?.title ?? name) });
     return [{ name, title, value: formatCell(value, column?.format) }];
   });

@@ -442,3 +442,16 @@ describe('a query that takes long', () => {
     expect(screen.queryByText('engine.list.slow')).toBeNull();
   });
 });
+
+it('a query without rows says what to do, has no totals, and offers to clear the filters that are set', async () => {
+  const host = serving(0, {}, []);
+  showControls([filters, table({ emptytext: '没有订单', summary: ['amount'] })], { host });
+  await screen.findByRole('heading', { name: '没有订单' });
+  expect(screen.queryByRole('button', { name: 'engine.search.clear' })).toBeNull();
+  expect(screen.queryByText(/engine.table.total/)).toBeNull();
+  await userEvent.type(screen.getByLabelText('关键字'), 'b{Enter}');
+  expect(await screen.findByText('engine.table.nomatch')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'engine.search.clear' }));
+  await waitFor(() => expect(asked(host).at(-1)).toMatchObject({ word: 'a' }));
+  expect(screen.getByLabelText('关键字')).toHaveValue('a');
+});

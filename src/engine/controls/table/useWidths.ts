@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { actionsRoom } from '@/ui/list/fitActions';
+import { useTight } from '@/ui/useMediaQuery';
 import type { TableOf } from '../../model/tableModel';
 import type { ButtonControl } from '../../protocol/generated/types';
 import { usePage } from '../../react/pageContext';
@@ -21,9 +22,10 @@ export interface Widths {
   readonly minPx: number;
 }
 
-/** Widths of the columns. They come from the protocol alone, so that the rows never move a column. */
+/** Widths of the columns. They come from the protocol and the window alone, so that the rows never move a column. */
 export function useWidths(table: TableOf<'table'>, { check, cells, actions }: RowLayout): Widths {
   const page = usePage();
+  const isTight = useTight();
   const titles = cells.map(({ column }) => page.text(column.title)).join('\n');
   const buttons = table.node.rowActions
     .flatMap((node) => {
@@ -31,16 +33,16 @@ export function useWidths(table: TableOf<'table'>, { check, cells, actions }: Ro
       const isNever = Boolean(node.hidden.constant?.value);
       const isAllowed = page.host.user.hasFunction((node.props as ButtonControl).functioncode);
       const title = plainText(node.title.run({ ...page.scope, row: {} }) ?? node.name);
-      return isNever || !isAllowed ? [] : [node.title.constant ? title : title + ROW_VALUE];
+      return isNever || !isAllowed ? [] : [node.title.compiled ? title + ROW_VALUE : title];
     })
     .join('\n');
   const head = page.host.t('engine.table.actions');
   return useMemo(() => {
     const texts = titles.split('\n');
     const columns = new Map(cells.map(({ key, column }, index) => [key, columnWidth(column, texts[index] ?? '')]));
-    const roomPx = actionsRoom(buttons === '' ? [] : buttons.split('\n'));
+    const roomPx = actionsRoom(buttons === '' ? [] : buttons.split('\n'), isTight);
     const actionsPx = actions ? actionsWidth(head, roomPx) : 0;
     const minPx = [...columns.values()].reduce((sum, width) => sum + width.minPx, actionsPx + (check ? CHECK_PX : 0));
     return { columns, actionsPx, roomPx, minPx };
-  }, [titles, buttons, head, cells, check, actions]);
+  }, [titles, buttons, head, cells, check, actions, isTight]);
 }

@@ -1,6 +1,6 @@
-import { DownOutlined } from '@ant-design/icons';
 import type { User } from '@/portal/contract/portal';
 import { useTranslate } from '@/app-context/services';
+import { FieldIcon } from '@/ui/FieldIcon';
 import { MenuButton } from '../MenuButton';
 import styles from './PositionSwitch.module.css';
 
@@ -26,7 +26,7 @@ export function PositionSwitch({ user, onSelect }: { user: User; onSelect(positi
       onSelect={onSelect}
     >
       {text}
-      <DownOutlined className={styles.arrow} />
+      <FieldIcon name="arrow" />
     </MenuButton>
   );
 }

@@ -10,6 +10,7 @@ export const en = {
   'workflow.undeal.appliedAt': 'Applied',
   'workflow.undeal.step': 'Current step',
   'workflow.undeal.amount': 'Amount (CNY)',
+  'workflow.undeal.handle': 'Handle',
   'workflow.undeal.open': 'Handle {{title}}',
   'workflow.undeal.empty': 'Nothing is waiting for you',
   'workflow.undeal.empty.hint': 'Processes that need your decision appear here.',

@@ -10,6 +10,7 @@ export const zhCN = {
   'workflow.undeal.appliedAt': '申请时间',
   'workflow.undeal.step': '当前步骤',
   'workflow.undeal.amount': '金额（元）',
+  'workflow.undeal.handle': '处理',
   'workflow.undeal.open': '处理 {{title}}',
   'workflow.undeal.empty': '没有待办流程',
   'workflow.undeal.empty.hint': '需要您审批的流程会出现在这里。',

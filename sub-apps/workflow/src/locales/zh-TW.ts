@@ -10,6 +10,7 @@ export const zhTW = {
   'workflow.undeal.appliedAt': '申請時間',
   'workflow.undeal.step': '目前步驟',
   'workflow.undeal.amount': '金額（元）',
+  'workflow.undeal.handle': '處理',
   'workflow.undeal.open': '處理 {{title}}',
   'workflow.undeal.empty': '沒有待辦流程',
   'workflow.undeal.empty.hint': '需要您審批的流程會出現在這裡。',

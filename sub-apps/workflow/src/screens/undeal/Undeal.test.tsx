@@ -42,7 +42,7 @@ async function start() {
   fake.answer('/api/teapi/workflow/flow/getprocess', ({ processid }: { processid: string }) => process(processid));
   fake.answer(HANDLE, {});
   const shown = renderScreen(Undeal, fake, '/undeal');
-  await screen.findByRole('button', { name: '处理 SO-1' });
+  await screen.findAllByRole('button', { name: /SO-1$/ });
   return { fake, ...shown };
 }
 type Started = Awaited<ReturnType<typeof start>>;

@@ -1,5 +1,6 @@
-import { usePortal, useT } from '@atrium/portal/sdk';
+import { useNarrow, usePortal, useT } from '@atrium/portal/sdk';
 import { ListScreen, useListQuery } from '@atrium/portal/ui';
+import type { RowActionsOf } from '@atrium/portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pendingQuery, PROCESSES_KEY } from '../../api/listPending';
@@ -13,6 +14,7 @@ const NO_FILTERS: PendingFilters = { keyword: '' };
 export default function Undeal() {
   const t = useT();
   const { http } = usePortal();
+  const isNarrow = useNarrow();
   const queries = useQueryClient();
   const [opened, setOpened] = useState<PendingProcess>();
   const [isPanelOpen, setIsPanelOpen] = useState(false);
@@ -26,6 +28,18 @@ export default function Undeal() {
   const open = (process: PendingProcess) => {
     setOpened(process);
     setIsPanelOpen(true);
+  };
+  // On a phone the whole card opens its process.
+  const handling: RowActionsOf<PendingProcess> = {
+    texts: [t('workflow.undeal.handle')],
+    of: (process) => [
+      {
+        key: 'handle',
+        text: t('workflow.undeal.handle'),
+        label: t('workflow.undeal.open', { title: process.title }),
+        onPress: () => open(process),
+      },
+    ],
   };
   return (
     <ListScreen
@@ -45,6 +59,7 @@ export default function Undeal() {
       columns={pendingColumns(t, open)}
       empty={{ title: t('workflow.undeal.empty'), hint: t('workflow.undeal.empty.hint') }}
       noMatch={{ title: t('workflow.undeal.noMatch'), hint: t('workflow.undeal.noMatch.hint') }}
+      rowActions={isNarrow ? undefined : handling}
       onOpen={open}
       currentKey={isPanelOpen ? opened?.processId : undefined}
       panel={

@@ -14,11 +14,7 @@ export const pendingColumns = (
     title: t('workflow.undeal.name'),
     inList: 'title',
     render: (process) => (
-      <LinkButton
-        title={process.title}
-        aria-label={t('workflow.undeal.open', { title: process.title })}
-        onClick={() => onOpen(process)}
-      >
+      <LinkButton title={process.title} onClick={() => onOpen(process)}>
         {process.title}
       </LinkButton>
     ),
