@@ -221,6 +221,16 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
       await expect(guard.confirmLeave()).resolves.toBe(true);
     });
 
+    test('an editor that is being saved stays open until it is saved', async () => {
+      const guard = portal.tab.guardEditor({ title: () => '', findSave: () => undefined, capture: () => undefined });
+      guard.setDirty(true);
+      guard.setSaving(true);
+      const canLeave = guard.confirmLeave();
+      guard.setDirty(false);
+      guard.setSaving(false);
+      await expect(canLeave).resolves.toBe(false);
+    });
+
     test('a view sets the title of its own tab', () => {
       portal.tab.setTitle('角色管理 *');
       expect(subject.seen().title).toBe('角色管理 *');

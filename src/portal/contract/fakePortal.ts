@@ -114,9 +114,20 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
       state.isDirty = isDirty;
       if (!isDirty) withdraw();
     };
+    let saved = Promise.resolve();
+    let endSaving: (() => void) | undefined;
     return {
       setDirty,
+      setSaving(isSaving) {
+        endSaving?.();
+        endSaving = undefined;
+        if (isSaving) saved = new Promise((resolve) => (endSaving = resolve));
+      },
       async confirmLeave() {
+        if (endSaving) {
+          await saved;
+          if (!state.isDirty) return false;
+        }
         if (!state.isDirty) return true;
         const [title, save] = [editor.title(), editor.findSave()];
         state.losses.push({ title, canSave: save !== undefined });

@@ -98,6 +98,8 @@ export interface GuardedEditor {
 export interface EditorGuard {
   /** Notes whether the editor contains unsaved input. */
   setDirty(isDirty: boolean): void;
+  /** Notes whether the editor is being saved: it waits for the answer for a while before it closes. */
+  setSaving(isSaving: boolean): void;
   /**
    * Asks before the editor closes with unsaved input. Resolves to whether it may close: the input was saved, or discarded
    * with the offer to undo that. False also when it was saved while the question was open.

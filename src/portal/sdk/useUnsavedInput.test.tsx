@@ -16,6 +16,7 @@ function Screen({ save }: { save?: () => Promise<boolean> }) {
     title: 'Role 7',
     opened: 7,
     record: isOpen ? 'role 7' : undefined,
+    isSaving: false,
     onRestore({ content }) {
       setText(String(content));
       setIsOpen(true);

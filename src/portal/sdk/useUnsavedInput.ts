@@ -21,6 +21,8 @@ interface Options {
   opened: unknown;
   /** Identifies the edited record among all of the product; drafts are found by it. Undefined while no editor is open. */
   record: string | undefined;
+  /** Whether the input is being saved. */
+  isSaving: boolean;
   /** Opens the editor with this input. */
   onRestore(state: EditorState): void;
 }
@@ -59,7 +61,7 @@ const emptySession = (): Session => ({ content: undefined, source: undefined });
  * Protects the input of an editor: the tab asks before it closes, what was given up can be undone for 8 s, and is a draft
  * after that, as are crashes and ended sessions.
  */
-export function useUnsavedInput({ title, opened, record, onRestore }: Options): UnsavedInput {
+export function useUnsavedInput({ title, opened, record, isSaving, onRestore }: Options): UnsavedInput {
   const { tab, message, drafts } = usePortal();
   const [isDirty, setIsDirty] = useState(false);
   const [offer, setOffer] = useState<Draft>();
@@ -91,7 +93,7 @@ export function useUnsavedInput({ title, opened, record, onRestore }: Options): 
 
   async function confirmLeave(): Promise<boolean> {
     const { current } = session;
-    if (current.content === undefined) return true;
+    if (current.content === undefined && !isSaving) return true;
     if (!(await guard.current?.confirmLeave())) return false;
     // Discarded: it is a draft from now on.
     if (current.content !== undefined) {
@@ -128,6 +130,8 @@ export function useUnsavedInput({ title, opened, record, onRestore }: Options): 
     guard.current = own;
     return () => own.dispose();
   }, [tab]);
+
+  useEffect(() => guard.current?.setSaving(isSaving), [isSaving]);
 
   useEffect(() => tab.onRestore((state) => undo.current(state as EditorState)), [tab]);
 

@@ -196,6 +196,16 @@ describe('closing pages', () => {
       expect(confirmLoss).toHaveBeenLastCalledWith(['a'], expect.objectContaining({ canSave: false, isSaving: true }));
     });
 
+    it('waits also for a page without unsaved input', async () => {
+      const { closeGuard, unsaved, settle, answer, confirmLoss } = setUpSaving();
+      unsaved.delete('a');
+      const again = closeGuard.canClose(['a', 'b']);
+      await Promise.resolve();
+      settle(true);
+      await expect(Promise.all([answer, again])).resolves.toEqual([false, false]);
+      expect(confirmLoss).not.toHaveBeenCalled();
+    });
+
     it('asks about another page at once', async () => {
       const { closeGuard, unsaved, noteSaving, confirmLoss } = setUpSaving();
       await Promise.resolve();

@@ -102,6 +102,12 @@ export function createCloseGuard(deps: CloseGuardDeps): CloseGuard {
   const savesAmong = (pageIds: readonly PageId[]) =>
     [...pendingSaves].flatMap(([saved, pageId]) => (pageIds.includes(pageId) ? [saved] : []));
 
+  /** The pages among these and inside them that have unsaved input, or whose save has no answer yet. */
+  function unsettledAmong(pageIds: readonly PageId[]): readonly PageId[] {
+    const saving = [...pendingSaves.values()].filter((id) => pageIds.some((outer) => isWithin(id, outer)));
+    return [...new Set([...unsavedAmong(pageIds), ...saving])];
+  }
+
   function settle(saved: readonly Promise<unknown>[]) {
     deps.noteSaving();
     return Promise.race([Promise.allSettled(saved), deps.wait(SAVE_WAIT_MS)]);
@@ -110,9 +116,12 @@ export function createCloseGuard(deps: CloseGuardDeps): CloseGuard {
   /** Withdraws the question when the input has been saved meanwhile. */
   async function confirmLoss(lost: readonly PageId[]): Promise<LossAnswer> {
     const saved = new AbortController();
-    const stop = watchUnsaved(() => unsavedAmong(lost).length > 0 || saved.abort());
+    const check = () => unsettledAmong(lost).length > 0 || saved.abort();
+    const stop = watchUnsaved(check);
+    const pending = savesAmong(lost);
+    if (pending.length > 0) void Promise.allSettled(pending).then(check);
     try {
-      const isSaving = savesAmong(lost).length > 0;
+      const isSaving = pending.length > 0;
       const canSave = !isSaving && lost.every((id) => saveOf(id) !== undefined);
       return await deps.confirmLoss(lost, { canSave, isSaving, signal: saved.signal });
     } finally {
@@ -134,19 +143,19 @@ export function createCloseGuard(deps: CloseGuardDeps): CloseGuard {
    * Resolves to the pages whose input is lost; undefined when the pages stay open, as they do when they have been saved
    * meanwhile: the event that saved them may close them with a result.
    */
-  async function agreeToLoss(unsavedNow: () => readonly PageId[]): Promise<readonly PageId[] | undefined> {
-    if (unsavedNow().length === 0) return [];
-    const pending = savesAmong(unsavedNow());
+  async function agreeToLoss(unsettledNow: () => readonly PageId[]): Promise<readonly PageId[] | undefined> {
+    if (unsettledNow().length === 0) return [];
+    const pending = savesAmong(unsettledNow());
     if (pending.length > 0) await settle(pending);
-    const unsaved = unsavedNow();
-    if (unsaved.length === 0) return undefined;
-    switch (await confirmLoss(unsaved)) {
+    const unsettled = unsettledNow();
+    if (unsettled.length === 0) return undefined;
+    switch (await confirmLoss(unsettled)) {
       case 'keep':
         return undefined;
       case 'save':
-        return (await save(unsaved)) ? [] : undefined;
+        return (await save(unsettled)) ? [] : undefined;
       case 'discard':
-        return unsaved;
+        return unsettled;
     }
   }
 
@@ -155,7 +164,7 @@ export function createCloseGuard(deps: CloseGuardDeps): CloseGuard {
     { isStoppingTransfers = false, finished }: CloseQuestion,
   ): Promise<boolean> {
     if (!(await passChecks(pageIds.filter((id) => id !== finished)))) return false;
-    const lost = await agreeToLoss(() => unsavedAmong(pageIds).filter((id) => id !== finished));
+    const lost = await agreeToLoss(() => unsettledAmong(pageIds).filter((id) => id !== finished));
     if (!lost) return false;
     if (isStoppingTransfers && transfers.get() > 0 && !(await confirmTransfers())) return false;
     if (lost.length > 0) discards.emit({ lost, closing: pageIds });
@@ -178,7 +187,7 @@ export function createCloseGuard(deps: CloseGuardDeps): CloseGuard {
       questions.set(key, open);
       return open;
     },
-    needsConfirmation: (pageIds) => checksOf(pageIds).length > 0 || unsavedAmong(pageIds).length > 0,
+    needsConfirmation: (pageIds) => checksOf(pageIds).length > 0 || unsettledAmong(pageIds).length > 0,
     offerSave(pageId, find) {
       saves.set(pageId, find);
       return () => {

@@ -64,3 +64,14 @@ test('shapes that somebody else has written are ignored', () => {
   records.write('page-shapes', { orders: { filters: 'many' } });
   expect(createPageShapes(records).get('orders')).toBeUndefined();
 });
+
+test('stored shapes that no page can have are forgotten', () => {
+  const records = createRecords(memoryStorage());
+  const shape = { filters: 0, fields: 3, tables: 1, columns: 2 };
+  for (const wrong of [{ fields: 1e6 }, { tables: -1 }, { columns: 0 }, { filters: 1.5 }, { fields: null }]) {
+    records.write('page-shapes', { orders: { ...shape, ...wrong } });
+    expect(createPageShapes(records).get('orders')).toBeUndefined();
+  }
+  records.write('page-shapes', { orders: shape });
+  expect(createPageShapes(records).get('orders')).toEqual(shape);
+});

@@ -1,19 +1,26 @@
-import { number, object, optional, record, safeParse, string } from 'valibot';
+import { integer, maxValue, minValue, number, object, optional, pipe, record, safeParse, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { PageStatus } from '@/common/constants/page';
 import { isRecord } from '@/common/isRecord';
 import type { Records } from '@/services/storage/records';
 import { readJson } from './frameOptions';
 
+/** More than this would not fit on the screen. */
+const MAX_COUNT = 30;
+const MAX_COLUMNS = 4;
+
+/** A stored number may be anything; each is an element of the placeholder. */
+const countTo = (least: number, most: number) => pipe(number(), integer(), minValue(least), maxValue(most));
+
 const shapeSchema = object({
   /** Fields of the search above a table. */
-  filters: number(),
+  filters: countTo(0, MAX_COUNT),
   /** Input fields of a form. */
-  fields: number(),
+  fields: countTo(0, MAX_COUNT),
   /** Tables, lists and arrays. */
-  tables: number(),
+  tables: countTo(0, MAX_COUNT),
   /** Of the fields. */
-  columns: number(),
+  columns: countTo(1, MAX_COLUMNS),
   /** The heights of its dialog in pixels, by page status, when the page had loaded. */
   heights: optional(record(string(), number())),
 });
@@ -33,9 +40,6 @@ export interface PageShapes {
 
 const KEY = 'page-shapes';
 const MAX_SHAPES = 100;
-/** More than this would not fit on the screen. */
-const MAX_COUNT = 30;
-const MAX_COLUMNS = 4;
 const MAX_DEPTH = 8;
 
 const TABLES = new Set(['table', 'list', 'array']);
@@ -60,18 +64,20 @@ function count(controls: unknown, isSearch: boolean, depth = 0): Parts {
   return shape;
 }
 
+/** A shape whose placeholder fits on the screen. */
+export const bounded = ({ filters, fields, tables, columns }: Omit<PageShape, 'heights'>): PageShape => ({
+  filters: Math.min(filters, MAX_COUNT),
+  fields: Math.min(fields, MAX_COUNT),
+  tables: Math.min(tables, MAX_COUNT),
+  columns: Math.min(columns, MAX_COLUMNS),
+});
+
 /** The shape of a protocol as the server sent it; controls of fragments do not count. */
 export function shapeOf(protocol: unknown): PageShape {
   const read = readJson(protocol);
   const { controls, pageinfo } = isRecord(read) ? read : {};
-  const { filters, fields, tables } = count(controls, false);
   const columns = Number(isRecord(pageinfo) ? pageinfo.columns : undefined);
-  return {
-    filters: Math.min(filters, MAX_COUNT),
-    fields: Math.min(fields, MAX_COUNT),
-    tables: Math.min(tables, MAX_COUNT),
-    columns: columns >= 1 ? Math.min(Math.floor(columns), MAX_COLUMNS) : 1,
-  };
+  return bounded({ ...count(controls, false), columns: columns >= 1 ? Math.floor(columns) : 1 });
 }
 
 /** The measures of the placeholder: `PageSkeleton.module.css`, and the page's padding, bar and footer in a dialog. */

@@ -123,6 +123,20 @@ describe('the notice about discarded input', () => {
   });
 });
 
+it('Ctrl-Z undoes nothing while a question is open', async () => {
+  const { offerUndo, confirm } = await setUp();
+  const undo = jest.fn();
+  act(() => void offerUndo('已放弃', undo));
+  const answer = confirm({ text: '继续？' });
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(undo).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  await answer;
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(undo).toHaveBeenCalledTimes(1);
+});
+
 it('Enter confirms an action that can be undone', async () => {
   const { confirm } = await setUp();
   const answer = confirm({ text: '继续？' });

@@ -90,7 +90,8 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
   /** The notices whose action is an undo, the newest last: the keyboard's shortcut is for that one. */
   const undos = new Map<Disposable, () => void>();
   const handleUndoKey = (event: KeyboardEvent) => {
-    if (!isUndoShortcut(event)) return;
+    // A question is answered first: what comes back would have the focus below it.
+    if (questions.size > 0 || !isUndoShortcut(event)) return;
     event.preventDefault();
     const [withdraw, undo] = [...undos].at(-1) ?? [];
     undo?.();

@@ -26,7 +26,7 @@ export interface PortalDeps {
   services: Services;
   store: WorkspaceStore;
   navigation: Navigation;
-  closeGuard: Pick<CloseGuard, 'beforeClose' | 'canClose' | 'offerSave'>;
+  closeGuard: Pick<CloseGuard, 'beforeClose' | 'canClose' | 'offerSave' | 'trackSave'>;
   discardUndo: Pick<DiscardUndo, 'trackEditor' | 'onRestore'>;
   transfers: Transfers;
   notices: Notices;
@@ -124,12 +124,19 @@ function createViewPortal(viewId: string, host: HostPortal, deps: PortalDeps): R
     const setDirty = (isDirty: boolean) => {
       if (isOpen()) markUnsaved(store, pageId, isDirty);
     };
+    let endSaving: () => void = () => undefined;
+    const setSaving = (isSaving: boolean) => {
+      endSaving();
+      if (isSaving) deps.closeGuard.trackSave(pageId, new Promise<void>((resolve) => (endSaving = resolve)));
+    };
     const stops = [deps.closeGuard.offerSave(pageId, editor.findSave), deps.discardUndo.trackEditor(pageId, editor)];
     return {
       setDirty,
+      setSaving,
       confirmLeave: () => deps.closeGuard.canClose([pageId]),
       dispose: track(() => {
         setDirty(false);
+        setSaving(false);
         stops.forEach((stop) => stop());
       }),
     };

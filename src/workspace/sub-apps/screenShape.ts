@@ -1,3 +1,4 @@
+import { bounded } from '../content/pageShapes';
 import type { PageShape } from '../content/pageShapes';
 
 /** What the kit marks as the place of something that is loading (`ui/Skeleton`). */
@@ -23,5 +24,5 @@ export function screenShape(screen: Element): PageShape {
   const labels = [...screen.querySelectorAll('label')];
   const filters = labels.filter((label) => label.closest('[role="search"]')).length;
   const tables = screen.querySelector('table, ul') ? 1 : 0;
-  return { filters, fields: labels.length - filters, tables, columns: 1 };
+  return bounded({ filters, fields: labels.length - filters, tables, columns: 1 });
 }

@@ -12,7 +12,7 @@ export interface Editor extends Pick<UnsavedInput, 'setSave'> {
   onInput(values: unknown): void;
   /** Closes the panel; asks for confirmation if there is unsaved input. */
   onCancel(): void;
-  /** The key of the mutation that saves. The panel cannot be closed while it runs. */
+  /** The key of the mutation that saves. While it runs, the panel waits for its answer before it closes. */
   mutationKey: MutationKey;
   /** Closes the panel after a save, without a confirmation. */
   onSaved(): void;
@@ -45,24 +45,23 @@ interface Props<Opened> {
 export function EditorPanel<Opened>({ title, isOpen, opened, record, onClose, onReopen, children }: Props<Opened>) {
   const [restored, setRestored] = useState<{ content: unknown; count: number }>({ content: undefined, count: 0 });
   const bringBack = (content: unknown) => setRestored(({ count }) => ({ content, count: count + 1 }));
+  const mutationKey = ['save', useId()];
   const input = useUnsavedInput({
     title,
     opened,
+    isSaving: useIsMutating({ mutationKey }) > 0,
     record: isOpen && opened !== undefined ? record : undefined,
     onRestore(state) {
       bringBack(state.content);
       onReopen(state.opened as Opened);
     },
   });
-  const mutationKey = ['save', useId()];
-  const isSaving = useIsMutating({ mutationKey }) > 0;
-
   const leave = () => {
     setRestored(({ count }) => ({ content: undefined, count }));
     onClose();
   };
   const cancel = async () => {
-    if (!isSaving && (await input.confirmLeave())) leave();
+    if (await input.confirmLeave()) leave();
   };
   const handleCancel = () => void cancel();
   return (

@@ -24,23 +24,22 @@ export function ProcessPanel({ process, waiting, isOpen, onOpen, onClose, onHand
   const bringBack = (comment: unknown) =>
     setRestored(({ count }) => ({ comment: typeof comment === 'string' ? comment : '', count: count + 1 }));
   const forget = () => setRestored(({ count }) => ({ comment: '', count }));
+  const mutationKey = ['decide', useId()];
   const input = useUnsavedInput({
     title: process?.title ?? '',
     opened: process,
+    isSaving: useIsMutating({ mutationKey }) > 0,
     record: isOpen && process ? JSON.stringify(['decision', process.processId]) : undefined,
     onRestore({ opened, content }) {
       bringBack(content);
       onOpen(opened as PendingProcess);
     },
   });
-  const mutationKey = ['decide', useId()];
-  const isSending = useIsMutating({ mutationKey }) > 0;
   const [handled, setHandled] = useState<{ processId: string; decision: Decision }>();
   if (!process) return null;
 
   const close = async () => {
-    // The answer must find its process open.
-    if (isSending || !(await input.confirmLeave())) return;
+    if (!(await input.confirmLeave())) return;
     forget();
     onClose();
   };
