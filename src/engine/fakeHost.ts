@@ -59,10 +59,17 @@ export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
     pages: { open: () => Promise.resolve(undefined), close: () => Promise.resolve(true), returnTo: () => undefined },
     message: { success: say('success'), info: say('info'), warning: say('warning'), error: say('error') },
     events: { emit: () => undefined, on: () => () => undefined },
-    offerUndo(text, undo) {
-      const offer = { text, undo };
+    offerUndo(text, undo, onEnd) {
+      const remove = () => log.undos.includes(offer) && log.undos.splice(log.undos.indexOf(offer), 1);
+      const offer = {
+        text,
+        undo() {
+          remove();
+          undo();
+        },
+      };
       log.undos.push(offer);
-      return () => void (log.undos.includes(offer) && log.undos.splice(log.undos.indexOf(offer), 1));
+      return () => void (remove() && onEnd?.());
     },
     confirm: () => Promise.resolve(true),
     report: (error) => void log.errors.push(error),

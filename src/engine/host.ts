@@ -120,8 +120,11 @@ export interface EngineHost {
     on(name: string, listener: (data: unknown) => void): Disposable;
   };
   readonly message: Record<'success' | 'info' | 'warning' | 'error', (text: string) => void>;
-  /** Shows a text with a button that undoes what it says, for 8 s. Dispose to withdraw it. */
-  offerUndo(text: string, undo: () => void): Disposable;
+  /**
+   * Shows a text with a button that undoes what it says, for 8 s. Dispose to withdraw it; `onEnd` runs when it has closed
+   * without the undo.
+   */
+  offerUndo(text: string, undo: () => void, onEnd?: () => void): Disposable;
   /** Asks. With `isDanger` the confirming button is red, and Enter refuses. */
   confirm(request: { title?: string; text: string; confirmText?: string; isDanger?: boolean }): Promise<boolean>;
   /** The one place where an error becomes a toast, a redirect or silence. */

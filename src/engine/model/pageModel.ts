@@ -41,6 +41,14 @@ export interface PageOptions {
 /** Whether the page is wrong, not the data or the way to them. */
 const isFaultOfPage = ({ kind }: AppError) => kind === 'config' || kind === 'bug';
 
+/** Lines that a person has removed, and how they come back. */
+interface Removal {
+  readonly text: string;
+  /** How many they are. */
+  readonly lines: number;
+  undo(): void;
+}
+
 let pages = 0;
 
 /** A page that runs: its controls, its scope, its events. It knows nothing of React. */
@@ -291,13 +299,27 @@ export class PageModel {
     await Promise.all([...this.submitWork].map((work) => work()));
   }
 
-  /** Offers to undo the last removal of lines; an earlier offer is withdrawn. */
-  offerUndo(text: string, undo: () => void): void {
+  /** The removals that one notice offers to undo. */
+  private removals: readonly Removal[] = [];
+
+  /** Offers to undo a removal of lines, together with those that are still offered. */
+  offerUndo(removal: Removal): void {
+    const all = [...this.removals, removal];
     this.withdrawUndo();
-    this.withdrawUndo = this.host.offerUndo(text, undo);
+    this.removals = all;
+    const count = all.reduce((sum, { lines }) => sum + lines, 0);
+    const text = all.length > 1 ? this.host.t('engine.array.deletedlines', { count }) : removal.text;
+    const forget = () => {
+      this.removals = [];
+    };
+    const undo = () => {
+      forget();
+      all.toReversed().forEach((each) => each.undo());
+    };
+    this.withdrawUndo = this.host.offerUndo(text, undo, forget);
   }
 
-  /** Withdraws that offer, because the server may know of the removal from now on. */
+  /** Withdraws that offer, because the server may know of the removals from now on. */
   withdrawUndo: Disposable = () => undefined;
 
   /** What the server has, if the event that a person has started last has saved the page. */

@@ -91,13 +91,15 @@ describe('lines that a person deletes', () => {
     expect(prices(array)).toEqual([9]);
   });
 
-  it('can be undone for the last deletion only, and as long as the page is open', async () => {
+  it('come back together when several deletions are undone at once, as long as the page is open', async () => {
     const { page, array, undos } = await started(ROWS);
     removeByHand(array, array.list().slice(0, 1));
-    removeByHand(array, array.list().slice(0, 1));
-    expect(undos).toHaveLength(1);
+    removeByHand(array, array.list().slice(1, 2));
+    expect(undos.map(({ text }) => text)).toEqual(['engine.array.deletedlines {"count":2}']);
     undos[0]?.undo();
-    expect(prices(array)).toEqual([2, 3, 4]);
+    expect(prices(array)).toEqual([1, 2, 3, 4]);
+    removeByHand(array, array.list().slice(0, 1));
+    expect(undos.map(({ text }) => text)).toEqual(['engine.array.deleted {"place":1}']);
     page.dispose();
     expect(undos).toEqual([]);
   });

@@ -10,7 +10,7 @@ export function removeByHand(array: ArrayModel, lines: readonly Row[] | readonly
   const text = removedText(array, lines);
   if (isSection(first)) array.removeSections(lines as readonly Section[]);
   else array.remove(lines as readonly Row[]);
-  array.page.offerUndo(text, () => array.putBack(lines, paths));
+  array.page.offerUndo({ text, lines: lines.length, undo: () => array.putBack(lines, paths) });
 }
 
 function removedText(array: ArrayModel, lines: readonly Line[]): string {

@@ -105,6 +105,18 @@ describe('a table asks the server', () => {
     expect(orders.state()).toMatchObject({ status: 'ready', rows: [{ no: 21 }] });
   });
 
+  it('for the first page when pages go away faster than they are asked for', async () => {
+    const { table: orders, asked } = open();
+    void orders.load();
+    await asked[0]?.answer(rows(200));
+    void orders.goTo(10);
+    await asked[1]?.answer(rows(150));
+    await asked[2]?.answer(rows(110));
+    await asked[3]?.answer(rows(90));
+    expect(asked.map((entry) => pagingOf(entry).index)).toEqual([1, 10, 8, 1]);
+    expect(orders.state()).toMatchObject({ status: 'ready', count: 90 });
+  });
+
   it('from the first page again when the page size changes', async () => {
     const { table: orders, asked } = open({ pagesize: 10 });
     void orders.load();

@@ -130,6 +130,9 @@ export class TableModel extends ControlModel<RowsType> {
     return this.fetch(this.wantedPage, true);
   }
 
+  /** Answers in a row without the page that was asked for. */
+  private beyond = 0;
+
   private async fetch(index: number, isFresh: boolean): Promise<void> {
     this.abort();
     const request = new AbortController();
@@ -151,7 +154,10 @@ export class TableModel extends ControlModel<RowsType> {
         this.pageIndex(index);
         this.state({ status: 'ready', rows, count, summary, query: JSON.stringify(input) });
       });
-      if (untracked(this.pageIndex) > this.pages) await this.goTo(this.pages);
+      // The last page; the first one if that is gone as well.
+      const isBeyond = untracked(this.pageIndex) > this.pages;
+      this.beyond = isBeyond ? this.beyond + 1 : 0;
+      if (isBeyond) await this.goTo(this.beyond > 1 ? 1 : this.pages);
     } catch (error) {
       if (this.request !== request || isAppError(error, 'cancelled')) return;
       const kept = isMore ? untracked(this.state) : NO_ROWS;

@@ -25,8 +25,11 @@ export interface Notices extends PortalMessage {
   confirm(request: ConfirmRequest): Promise<boolean>;
   /** Shows a notice with a button for 8 s. Dispose to withdraw it. */
   offer(notice: ActionNotice): Disposable;
-  /** Shows a text with a button that undoes what it says, for 8 s; Ctrl-Z does the same. Dispose to withdraw it. */
-  offerUndo(text: string, undo: () => void): Disposable;
+  /**
+   * Shows a text with a button that undoes what it says, for 8 s; Ctrl-Z does the same. Dispose to withdraw it.
+   * `onEnd` runs when it has closed without the undo.
+   */
+  offerUndo(text: string, undo: () => void, onEnd?: () => void): Disposable;
   /** The text of an error, for a component that shows it itself. */
   textOf(error: unknown): string;
   /**
@@ -221,7 +224,7 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
         },
       ),
     offer,
-    offerUndo(text, undo) {
+    offerUndo(text, undo, onEnd) {
       const end = () => {
         undos.delete(withdraw);
         if (undos.size === 0) document.removeEventListener('keydown', handleUndoKey);
@@ -236,7 +239,10 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
         action: t('workspace.undo'),
         hint: t('workspace.undo.shortcut', { keys: shortcutLabel(UNDO_LETTER) }),
         onAction: handleUndo,
-        onEnd: end,
+        onEnd() {
+          end();
+          onEnd?.();
+        },
       });
       undos.set(withdraw, handleUndo);
       document.addEventListener('keydown', handleUndoKey);

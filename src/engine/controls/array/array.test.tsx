@@ -63,9 +63,9 @@ describe('rows that are edited in place', () => {
     expect(document.activeElement?.closest('tr')).toBe(bodyRows()[0]);
     await remove(1);
     expect(screen.getByRole('button', { name: 'engine.array.add' })).toHaveFocus();
-    expect(host.log.undos).toMatchObject([{ text: 'engine.array.deleted {"place":1}' }]);
+    expect(host.log.undos).toMatchObject([{ text: 'engine.array.deletedlines {"count":2}' }]);
     act(() => host.log.undos[0]?.undo());
-    expect(field(cell('数量', 1))).toHaveValue('2');
+    expect(field(cell('数量', 2))).toHaveValue('2');
     await remove(1);
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
     expect(host.log.undos).toEqual([]);
