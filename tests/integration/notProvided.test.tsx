@@ -51,7 +51,7 @@ test('the process details show the same message beside the list, which the speci
       resp_data: { af_items: [{ processid: 'p1', title: '请假三天', applicant: '李娜' }], af_itemcount: '1' },
     })),
   );
-  await user.click(await screen.findByRole('button', { name: /请假三天/ }));
+  await user.click(await screen.findByRole('button', { name: '处理 请假三天' }));
   expect(await screen.findByText(NOT_PROVIDED)).toBeVisible();
-  expect(screen.getByRole('button', { name: /请假三天/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '处理 请假三天' })).toBeInTheDocument();
 });

@@ -129,7 +129,7 @@ export class PageModel {
     for (const [name, event] of Object.entries(this.protocol.onEvents)) {
       this.own(this.host.events.on(name, (payload) => void this.events.run(event, { trigger: 'onevent', payload })));
     }
-    await this.read();
+    if (this.protocol.onLoad) await this.read();
     if (this.isDisposed) return;
     await Promise.all(
       [...this.controls.values()].map(async (control) => {
