@@ -31,7 +31,7 @@ test('an approval is rejected by keyboard alone, from the sign-in on, with at mo
   await openByPalette(page, 'db', '待办');
   await page.waitForSelector('[aria-label^="处理 "]');
   const walk = await keyboardWalk(page);
-  const first = await page.$eval('[aria-label^="处理 "]', (button) => button.ariaLabel ?? '');
+  const first = await page.$eval('[aria-label^="处理 "]', (button) => (button.ariaLabel ?? '').replace('处理 ', ''));
   await walk.forwardTo(first);
   await page.keyboard.press('Enter');
   await findByRole(page, 'textbox', '审批意见');
