@@ -32,8 +32,11 @@ const FIELDS = Object.entries(CONTROLS).flatMap(([name, { type = name, ...more }
   { ...more, type, name: `${name}_filled`, title: `${name} 满` },
 ]);
 
-/** A required field has the colours of an empty one, so dark does without. */
-const FIELDS_OF = { light: FIELDS, dark: FIELDS.filter(({ name }) => !name.endsWith('_required')) } as const;
+/** What is dark is a colour of the theme: one field of each kind shows whether all are taken from it. */
+const FIELDS_OF = {
+  light: FIELDS,
+  dark: FIELDS.filter(({ name }) => /^(select|date)_(empty|filled)/.test(name)),
+} as const;
 
 const PROTOCOL = { protocolversion: '1.1.0', pageinfo: { type: 200, title: '输入', columns: 3 }, controls: FIELDS };
 

@@ -70,7 +70,6 @@ function measure(page: Page, message: string): Promise<Measured> {
 }
 
 test.each([
-  ['light', false],
   ['dark', false],
   ['light', true],
 ] as const)('a native form looks like one of a protocol page (%s theme, compact: %s)', async (theme, isCompact) => {

@@ -40,7 +40,7 @@ expose({
     row: '#root [data-control="lines"] tbody > tr:not([aria-hidden])',
     cell: 'td',
     footer: '[data-control="totals"]',
-    add: '[data-control="lines"] section > button',
+    add: '[data-control="lines"] section > :last-child button',
     del: 'td:last-child button',
     scroller: '[data-control="lines"] div:has(> table)',
   }),
