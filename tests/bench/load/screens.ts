@@ -15,6 +15,6 @@ export const SCREENS: readonly Screen[] = [
   { title: 'workflow: to do', route: '/undeal', subApp: 'workflow' },
   { title: 'reports: list, after workflow', route: '/report-List', subApp: 'reports', after: '/undeal' },
   { title: 'workflow: to do, after reports', route: '/undeal', subApp: 'workflow', after: '/report-List' },
-  { title: 'a form of the page engine', route: '/page?pagecode=customer-form' },
+  { title: 'a form of the page engine', route: '/page?pagecode=customer-form&pagestatus=1' },
   { title: 'a page with scripts', route: '/page?pagecode=script-page' },
 ];
