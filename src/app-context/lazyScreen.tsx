@@ -11,9 +11,9 @@ import { browserReload, reloadOnStaleChunk } from './reloadOnStaleChunk';
 import { useServices, useTranslate } from './services';
 
 /**
- * A part of a screen that is loaded when it is first rendered, together with its texts. A skeleton stands for it
- * meanwhile. When it cannot be loaded, an alert with a retry button takes its place, which also tries again when the
- * browser comes online; the rest of the screen stays as it is.
+ * A part of a screen that is loaded when it is first rendered, together with its texts. Until then a skeleton is shown;
+ * after a failure an alert with a retry button, which also tries again when the browser comes online. The rest of the
+ * screen stays as it is.
  */
 export function lazyScreen<Props extends object>(
   load: (services: Services) => Promise<ComponentType<Props>>,

@@ -10,7 +10,7 @@ import { issue } from '../protocol/issues';
 import type { Issue } from '../protocol/issues';
 import { MAX_JSON_DEPTH, withinDepth } from '../protocol/limits';
 import { issueReason, placeInText } from '../protocol/issueText';
-import type { PageProtocol, Template } from '../protocol/nodes';
+import type { EventNode, PageProtocol, Template } from '../protocol/nodes';
 import { addControls } from './addControls';
 import { ArrayModel } from './arrayModel';
 import type { ControlModel } from './controlModel';
@@ -63,7 +63,7 @@ export class PageModel {
   readonly controls = new Map<string, ControlModel>();
   readonly scope: Scope;
   readonly record = signal<Readonly<RowValues>>({});
-  /** Whether its onload events have ended. */
+  /** Whether its onload events have ended, and its record is there. */
   readonly isLoaded = signal(false);
   /**
    * Whether the stored record that the page edits or shows is being read: nothing can be entered before. An error says why
@@ -129,7 +129,7 @@ export class PageModel {
     for (const [name, event] of Object.entries(this.protocol.onEvents)) {
       this.own(this.host.events.on(name, (payload) => void this.events.run(event, { trigger: 'onevent', payload })));
     }
-    if (this.protocol.onLoad) await this.read();
+    if (this.protocol.onLoad) await this.read(this.protocol.onLoad);
     if (this.isDisposed) return;
     await Promise.all(
       [...this.controls.values()].map(async (control) => {
@@ -139,14 +139,23 @@ export class PageModel {
         if (control instanceof ArrayModel) await (control as ArrayModel).runLoads();
       }),
     );
-    this.isLoaded(true);
+    this.noteLoaded();
     this.measures?.reach('loaded');
   }
 
-  /** Runs the onload event, which reads the record; once more after a failure. */
-  async read(): Promise<void> {
-    const { onLoad } = this.protocol;
-    if (!onLoad) return;
+  /** Reads the record once more after a failure. */
+  async readAgain(): Promise<void> {
+    if (this.protocol.onLoad) await this.read(this.protocol.onLoad);
+    this.noteLoaded();
+  }
+
+  /** A draft is offered from now on: not before the record is there, which would replace it. */
+  private noteLoaded(): void {
+    if (typeof untracked(this.reading) === 'boolean') this.isLoaded(true);
+  }
+
+  /** Runs the onload event, which reads the record. */
+  private async read(onLoad: EventNode): Promise<void> {
     this.reading(this.readsRecord);
     await this.events.run(onLoad, {
       trigger: 'onload',

@@ -56,7 +56,7 @@ export function PageBody({ chrome, onTitle }: PageBodyProps) {
         )}
         <PageProblem />
         {error ? (
-          <ReadProblem error={error} onRetry={() => void page.read().catch(page.host.report)} />
+          <ReadProblem error={error} onRetry={() => void page.readAgain().catch(page.host.report)} />
         ) : (
           <ControlGrid nodes={page.protocol.nodes} columns={columnsOf(page)} />
         )}

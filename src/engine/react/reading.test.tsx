@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppError } from '@/common/errors/appError';
 import { createFakeHost } from '../fakeHost';
@@ -76,6 +76,21 @@ describe('a page that reads its record', () => {
     await userEvent.click(screen.getByRole('button', { name: 'engine.retry' }));
     await answer();
     expect(remark()).toHaveValue('服务器的');
+  });
+
+  it('offers a draft only once the record could be read, which would replace it', async () => {
+    const { host, refuse, answer } = open(PAGE_STATUS.edit);
+    const find = jest.fn(() => Promise.resolve([]));
+    const opened = host.drafts?.open;
+    jest.spyOn(host.drafts!, 'open').mockImplementation(async (record) => ({ ...(await opened!(record)), find }));
+    await refuse(new AppError('network', 'offline'));
+    // The code of drafts has been fetched by then, if the page has asked for it.
+    await act(async () => void (await import('../drafts/startDrafts')));
+    await act(async () => undefined);
+    expect(find).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'engine.retry' }));
+    await answer();
+    await waitFor(() => expect(find).toHaveBeenCalled());
   });
 
   it('leaves a fault of the page itself to the host', async () => {
