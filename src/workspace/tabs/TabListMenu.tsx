@@ -3,6 +3,7 @@ import { useTranslate } from '@/app-context/services';
 import { isViewUnsaved } from '../close-guard/unsavedModel';
 import { MenuButton } from '../layout/MenuButton';
 import { useWorkspaceState } from '../store/workspaceStore';
+import tabStyles from './TabItem.module.css';
 import styles from './TabListMenu.module.css';
 import type { Tab } from './tabReducers';
 
@@ -34,7 +35,7 @@ export function TabListMenu({ tabs, activeKey, onSelect }: TabListMenuProps) {
       label: (
         <span className={styles.label}>
           <span className={styles.name}>{name}</span>
-          {isUnsaved && <span className={styles.dirty} />}
+          {isUnsaved && <span className={tabStyles.dirty} />}
         </span>
       ),
       ...radio,

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { narrowWindow } from '../../../../tests/support/narrowWindow';
-import { createFakeHost } from '../../fakeHost';
 import { showControls } from '../../react/testView';
+import { deletableRows, removeFrom } from '../table/deletable.fixture';
 
 interface Shop {
   id: number;
@@ -15,27 +15,9 @@ const SHOPS: readonly Shop[] = [
   { id: 3, name: '大润发', owed: 3 },
 ];
 
-const remove = {
-  type: 'button',
-  name: 'remove',
-  title: '删除',
-  onclicked: {
-    steps: [
-      { do: 'call', api: 'delete', input: { id: '=row.id' } },
-      { do: 'reload', target: 'shops' },
-    ],
-  },
-};
-
 /** Shows the list over shops that can be deleted and replaced. */
 async function show() {
-  let kept = SHOPS;
-  const host = createFakeHost({
-    call: ({ api, input }) => {
-      if (api === 'delete') kept = kept.filter(({ id }) => id !== input.id);
-      return Promise.resolve({ items: kept, __itemcount: kept.length });
-    },
-  });
+  const { host, set } = deletableRows(SHOPS);
   const list = {
     type: 'list',
     name: 'shops',
@@ -43,16 +25,12 @@ async function show() {
     source: { api: 'query' },
     titlefield: 'name',
     fields: [{ name: 'owed', title: '欠款', format: 'money' }],
-    rowactions: [remove],
+    rowactions: [removeFrom('shops')],
   };
   const pageinfo = { type: 100, title: '页面', count: 'shops' };
   showControls([list], { host, more: { pageinfo } });
   await screen.findByText('家乐福');
-  return {
-    set(shops: readonly Shop[]) {
-      kept = shops;
-    },
-  };
+  return { set };
 }
 
 const cardOf = (name: string) => screen.getByText(name).closest('li') as HTMLElement;

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createFakeHost } from '../../fakeHost';
 import { showControls } from '../../react/testView';
+import { deletableRows, removeFrom } from './deletable.fixture';
 import { ORDERS, ordersTable } from './orders.fixture';
 
 async function show(more: Record<string, unknown>, host: ReturnType<typeof createFakeHost>) {
@@ -11,30 +12,9 @@ async function show(more: Record<string, unknown>, host: ReturnType<typeof creat
 }
 
 describe('after a row has been deleted or saved', () => {
-  const remove = {
-    type: 'button',
-    name: 'remove',
-    title: '删除',
-    onclicked: {
-      steps: [
-        { do: 'call', api: 'delete', input: { id: '=row.id' } },
-        { do: 'reload', target: 'orders' },
-      ],
-    },
-  };
-  const serve = (items: typeof ORDERS) => {
-    let kept = items;
-    return createFakeHost({
-      call: ({ api, input }) => {
-        if (api === 'delete') kept = kept.filter(({ id }) => id !== input.id);
-        return Promise.resolve({ items: kept, __itemcount: kept.length });
-      },
-    });
-  };
-
   it('the focus is in the row that took its place, in the last one, and on a button when none is left', async () => {
-    const host = serve([...ORDERS, { id: 3, no: 'SO-3', amount: 1, status: 'draft' }]);
-    await show({ rowactions: [remove] }, host);
+    const { host } = deletableRows([...ORDERS, { id: 3, no: 'SO-3', amount: 1, status: 'draft' }]);
+    await show({ rowactions: [removeFrom('orders')] }, host);
     const rowOf = (no: string) => screen.getByText(no).closest('tr') as HTMLElement;
     await userEvent.click(screen.getByRole('button', { name: '删除 SO-2' }));
     await waitFor(() => expect(rowOf('SO-3')).toContainElement(document.activeElement as HTMLElement));
