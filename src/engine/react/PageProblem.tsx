@@ -1,16 +1,10 @@
+import { SaveProblem } from '@/ui/SaveProblem';
 import { usePage } from './pageContext';
 import { SIGNALS, useWatched } from './useWatched';
-import styles from './page.module.css';
 
-/** What a failed submit said, and that nothing was lost. It stays until the next try. */
+/** What a failed submit said, until the next one. */
 export function PageProblem() {
   const page = usePage();
   const problem = useWatched(SIGNALS, page.problem);
-  if (problem === undefined) return null;
-  return (
-    <div className={styles.problem} role="alert">
-      <strong>{problem}</strong>
-      <span>{page.host.t('engine.submit.kept')}</span>
-    </div>
-  );
+  return problem === undefined ? null : <SaveProblem reason={problem} kept={page.host.t('engine.submit.kept')} />;
 }

@@ -27,6 +27,7 @@ export { PageHeader } from './PageHeader';
 export { Pager } from './Pager';
 export { PanelContent } from './PanelContent';
 export { ReasonButton } from './ReasonButton';
+export { SaveFailure } from './SaveFailure';
 export { SearchFrame, usedFilters } from './SearchFrame';
 export { SidePanel } from './SidePanel';
 export { useListQuery } from './useListQuery';

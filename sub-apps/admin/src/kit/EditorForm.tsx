@@ -1,8 +1,8 @@
 import { ProForm } from '@ant-design/pro-components';
 import type { AppError } from '@atrium/common/errors/appError';
-import { useT } from '@atrium/portal/sdk';
-import { BusyButton, errorText, PanelContent } from '@atrium/portal/ui';
-import { Alert, Button } from 'antd';
+import { usePortal, useT } from '@atrium/portal/sdk';
+import { BusyButton, PanelContent, SaveFailure } from '@atrium/portal/ui';
+import { Button } from 'antd';
 import type { FormInstance } from 'antd';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -38,21 +38,25 @@ const markRequired = (label: ReactNode, { required }: { required: boolean }) => 
 
 /**
  * ProForm in an `EditorPanel`, with its buttons. It is disabled while a save runs, because the panel closes after it. A
- * rejected save shows the reason and keeps the input. It opens with the focus on its first field.
+ * rejected save shows the reason, in a toast and above the input, and keeps the input. It opens with the focus on its first field.
  */
 export function EditorForm<Draft extends object>(props: Props<Draft>) {
   const { form, initial, saving, editor, children } = props;
   const { isPending } = saving;
   const t = useT();
+  const { message } = usePortal();
   const name = useId();
   const running = useRef<Promise<boolean>>(undefined);
-  /** Sends the record once; while that runs, further presses wait for it. The form shows the error of the mutation. */
+  /** Sends the record once; while that runs, further presses wait for it. */
   const send = (draft: Draft) =>
     (running.current ??= saving
       .mutateAsync(draft)
       .then(
         () => true,
-        () => false,
+        (error: unknown) => {
+          message.report(error);
+          return false;
+        },
       )
       .finally(() => {
         running.current = undefined;
@@ -81,15 +85,10 @@ export function EditorForm<Draft extends object>(props: Props<Draft>) {
   );
   return (
     <PanelContent footer={footer}>
-      {editor.draftOffer}
-      {saving.error && (
-        <Alert
-          className={styles.refusal}
-          type="error"
-          role="alert"
-          message={t('admin.editor.notSaved', { reason: errorText(t, saving.error) })}
-        />
-      )}
+      <div className={styles.notes}>
+        {editor.draftOffer}
+        {saving.error && <SaveFailure error={saving.error} />}
+      </div>
       <ProForm<Draft>
         form={form}
         // Field ids begin with the name: the forms of other tabs stay in the document.

@@ -1,6 +1,5 @@
 export const en = {
   'admin.editor.save': 'Save',
-  'admin.editor.notSaved': 'Not saved; what you typed has been kept. Reason: {{reason}}',
   'admin.roles.title': 'Roles',
   'admin.roles.table': 'List of roles',
   'admin.roles.new': 'New role',

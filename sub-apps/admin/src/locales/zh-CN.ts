@@ -1,6 +1,5 @@
 export const zhCN = {
   'admin.editor.save': '保存',
-  'admin.editor.notSaved': '没有保存，填写的内容已保留。原因：{{reason}}',
   'admin.roles.title': '角色管理',
   'admin.roles.table': '角色列表',
   'admin.roles.new': '新建角色',

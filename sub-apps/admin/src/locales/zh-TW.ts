@@ -1,6 +1,5 @@
 export const zhTW = {
   'admin.editor.save': '儲存',
-  'admin.editor.notSaved': '沒有儲存，填寫的內容已保留。原因：{{reason}}',
   'admin.roles.title': '角色管理',
   'admin.roles.table': '角色列表',
   'admin.roles.new': '新增角色',

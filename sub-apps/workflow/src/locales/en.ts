@@ -27,7 +27,6 @@ export const en = {
   'workflow.process.comment.label': 'Comment: {{comment}}',
   'workflow.process.approve': 'Approve',
   'workflow.process.reject': 'Reject',
-  'workflow.process.notHandled': 'Not submitted; your comment has been kept. Reason: {{reason}}',
   'workflow.process.alreadyHandled': 'This has already been handled; the list was updated',
   'workflow.process.over': 'This process has ended. There is nothing to decide.',
   'workflow.process.approved': 'Approved',

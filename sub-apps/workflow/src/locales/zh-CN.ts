@@ -27,7 +27,6 @@ export const zhCN = {
   'workflow.process.comment.label': '意见：{{comment}}',
   'workflow.process.approve': '同意',
   'workflow.process.reject': '驳回',
-  'workflow.process.notHandled': '没有提交，填写的意见已保留。原因：{{reason}}',
   'workflow.process.alreadyHandled': '该流程已被处理，已为您更新列表',
   'workflow.process.over': '该流程已结束，无需处理。',
   'workflow.process.approved': '已同意',

@@ -27,7 +27,6 @@ export const zhTW = {
   'workflow.process.comment.label': '意見：{{comment}}',
   'workflow.process.approve': '同意',
   'workflow.process.reject': '駁回',
-  'workflow.process.notHandled': '沒有提交，填寫的意見已保留。原因：{{reason}}',
   'workflow.process.alreadyHandled': '該流程已被處理，已為您更新列表',
   'workflow.process.over': '該流程已結束，無需處理。',
   'workflow.process.approved': '已同意',

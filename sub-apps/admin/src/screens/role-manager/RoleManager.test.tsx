@@ -139,7 +139,8 @@ test('a rejected save enables the form again', async () => {
   const name = await within(panel).findByRole('textbox', { name: '角色名称' });
   await user.type(name, '2');
   await user.click(within(panel).getByRole('button', { name: '保存' }));
-  expect(await within(panel).findByRole('alert')).toBeVisible();
+  expect(await within(panel).findByRole('alert')).toHaveTextContent(/网络链接错误.*您填写的内容已保留/);
+  expect(fake.shown).toHaveLength(1);
   await user.type(name, '3');
   expect(name).toHaveValue('仓库管理员23');
 });

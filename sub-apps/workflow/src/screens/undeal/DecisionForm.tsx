@@ -1,6 +1,6 @@
 import { useT } from '@atrium/portal/sdk';
-import { errorText } from '@atrium/portal/ui';
-import { Alert, Input } from 'antd';
+import { SaveFailure } from '@atrium/portal/ui';
+import { Input } from 'antd';
 import { useId } from 'react';
 import type { Ref } from 'react';
 import styles from './Process.module.css';
@@ -20,9 +20,7 @@ export function DecisionForm({ decision: { running, error, isCommentMissing }, c
   const isMissing = isCommentMissing && comment.trim() === '';
   return (
     <section ref={ref} className={styles.part}>
-      {error && (
-        <Alert type="error" role="alert" message={t('workflow.process.notHandled', { reason: errorText(t, error) })} />
-      )}
+      {error && <SaveFailure error={error} />}
       <label htmlFor={id} className={styles.heading}>
         {t('workflow.process.comment')}
       </label>

@@ -142,7 +142,10 @@ test('a failed decision keeps the comment and shows the error', async () => {
   const panel = await open(started);
   await started.user.type(panel.getByLabelText('审批意见'), '同意发货');
   await started.user.click(panel.getByRole('button', { name: '同意' }));
-  expect(await panel.findByRole('alert')).toHaveTextContent('填写的意见已保留。原因：网络链接错误');
+  expect(await panel.findByRole('alert')).toHaveTextContent(
+    '网络链接错误，请检查网络后重试。您填写的内容已保留，修改后可再次提交。',
+  );
+  expect(started.fake.shown).toEqual([{ tone: 'error', text: 'offline' }]);
   expect(panel.getByLabelText('审批意见')).toHaveValue('同意发货');
 });
 

@@ -36,7 +36,7 @@ export function useDecision({ processId, mutationKey, onHandled, onGone, onComme
       handleProcess(http, processId, decision, comment),
     onSuccess: (_answer, { decision }) => onHandled(decision),
     onError(error) {
-      if (!isAlreadyHandled(error)) return;
+      if (!isAlreadyHandled(error)) return message.report(error);
       message.info(t('workflow.process.alreadyHandled'));
       onGone();
     },
