@@ -189,13 +189,14 @@ it('without a database drafts last as long as the window', async () => {
   expect(failures).toHaveLength(1);
 });
 
-it('notifies a page when it is hidden or left, until the listener is disposed', async () => {
+it('notifies a page when it is hidden, left or about to be left, until the listener is disposed', async () => {
   const { openWindow, page } = createBrowser();
   const listener = jest.fn();
   const end = (await openWindow().open(LI_NA, RECORD)).onHide(listener);
   page.dispatchEvent(new Event('visibilitychange'));
+  page.dispatchEvent(new Event('beforeunload'));
   page.dispatchEvent(new Event('pagehide'));
   end();
   page.dispatchEvent(new Event('pagehide'));
-  expect(listener).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(3);
 });

@@ -206,6 +206,17 @@ describe('closing pages', () => {
       expect(confirmLoss).not.toHaveBeenCalled();
     });
 
+    it('does not offer to bring back input of a page that has none', async () => {
+      const { closeGuard, unsaved, pass, answer } = setUpSaving();
+      const discarded = jest.fn();
+      closeGuard.onDiscard(discarded);
+      unsaved.delete('a');
+      await Promise.resolve();
+      pass();
+      await expect(answer).resolves.toBe(true);
+      expect(discarded).not.toHaveBeenCalled();
+    });
+
     it('asks about another page at once', async () => {
       const { closeGuard, unsaved, noteSaving, confirmLoss } = setUpSaving();
       await Promise.resolve();

@@ -140,8 +140,8 @@ export function createCloseGuard(deps: CloseGuardDeps): CloseGuard {
   }
 
   /**
-   * Resolves to the pages whose input is lost; undefined when the pages stay open, as they do when they have been saved
-   * meanwhile: the event that saved them may close them with a result.
+   * Resolves to the pages whose input is lost, not to one that only waits for an answer; undefined when the pages stay
+   * open, as they do when they have been saved meanwhile: the event that saved them may close them with a result.
    */
   async function agreeToLoss(unsettledNow: () => readonly PageId[]): Promise<readonly PageId[] | undefined> {
     if (unsettledNow().length === 0) return [];
@@ -155,7 +155,7 @@ export function createCloseGuard(deps: CloseGuardDeps): CloseGuard {
       case 'save':
         return (await save(unsettled)) ? [] : undefined;
       case 'discard':
-        return unsettled;
+        return unsavedAmong(unsettled);
     }
   }
 

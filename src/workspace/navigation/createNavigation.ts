@@ -97,8 +97,21 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     return layers().find(({ id }) => id === viewId)?.page.opening ?? tabByView(tabs(), viewId)?.opening;
   }
 
-  async function openLayer(payload: OpenLayerRequest, onShown?: () => void): Promise<unknown> {
-    const { result } = await store.dispatch({ type: 'layers/open', payload });
+  /** The views that wait for a layer which they have opened, with the user gesture that has opened it. */
+  const openers = new Map<string | undefined, number>();
+
+  /** A second press while the page of the first one is on its way opens nothing, because that page will cover it. */
+  async function openLayer(
+    from: string | undefined,
+    payload: OpenLayerRequest & { opening: Opening },
+    onShown?: () => void,
+  ): Promise<unknown> {
+    const { gesture } = payload.opening;
+    if ((openers.get(from) ?? gesture) !== gesture) return undefined;
+    openers.set(from, gesture);
+    const { result } = await store
+      .dispatch({ type: 'layers/open', payload })
+      .finally(() => openers.get(from) === gesture && openers.delete(from));
     onShown?.();
     return result;
   }
@@ -130,9 +143,9 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     switch (mode) {
       case 'popup':
       case 'dialog':
-        return openLayer(layer, onShown);
+        return openLayer(opener, layer, onShown);
       case 'push':
-        return openLayer({ ...layer, over: opener }, onShown);
+        return openLayer(opener, { ...layer, over: opener }, onShown);
       case 'tab': {
         const result = routeSync.openTab(destination, origin);
         onShown?.();

@@ -117,6 +117,21 @@ describe('a page that opens itself as soon as it is shown', () => {
   });
 });
 
+it('a second press while the page of the first one is on its way opens nothing', async () => {
+  const { gesture, go, navigation, store } = setUp();
+  go(page('orders'));
+  const pageCodes = () => store.getState().layers.map(({ page: { pageCode } }) => pageCode);
+  gesture();
+  void navigation.open({ pageCode: 'first', mode: 'dialog' });
+  gesture();
+  await expect(navigation.open({ pageCode: 'second', mode: 'dialog' })).resolves.toBeUndefined();
+  await flush();
+  expect(pageCodes()).toEqual(['first']);
+  void navigation.open({ pageCode: 'third', mode: 'dialog' });
+  await flush();
+  expect(pageCodes()).toEqual(['first', 'third']);
+});
+
 it('a page and a screen that open each other, the screen by a path, are stopped', async () => {
   const { gesture, navigation, store, active } = setUp();
   for (let count = 0; count < MAX_NESTED_OPENINGS / 2; count += 1) {
