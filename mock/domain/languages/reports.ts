@@ -21,9 +21,9 @@ export const reports: TextTable = {
   ],
   'report.monthly-trend': ['月度销售趋势', 'Monthly trend', '月度銷售趨勢'],
   'report.monthly-trend.description': [
-    '近十二个月的订单与金额',
-    'Orders and amount of the last twelve months',
-    '近十二個月的訂單與金額',
+    '近一年各月的订单与金额',
+    'Orders and amount of each month of the last year',
+    '近一年各月的訂單與金額',
   ],
   'report.sales-matrix': ['销售交叉表', 'Sales matrix', '銷售交叉表'],
   'report.sales-matrix.description': ['两个维度交叉的销售金额', 'Amount by two dimensions', '兩個維度交叉的銷售金額'],
