@@ -19,6 +19,7 @@ export type IssueCode =
   | 'duplicate-key'
   | 'duplicate-name'
   | 'duplicate-row'
+  | 'faulty-rows'
   | 'reserved-name'
   | 'dangling-target'
   | 'wrong-target'

@@ -219,6 +219,7 @@ export const texts: WithPlurals<typeof source> = {
   'engine.issue.unknown-key': 'Unknown property {{key}}',
   'engine.issue.duplicate-name': 'The control name {{name}} is used twice',
   'engine.issue.duplicate-row': 'Several rows have the same {{field}}: {{key}}',
+  'engine.issue.faulty-rows': '{{count}} rows are no objects or lack a required field, and are not shown',
   'engine.issue.reserved-name': '{{name}} is reserved and cannot name a control',
   'engine.issue.dangling-target': 'There is no control {{target}}',
   'engine.issue.wrong-target': 'The target {{target}} is of another kind; expected: {{expected}}',
