@@ -246,4 +246,5 @@ export const texts: WithPlurals<typeof source> = {
     'One calculation of this page takes too many steps (at most {{most}}); the value is left empty',
   'engine.issue.expression.failed': 'The expression failed: {{reason}}',
   'engine.issue.crash': 'The control could not be shown: {{reason}}',
+  'engine.issue.more': 'and {{count}} more',
 };

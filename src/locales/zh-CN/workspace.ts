@@ -231,4 +231,5 @@ export const texts = {
   'engine.issue.expression.steps': '本页一次计算的步骤过多（最多 {{most}} 步），该值已留空',
   'engine.issue.expression.failed': '表达式计算失败：{{reason}}',
   'engine.issue.crash': '控件显示失败：{{reason}}',
+  'engine.issue.more': '还有 {{count}} 个',
 };

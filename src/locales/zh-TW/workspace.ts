@@ -233,4 +233,5 @@ export const texts: Translated<typeof source> = {
   'engine.issue.expression.steps': '本頁一次計算的步驟過多（最多 {{most}} 步），該值已留空',
   'engine.issue.expression.failed': '運算式計算失敗：{{reason}}',
   'engine.issue.crash': '控制項顯示失敗：{{reason}}',
+  'engine.issue.more': '還有 {{count}} 個',
 };
