@@ -13,12 +13,12 @@ it('a page with thousands of faulty properties shows its rows, and the console g
     look: 'huge',
   }));
   const table = { type: 'table', name: 'a', source: { api: 'q' }, columns: [{ name: 'id', title: 'No' }], rowactions };
-  const host = createFakeHost({ call: () => Promise.resolve({ items: [{ id: 'SO-1' }], __itemcount: 1 }) });
-  const begun = performance.now();
+  const call = () => Promise.resolve({ items: [{ id: 'SO-1' }], __itemcount: 1 });
+  const host = createFakeHost({ isAuthoring: true, call });
   showControls([table], { host });
   await screen.findByText('SO-1');
-  process.stdout.write(`TIME ${performance.now() - begun}\n`);
   expect(warn).toHaveBeenCalledTimes(101);
   expect(warn.mock.calls.at(-1)).toEqual([expect.stringContaining('engine.issue.more {"count":"9900"}')]);
+  expect(screen.getByRole('list', { name: 'engine.issue.title' }).children).toHaveLength(101);
   warn.mockRestore();
 });
