@@ -10,7 +10,6 @@ import { lazyDrafts } from './drafts/lazyDrafts';
 import type { Environment } from './environment';
 import { createErrors } from './errors/errors';
 import { createI18n } from './i18n/i18n';
-import { createServerTexts } from './i18n/serverTexts';
 import { createIdPoolStorage, createIds } from './ids/ids';
 import { createLocalDb } from './localdb/localDb';
 import { createProtocols } from './protocols/protocols';
@@ -94,13 +93,6 @@ export function createServices(environment: Environment): Services {
       nativeFunctions: startUp.get()?.nativeFunctions ?? [],
     })),
     i18n,
-    serverTexts: createServerTexts({
-      fetchRecords: api.language.records,
-      records,
-      store: localDb.i18n,
-      i18n,
-      tenantCode: () => session.get()?.user.tenantCode ?? '',
-    }),
     localDb,
     records,
     drafts: lazyDrafts(environment, handleDatabaseRefusal),

@@ -8,7 +8,6 @@ import type { KeyValueStorage } from './environment';
 import type { Drafts } from './drafts/createDrafts';
 import type { Errors } from './errors/errors';
 import type { I18n } from './i18n/i18n';
-import type { ServerTexts } from './i18n/serverTexts';
 import type { Ids } from './ids/ids';
 import type { LocalDb } from './localdb/localDb';
 import type { Protocols } from './protocols/protocols';
@@ -31,8 +30,6 @@ export interface Services extends Omit<Transport, 'clock'> {
   readonly api: Api;
   readonly access: Access;
   readonly i18n: I18n;
-  /** The tenant's own texts, fetched by start-up. */
-  readonly serverTexts: ServerTexts;
   readonly localDb: LocalDb;
   /** JSON values in localStorage, or in memory where the browser denies it. */
   readonly records: Records;

@@ -7,7 +7,7 @@ import { WebSocketServer } from 'ws';
 import type { ElementHandle, Frame, Page } from 'puppeteer';
 import { axeViolations } from '../support/axeViolations';
 import { configFile } from '../support/configFile';
-import { click, fill, findByRole } from '../support/find';
+import { click, fill, findByRole, findByText } from '../support/find';
 import { newPage } from '../support/newPage';
 import { productPerTest } from '../support/product/product';
 import { startPreview } from '../support/startPreview';
@@ -356,5 +356,49 @@ test('pointing at a control selects its text, a word of the text explains itself
     '永兴',
   );
   expect(await axeViolations(page, 'body')).toEqual([]);
+  expect(withoutRefusals(problems)).toEqual([]);
+});
+
+test('the page of the playground is shown in the width of a phone, a tablet and a desktop, in the same theme and language', async () => {
+  const { page, problems } = await newPage(product.browser);
+  await page.goto(`${product.url}/#/preview`);
+  await page.evaluate(
+    (text) => sessionStorage.setItem('atrium.playground', text),
+    JSON.stringify(pageOf('订单列表', [table])),
+  );
+  await page.reload();
+  await click(page, 'button', '在编辑器中编写页面');
+  await page.waitForSelector('table');
+
+  const inFrame = async (name: string) => {
+    await (await findByText(page, name)).click();
+    const element = await page.waitForSelector('iframe[src="#/preview?framed=1"]');
+    const frame = await element?.contentFrame();
+    if (!element || !frame) throw new Error('There is no frame');
+    await findByRole(frame, 'heading', '订单列表');
+    return { element, frame };
+  };
+  const phone = await inFrame('手机 390');
+  expect(await phone.frame.evaluate(() => window.innerWidth)).toBe(390);
+  await phone.frame.waitForSelector('li[data-row-key]');
+  expect(await phone.frame.$('table')).toBeNull();
+
+  await click(page, 'button', '切换到深色');
+  await phone.frame.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
+
+  const tablet = await inFrame('平板 1024');
+  expect(await tablet.frame.evaluate(() => window.innerWidth)).toBe(1024);
+  await tablet.frame.waitForSelector('table');
+  expect(await tablet.frame.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+  const pane = await page.$eval('[aria-label="实时页面"]', (element) => element.getBoundingClientRect().right);
+  expect((await tablet.element.boundingBox())?.width).toBeLessThanOrEqual(pane);
+  expect(await axeViolations(page, 'body')).toEqual([]);
+
+  await page.reload();
+  const again = await page.waitForSelector('iframe[src="#/preview?framed=1"]');
+  await (await again?.contentFrame())?.waitForSelector('table');
+  await (await findByText(page, '自适应')).click();
+  await page.waitForSelector('table');
+  expect(await page.$('iframe')).toBeNull();
   expect(withoutRefusals(problems)).toEqual([]);
 });

@@ -25,6 +25,7 @@ export const STORAGE_KEYS = {
   previewMode: 'atrium.preview.mode',
   playground: 'atrium.playground',
   playgroundSplit: 'atrium.playground.split',
+  playgroundDevice: 'atrium.playground.device',
   cloudStorage: 'cloudserv',
 } as const;
 

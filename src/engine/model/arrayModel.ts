@@ -7,6 +7,7 @@ import { ArrayFormulas } from './arrayFormulas';
 import { ArrayRows } from './arrayRows';
 import type { BlankLine, IndexPath } from './arrayRows';
 import { ControlModel } from './controlModel';
+import { warnOfFaultyItems } from './fittingRows';
 import { firstOpen, judgeLine, problemsOn } from './judgeLine';
 import type { PageModel } from './pageModel';
 import { checkLines, keptBy } from './lineScopes';
@@ -135,7 +136,7 @@ export class ArrayModel extends ControlModel<'array'> {
 
   override set(next: unknown): void {
     this.held.set(OWN_ROWS);
-    this.refill(() => this.arranged.load(next));
+    this.replaceBy(next);
   }
 
   /** Adds rows to a section, at its end when no index is given; to the last one when no section is given, or to a first one that is made for them. */
@@ -328,6 +329,11 @@ export class ArrayModel extends ControlModel<'array'> {
     untracked(() => this.held.get() === this.followedRows && this.held.set(OWN_ROWS));
   }
 
+  private replaceBy(rows: unknown): void {
+    warnOfFaultyItems(this, rows);
+    this.refill(() => this.arranged.load(rows));
+  }
+
   private refill(change: () => void): void {
     batch(() => {
       this.formulas.refill(change);
@@ -363,7 +369,7 @@ export class ArrayModel extends ControlModel<'array'> {
   private follow(rows: unknown): void {
     if (rows === OWN_ROWS) return;
     this.followedRows = rows;
-    untracked(() => this.refill(() => this.arranged.load(rows)));
+    untracked(() => this.replaceBy(rows));
   }
 
   private recompute(field: ComputedField): void {

@@ -11,6 +11,7 @@ import type { ControlTypes } from '../protocol/generated/types';
 import { at, issue } from '../protocol/issues';
 import type { ControlNode } from '../protocol/nodes';
 import { ControlModel } from './controlModel';
+import { fittingRows } from './fittingRows';
 import type { PageModel } from './pageModel';
 import { batch, signal, untracked } from './reactive';
 
@@ -35,8 +36,9 @@ export interface TableState {
 /** Nothing is known about the rows. */
 const NO_ROWS = { rows: [], count: undefined, summary: {} } satisfies Partial<TableState>;
 
+const RowShape = record(string(), unknown());
 const Answer = object({
-  items: array(record(string(), unknown())),
+  items: array(unknown()),
   __itemcount: numeric,
   __summary: optional(record(string(), number()), {}),
 });
@@ -144,9 +146,9 @@ export class TableModel extends ControlModel<RowsType> {
       const input = this.inputOf(index);
       const answer = safeParse(Answer, await this.read(input, isFresh, request.signal));
       if (this.request !== request) return;
-      if (!answer.success)
-        throw new AppError('service', this.page.host.t('engine.badanswer'), { code: 'engine.badanswer' });
-      const { items, __itemcount: said, __summary: summary } = answer.output;
+      const items = answer.success && fittingRows(this, RowShape, answer.output.items);
+      if (!items) throw new AppError('service', this.page.host.t('engine.badanswer'), { code: 'engine.badanswer' });
+      const { __itemcount: said, __summary: summary } = answer.output;
       const rows = isMore ? this.withMore(items) : items;
       this.replaceKeys(rows);
       const count = itemCountOf(said, rows.length, { index: isMore ? 1 : index, size: untracked(this.pageSize) });

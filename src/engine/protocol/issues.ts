@@ -19,6 +19,7 @@ export type IssueCode =
   | 'duplicate-key'
   | 'duplicate-name'
   | 'duplicate-row'
+  | 'faulty-rows'
   | 'reserved-name'
   | 'dangling-target'
   | 'wrong-target'
@@ -42,7 +43,9 @@ export type IssueCode =
   | 'expression.list'
   | 'expression.steps'
   | 'expression.failed'
-  | 'crash';
+  | 'crash'
+  /** Others that are not listed. */
+  | 'more';
 
 /** A place in the protocol's text, both counted from 1. */
 export interface Position {

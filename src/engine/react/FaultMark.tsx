@@ -10,18 +10,23 @@ function faultsOf({ node, facts }: ControlModel): readonly Issue[] {
   return [...(node.faults ?? []), ...parts.flatMap((part) => (part.kind === 'control' ? (part.faults ?? []) : []))];
 }
 
+/** So many can still be read at a control; the preview lists more. */
+const MOST_FAULTS = 100;
+
 /** At a control, for the author of its page: which of its properties, columns and options are not used, and why. */
 export function FaultMark({ control }: { control: ControlModel }) {
   const { node, page } = control;
   const faults = faultsOf(control);
   if (faults.length === 0) return null;
+  const others = faults.length - MOST_FAULTS;
   return (
     <ul className={styles.mark} aria-label={page.host.t('engine.issue.title')}>
-      {faults.map((found) => (
+      {faults.slice(0, MOST_FAULTS).map((found) => (
         <li key={`${found.path} ${found.code}`} data-severity={found.severity}>
           <code>{found.path.slice(node.path.length + 1)}</code> {issueReason(found, page.host)}
         </li>
       ))}
+      {others > 0 && <li>{page.host.t('engine.issue.more', { count: others })}</li>}
     </ul>
   );
 }

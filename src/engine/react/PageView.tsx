@@ -7,6 +7,7 @@ import type { EngineHost, PageStatus } from '../host';
 import { PAGE_STATUS } from '../host';
 import { PageModel } from '../model/pageModel';
 import type { Tracer } from '../model/tracer';
+import { issue } from '../protocol/issues';
 import { readProtocol } from '../protocol/readProtocol';
 import { missingTexts } from '../protocol/textKeys';
 import { IssueCard } from './IssueCard';
@@ -95,10 +96,12 @@ function LivePage({
       return undefined;
     }
     page.measures?.reach('firstscreen');
-    [...page.protocol.issues, ...missingTexts(page.protocol.textKeys(), host.hasText)]
-      .filter(({ severity, isLeftOut }) => severity === 'warning' || isLeftOut)
-      .slice(0, MAX_CONSOLE_ISSUES)
-      .forEach((found) => page.warn(found));
+    const found = [...page.protocol.issues, ...missingTexts(page.protocol.textKeys(), host.hasText)].filter(
+      ({ severity, isLeftOut }) => severity === 'warning' || isLeftOut,
+    );
+    found.slice(0, MAX_CONSOLE_ISSUES).forEach((one) => page.warn(one));
+    const others = found.length - MAX_CONSOLE_ISSUES;
+    if (others > 0) page.warn(issue('more', '', { count: String(others) }, 'warning'));
     void page
       .start()
       .catch(host.report)

@@ -57,3 +57,15 @@ it('warns of a property that stands twice in an object', async () => {
     ],
   });
 });
+
+it('lists the first hundred mistakes of a page with thousands, and the number of the others', async () => {
+  const rowactions = Array.from({ length: 10_000 }, () => ({ type: 'button', look: 'huge' }));
+  const table = { type: 'table', name: 'a', source: { api: 'q' }, columns: [{ name: 'b', title: 'B' }], rowactions };
+  const protocol = JSON.stringify({ protocolversion: '1.1.0', pageinfo: { type: 200 }, controls: [table] });
+  const { findings } = await examine({ protocol }, host);
+  expect(findings).toHaveLength(101);
+  expect(findings.at(-1)).toMatchObject({
+    code: 'more',
+    reason: expect.stringMatching(/engine.issue.more .*"\d{4,5}"/),
+  });
+});

@@ -9,6 +9,9 @@ import { positionAt } from '../protocol/positionAt';
 import { readProtocol } from '../protocol/readProtocol';
 import { duplicateKeys } from './duplicateKeys';
 
+/** What is listed of a page with more mistakes; each costs a search for its place in the text. */
+const MOST_FINDINGS = 100;
+
 /** Something that is wrong with a protocol, in words. */
 export interface Finding extends Pick<Issue, 'code' | 'path' | 'severity'> {
   /** What is wrong, and what was probably meant, in the host's language. */
@@ -20,6 +23,7 @@ export interface Finding extends Pick<Issue, 'code' | 'path' | 'severity'> {
 export interface Examination {
   /** It is no page at all; otherwise all but the wrong parts can be shown. */
   readonly isRefused: boolean;
+  /** The first ones; where there are more, the last entry says how many. */
   readonly findings: readonly Finding[];
 }
 
@@ -36,8 +40,8 @@ function jsonReason(text: string, { t }: Pick<EngineHost, 't'>): string {
   return t('engine.json.reason', { reason });
 }
 
-const duplicates = (text: string, host: EngineHost): readonly Finding[] =>
-  duplicateKeys(text).map(({ key, offset }) => ({
+const duplicates = (text: string, host: EngineHost): readonly (() => Finding)[] =>
+  duplicateKeys(text).map(({ key, offset }) => () => ({
     code: 'duplicate-key',
     path: '',
     severity: 'warning',
@@ -55,7 +59,8 @@ export async function examine({ protocol, fragments }: ExaminedProtocol, host: E
     await missing;
   const result = readProtocol(protocol, fragments);
   const isRefused = 'refused' in result;
-  const findings = (isRefused ? result.refused : result.protocol.issues).map((found): Finding => {
+  const issues = isRefused ? result.refused : result.protocol.issues;
+  const describe = (found: Issue): Finding => {
     const { code, path, severity } = found;
     const isText = typeof protocol === 'string';
     return {
@@ -65,7 +70,12 @@ export async function examine({ protocol, fragments }: ExaminedProtocol, host: E
       reason: isText && code === 'not-json' ? jsonReason(protocol, host) : issueReason(found, host),
       ...(isText && { position: positionOf(found, protocol) }),
     };
-  });
-  const isJson = typeof protocol === 'string' && !findings.some(({ code }) => code === 'not-json');
-  return { isRefused, findings: isJson ? [...findings, ...duplicates(protocol, host)] : findings };
+  };
+  const isJson = typeof protocol === 'string' && !issues.some(({ code }) => code === 'not-json');
+  const all = [...issues.map((found) => () => describe(found)), ...(isJson ? duplicates(protocol, host) : [])];
+  const findings = all.slice(0, MOST_FINDINGS).map((describeOne) => describeOne());
+  const others = all.length - findings.length;
+  if (others === 0) return { isRefused, findings };
+  const more = issue('more', '', { count: String(others) }, 'warning');
+  return { isRefused, findings: [...findings, { ...more, reason: issueReason(more, host) }] };
 }

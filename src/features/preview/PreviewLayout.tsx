@@ -13,9 +13,10 @@ import { createPreviewRuntime, PreviewContext, usePreviewRuntime } from './creat
 import styles from './PreviewLayout.module.css';
 import { PageProblems } from './problems/PageProblems';
 import { Banner } from './screen/Banner';
+import { FramedPreview } from './devices/FramedPreview';
 import { EmptyPreview } from './screen/EmptyPreview';
+import { LastPage } from './screen/LastPage';
 import { OpenedPagesLayer } from './screen/OpenedPagesLayer';
-import { SentPageView } from './screen/SentPageView';
 
 const PlaygroundScreen = lazyComponent(
   async () => (await import(/* webpackChunkName: "playground" */ './playground/PlaygroundScreen')).PlaygroundScreen,
@@ -29,12 +30,13 @@ export interface PreviewLayoutProps {
   theme: Theme;
 }
 
-/** The banner, and below it the last page that was sent, or the playground. */
+/** The banner, and below it the last page that was sent, or the playground. In a frame of the playground: the page. */
 export function PreviewLayout({ environment, search, theme }: PreviewLayoutProps) {
   const services = useServices();
   const t = useTranslate();
   const antd = App.useApp();
   const [runtime] = useState(() => createPreviewRuntime({ services, antd, environment, search }));
+  const { isFramed } = runtime.address;
   const isWriting = useObservable(runtime.mode) === 'editor';
 
   useEffect(() => runtime.start(), [runtime]);
@@ -43,16 +45,18 @@ export function PreviewLayout({ environment, search, theme }: PreviewLayoutProps
   return (
     <PreviewContext value={runtime}>
       <div className={styles.screen}>
-        <Banner theme={theme} />
+        {!isFramed && <Banner theme={theme} />}
         <main className={styles.main} tabIndex={isWriting ? -1 : 0}>
-          {isWriting ? (
+          {isFramed && <FramedPreview theme={theme} />}
+          {!isFramed && isWriting && (
             <ContentBoundary>
-              <PlaygroundScreen />
+              <PlaygroundScreen theme={theme} />
             </ContentBoundary>
-          ) : (
+          )}
+          {!isFramed && !isWriting && (
             <>
               <PageProblems />
-              <LastPage />
+              <SentPages />
             </>
           )}
         </main>
@@ -63,13 +67,8 @@ export function PreviewLayout({ environment, search, theme }: PreviewLayoutProps
   );
 }
 
-function LastPage() {
-  const t = useTranslate();
-  const { preview, notices } = usePreviewRuntime();
+function SentPages() {
+  const { preview } = usePreviewRuntime();
   const page = useObservable(preview.page);
-  return page ? (
-    <SentPageView key={page.number} page={page} onClose={() => notices.info(t('preview.closes'))} chrome="page" />
-  ) : (
-    <EmptyPreview />
-  );
+  return page ? <LastPage page={page} /> : <EmptyPreview />;
 }

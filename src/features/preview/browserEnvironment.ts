@@ -6,6 +6,8 @@ import type { PreviewEnvironment } from './environment';
 /** The environment of the real browser. */
 export const browserEnvironment = (): PreviewEnvironment => ({
   page: window,
+  origin: window.location.origin,
+  tellParent: (message) => window.parent.postMessage(message, window.location.origin),
   openSocket: (address) => new WebSocket(address),
   later(run, delayMs) {
     const timer = setTimeout(run, delayMs);

@@ -83,7 +83,9 @@ export function createPreviewRuntime({ services, antd, environment, search }: Pr
   });
   const opened = createOpenedPages();
   const preferences = new Map<string, unknown>();
-  const mode = createStore<Mode>(tabStorage.getItem(MODE_KEY) === 'editor' ? 'editor' : 'page');
+  // A frame shares the storage of the browser tab with the playground around it, whose mode this is.
+  const storedMode = address.isFramed ? undefined : tabStorage.getItem(MODE_KEY);
+  const mode = createStore<Mode>(storedMode === 'editor' ? 'editor' : 'page');
   const problems = createStore<PageFindings>(NO_FINDINGS);
 
   /** Opens a page that was sent before; for any other page a notice names its code. */
@@ -111,7 +113,7 @@ export function createPreviewRuntime({ services, antd, environment, search }: Pr
 
   function choose(next: Mode) {
     mode.set(next);
-    tabStorage.setItem(MODE_KEY, next);
+    if (!address.isFramed) tabStorage.setItem(MODE_KEY, next);
   }
 
   const preview = createPreview({

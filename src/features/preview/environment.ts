@@ -5,6 +5,10 @@ import type { Socket } from './sources/socketSource';
 export interface PreviewEnvironment {
   /** Receives messages of other windows; a desktop shell sets its bridge on it. */
   readonly page: MessagePage & { readonly atriumDesktop?: unknown };
+  /** That of this window. */
+  readonly origin: string;
+  /** Sends a message to the window around this one, if it has the same origin. */
+  tellParent(message: unknown): void;
   openSocket(address: string): Socket;
   /** Returns a function that cancels the call. */
   later(run: () => void, delayMs: number): () => void;

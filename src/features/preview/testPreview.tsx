@@ -9,6 +9,8 @@ import type { Socket } from './sources/socketSource';
 
 /** The origin that the deployment of these tests allows. */
 export const TRUSTED = 'https://tools.example';
+/** The origin of the preview itself. */
+export const OWN_ORIGIN = 'https://atrium.example';
 export const titled = (title: string) => ({
   protocolversion: '1.0.0',
   pageinfo: { type: 200, title },
@@ -33,11 +35,12 @@ class FakeWindow extends EventTarget {
   constructor(
     readonly opener: unknown,
     readonly atriumDesktop?: unknown,
+    readonly frameParent?: unknown,
   ) {
     super();
   }
   get parent(): unknown {
-    return this;
+    return this.frameParent ?? this;
   }
 }
 
@@ -58,19 +61,21 @@ export async function openPreview({
   search = '',
   origins = [TRUSTED],
   atriumDesktop,
-}: { search?: string; origins?: string[]; atriumDesktop?: unknown } = {}) {
+  parent,
+}: { search?: string; origins?: string[]; atriumDesktop?: unknown; parent?: unknown } = {}) {
   const services = createTestServices();
   services.server.on('/config.json', () => new Response(JSON.stringify({ previewOrigins: origins })));
   signIn(services);
   await services.i18n.loadNamespaces(['workspace', 'preview']);
   const opener = { name: 'opener' };
-  const page = new FakeWindow(opener, atriumDesktop);
+  const page = new FakeWindow(opener, atriumDesktop, parent);
   const sockets: FakeSocket[] = [];
   const later: [run: () => void, delayMs: number][] = [];
-  const effects = { reload: jest.fn(), clearStorage: jest.fn(), close: jest.fn() };
+  const effects = { reload: jest.fn(), clearStorage: jest.fn(), close: jest.fn(), tellParent: jest.fn() };
   let code = 123456;
   const environment: PreviewEnvironment = {
     page: page as unknown as PreviewEnvironment['page'],
+    origin: OWN_ORIGIN,
     openSocket() {
       const socket = new FakeSocket();
       sockets.push(socket);

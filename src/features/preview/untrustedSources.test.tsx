@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { TRUSTED, openPreview, send, socketOf, state, title } from './testPreview';
+import { OWN_ORIGIN, TRUSTED, openPreview, send, socketOf, state, title } from './testPreview';
 
 describe('fifty forged messages', () => {
   const rogue = send('伪造');
@@ -80,4 +80,28 @@ it('ignores a socket without the key and gives it up after five wrong keys', asy
   expect(screen.getByText('还没有页面')).toBeVisible();
   expect(services.session.get()).toBeDefined();
   Object.values(effects).forEach((effect) => expect(effect).not.toHaveBeenCalled());
+});
+
+describe('a preview in a frame', () => {
+  const parent = { name: 'parent' };
+
+  it('shows the pages of a parent at its own origin, without a code or a banner', async () => {
+    const { post, effects, services } = await openPreview({ search: '?framed=1', parent });
+    expect(effects.tellParent.mock.calls).toEqual([[{ type: 'ready' }]]);
+    post(send('客户'), OWN_ORIGIN, parent);
+    expect(await title('客户')).toBeVisible();
+    expect(screen.queryByText('配对码')).toBeNull();
+    expect(services.tabStorage.getItem('atrium.preview.mode')).toBeNull();
+  });
+
+  it('ignores every other window and origin, also one that the configuration lists', async () => {
+    const { post } = await openPreview({ search: '?framed=1', parent });
+    post(send('伪造'), TRUSTED, parent);
+    post(send('伪造'), OWN_ORIGIN);
+    post(send('伪造'), OWN_ORIGIN, null);
+    post({ type: 'pair', key: '123456' }, TRUSTED);
+    post(send('伪造'), TRUSTED);
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
 });

@@ -328,6 +328,17 @@ it('changes the language at once and stores it', async () => {
   expect(services.environment.storage.getItem('atrium.language')).toBe('en');
 });
 
+it('keeps the language and says so when the texts of another one cannot be loaded', async () => {
+  const { services, user } = await setUp();
+  jest.spyOn(services.i18n, 'setLanguage').mockRejectedValueOnce(new Error('Loading chunk 7 failed'));
+  await user.selectOptions(screen.getByLabelText('语言'), 'en');
+  expect(await screen.findByText('语言包加载失败，请重试。')).toHaveAttribute('role', 'alert');
+  expect(screen.getByLabelText('语言')).toHaveValue('zh-CN');
+  await user.selectOptions(screen.getByLabelText('语言'), 'zh-TW');
+  expect(await screen.findByRole('heading', { name: '登入' })).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent('語言包載入失敗');
+});
+
 describe('the deployment’s configuration', () => {
   const LOGIN = '/api/auth/login';
   const CHANGE = '/api/teapi/account/account/changepwd';

@@ -24,6 +24,7 @@ export const texts: WithPlurals<typeof source> = {
   'errors.http.504': 'Gateway Timeout',
   'errors.network': 'Network error',
   'errors.offline': 'Network problem, please check your network! Work continues once the connection is back.',
+  'errors.language': 'The language could not be loaded. Please try again.',
   'errors.settings': 'The system configuration cannot be read at the moment. Please try again later.',
   'errors.unpersisted.settings':
     'The browser refuses to keep data: after closing this page you will have to sign in again, and your settings are lost.',

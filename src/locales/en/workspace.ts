@@ -219,6 +219,7 @@ export const texts: WithPlurals<typeof source> = {
   'engine.issue.unknown-key': 'Unknown property {{key}}',
   'engine.issue.duplicate-name': 'The control name {{name}} is used twice',
   'engine.issue.duplicate-row': 'Several rows have the same {{field}}: {{key}}',
+  'engine.issue.faulty-rows': '{{count}} rows are no objects or lack a required field, and are not shown',
   'engine.issue.reserved-name': '{{name}} is reserved and cannot name a control',
   'engine.issue.dangling-target': 'There is no control {{target}}',
   'engine.issue.wrong-target': 'The target {{target}} is of another kind; expected: {{expected}}',
@@ -245,4 +246,5 @@ export const texts: WithPlurals<typeof source> = {
     'One calculation of this page takes too many steps (at most {{most}}); the value is left empty',
   'engine.issue.expression.failed': 'The expression failed: {{reason}}',
   'engine.issue.crash': 'The control could not be shown: {{reason}}',
+  'engine.issue.more': 'and {{count}} more',
 };

@@ -75,6 +75,8 @@ export const texts = {
   'engine.chart.legend': '图例',
   'engine.chart.last': '至少显示一项',
   'engine.chart.more': '还有 {{count}} 项，可以表格显示',
+  'engine.chart.others_other': '其他（{{count}} 项）',
+  'engine.chart.first': '仅显示前 {{most}} 项',
   'engine.chart.point': '{{category}}：{{values}}',
   'engine.chart.comma': '，',
   'engine.chart.table': '以表格显示',

@@ -22,6 +22,7 @@ export const texts = {
   'errors.http.504': '网关超时。',
   'errors.network': '网络链接错误',
   'errors.offline': '网络异常，请检查网络！恢复连接后自动继续。',
+  'errors.language': '语言包加载失败，请重试。',
   'errors.settings': '暂时无法读取系统配置，请稍后重试。',
   'errors.unpersisted.settings': '浏览器不允许保存数据：关闭页面后需要重新登录，个人设置会丢失。',
   'errors.unpersisted.drafts': '浏览器不允许保存草稿：关闭页面后，未提交的内容会丢失。',

@@ -207,6 +207,7 @@ export const texts = {
   'engine.issue.unknown-key': '未知的属性 {{key}}',
   'engine.issue.duplicate-name': '控件名称 {{name}} 重复',
   'engine.issue.duplicate-row': '多行数据的 {{field}} 相同：{{key}}',
+  'engine.issue.faulty-rows': '{{count}} 行不是对象，或缺少必需的字段，没有显示',
   'engine.issue.reserved-name': '{{name}} 是保留名称，不能用作控件名称',
   'engine.issue.dangling-target': '找不到目标控件 {{target}}',
   'engine.issue.wrong-target': '目标 {{target}} 的类型不符，应为：{{expected}}',
@@ -230,4 +231,5 @@ export const texts = {
   'engine.issue.expression.steps': '本页一次计算的步骤过多（最多 {{most}} 步），该值已留空',
   'engine.issue.expression.failed': '表达式计算失败：{{reason}}',
   'engine.issue.crash': '控件显示失败：{{reason}}',
+  'engine.issue.more': '还有 {{count}} 个',
 };

@@ -77,6 +77,8 @@ export const texts: Translated<typeof source> = {
   'engine.chart.legend': '圖例',
   'engine.chart.last': '至少顯示一項',
   'engine.chart.more': '還有 {{count}} 項，可以表格顯示',
+  'engine.chart.others_other': '其他（{{count}} 項）',
+  'engine.chart.first': '僅顯示前 {{most}} 項',
   'engine.chart.point': '{{category}}：{{values}}',
   'engine.chart.comma': '，',
   'engine.chart.table': '以表格顯示',

@@ -24,6 +24,7 @@ export const texts: Translated<typeof source> = {
   'errors.http.504': '閘道逾時。',
   'errors.network': '網路連結錯誤',
   'errors.offline': '網路異常，請檢查網路！恢復連線後自動繼續。',
+  'errors.language': '語言包載入失敗，請重試。',
   'errors.settings': '暫時無法讀取系統設定，請稍後重試。',
   'errors.unpersisted.settings': '瀏覽器不允許儲存資料：關閉頁面後需要重新登入，個人設定會遺失。',
   'errors.unpersisted.drafts': '瀏覽器不允許儲存草稿：關閉頁面後，未提交的內容會遺失。',

@@ -209,6 +209,7 @@ export const texts: Translated<typeof source> = {
   'engine.issue.unknown-key': '未知的屬性 {{key}}',
   'engine.issue.duplicate-name': '控制項名稱 {{name}} 重複',
   'engine.issue.duplicate-row': '多列資料的 {{field}} 相同：{{key}}',
+  'engine.issue.faulty-rows': '{{count}} 列不是物件，或缺少必要的欄位，沒有顯示',
   'engine.issue.reserved-name': '{{name}} 是保留名稱，不能用作控制項名稱',
   'engine.issue.dangling-target': '找不到目標控制項 {{target}}',
   'engine.issue.wrong-target': '目標 {{target}} 的類型不符，應為：{{expected}}',
@@ -232,4 +233,5 @@ export const texts: Translated<typeof source> = {
   'engine.issue.expression.steps': '本頁一次計算的步驟過多（最多 {{most}} 步），該值已留空',
   'engine.issue.expression.failed': '運算式計算失敗：{{reason}}',
   'engine.issue.crash': '控制項顯示失敗：{{reason}}',
+  'engine.issue.more': '還有 {{count}} 個',
 };

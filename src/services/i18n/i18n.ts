@@ -1,4 +1,5 @@
 import { createInstance } from 'i18next';
+import { AppError } from '@/common/errors/appError';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES } from '@/common/languages';
 import type { Language } from '@/common/languages';
 import { createStore } from '@/common/store';
@@ -23,7 +24,10 @@ export interface I18n extends Observable<Translation> {
   readonly t: Translate;
   /** Whether the current language, or the one it falls back to, has a text for the key. */
   has(key: string): boolean;
-  /** Loads the texts of the language, then changes to it and stores it for the next visit. The newest call wins. */
+  /**
+   * Loads the texts of the language, then changes to it and stores it for the next visit. The newest call wins. Rejects
+   * when they cannot be loaded; the language stays.
+   */
   setLanguage(language: Language): Promise<void>;
   /** Loads namespaces of the client's own texts, for the current language, a pending one, and every later one. */
   loadNamespaces(namespaces: Namespace | readonly Namespace[]): Promise<void>;
@@ -133,7 +137,11 @@ export function createI18n({ initial, save, loadTexts, log }: I18nParts): I18n {
     has: (key) => i18next.exists(key),
     async setLanguage(next) {
       chosen = next;
-      await loadWanted(next);
+      try {
+        await loadWanted(next);
+      } catch (cause) {
+        throw new AppError('network', `The texts of ${next} did not load`, { code: 'errors.language', cause });
+      }
       if (chosen !== next) return;
       await i18next.changeLanguage(tagOf(next));
       language = next;

@@ -1,12 +1,11 @@
 import { useCallback, useState } from 'react';
-import { formatNumber } from '@/common/money/format';
 import type { EngineHost } from '../../host';
 import type { ControlModel } from '../../model/controlModel';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import button from '../button/button.module.css';
 import { ReadProblem } from '../shared/ReadProblem';
-import { chartData } from './chartData';
+import { chartData, firstOf, greatestOf, MOST_CATEGORIES, numberText } from './chartData';
 import type { ChartData } from './chartData';
 import { ChartTable } from './ChartTable';
 import { Legend } from './Legend';
@@ -26,8 +25,8 @@ const summaryOf = ({ categories, series }: ChartData, t: EngineHost['t']): strin
     return t('engine.chart.series', {
       series: one.title,
       count: one.values.length,
-      least: formatNumber(least),
-      greatest: formatNumber(greatest),
+      least: numberText(least, one.format),
+      greatest: numberText(greatest, one.format),
       at: categories[at],
     });
   });
@@ -46,13 +45,16 @@ export function ChartBlock({ control }: { control: ControlModel<'chart'> }) {
     return () => observer.disconnect();
   }, []);
   const title = useWatched(control, () => control.title());
-  const fields = valuefields.map(({ name, title: caption }) => ({ name, title: page.text(caption) }));
+  const fields = valuefields.map(({ title: caption, ...field }) => ({ ...field, title: page.text(caption) }));
   const data = rows && chartData(rows, categoryfield, kind === 'pie' ? fields.slice(0, 1) : fields);
-  const names = (kind === 'pie' ? data?.categories : data?.series.map((series) => series.title)) ?? [];
+  const drawn =
+    data && (kind === 'pie' ? greatestOf(data, (count) => t('engine.chart.others', { count })) : firstOf(data));
+  const names = (kind === 'pie' ? drawn?.categories : drawn?.series.map((series) => series.title)) ?? [];
   const legend = useShownSeries(names);
   const isShown = data !== undefined && data.categories.length > 0;
+  const isCut = isShown && data.categories.length > MOST_CATEGORIES && (isTable || kind !== 'pie');
   const picture = isShown && {
-    data,
+    data: drawn ?? data,
     width,
     shown: legend.shown,
     title: title || t('engine.chart.role'),
@@ -78,8 +80,13 @@ export function ChartBlock({ control }: { control: ControlModel<'chart'> }) {
         {error && <ReadProblem error={error} onRetry={retry} />}
         {data && !isShown && <p className={styles.empty}>{page.text(emptytext) || t('engine.chart.empty')}</p>}
         {isShown && isTable && (
-          <ChartTable data={data} name={title || t('engine.chart.table')} heading={t('engine.chart.category')} />
+          <ChartTable
+            data={firstOf(data)}
+            name={title || t('engine.chart.table')}
+            heading={t('engine.chart.category')}
+          />
         )}
+        {isCut && <p className={styles.cut}>{t('engine.chart.first', { most: numberText(MOST_CATEGORIES) })}</p>}
         {picture && !isTable && (
           <div className={styles.figure}>
             {kind === 'pie' ? <Pie {...picture} /> : <Plot {...picture} kind={kind} />}

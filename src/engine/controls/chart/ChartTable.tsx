@@ -1,4 +1,4 @@
-import { formatNumber } from '@/common/money/format';
+import { numberText } from './chartData';
 import type { ChartData } from './chartData';
 import styles from './chart.module.css';
 
@@ -28,8 +28,8 @@ export function ChartTable({ data: { categories, series }, name, heading }: Char
           {categories.map((category, row) => (
             <tr key={row}>
               <th scope="row">{category}</th>
-              {series.map(({ values }, index) => (
-                <td key={index}>{formatNumber(values[row] ?? 0)}</td>
+              {series.map(({ values, format }, index) => (
+                <td key={index}>{numberText(values[row] ?? 0, format)}</td>
               ))}
             </tr>
           ))}

@@ -1,4 +1,5 @@
 import { formatNumber } from '@/common/money/format';
+import { numberText } from './chartData';
 import type { ChartData } from './chartData';
 import { seriesColor } from './seriesColor';
 import { middleOf, sharesOf, sliceAt, slicesOf } from './slices';
@@ -42,7 +43,7 @@ export function Pie({ data: { categories, series }, shown, width, title, summary
             {
               series: index,
               name: series[0]?.title ?? '',
-              value: `${formatNumber(values[index] ?? 0)} (${percent(shares[index] ?? 0)})`,
+              value: `${numberText(values[index] ?? 0, series[0]?.format)} (${percent(shares[index] ?? 0)})`,
             },
           ],
           x: centreX + x,

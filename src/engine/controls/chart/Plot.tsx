@@ -1,4 +1,4 @@
-import { formatNumber } from '@/common/money/format';
+import { numberText } from './chartData';
 import type { ChartData } from './chartData';
 import { barsPath, PLOT_HEIGHT_PX, plotLayout } from './plotLayout';
 import type { PlotLayout } from './plotLayout';
@@ -40,8 +40,8 @@ function Line({ layout, values, active }: { layout: PlotLayout; values: readonly
 
 /** Bars or lines over their categories. */
 export function Plot({ data: { categories, series }, shown, kind, width, title, summary }: PlotProps) {
-  const drawn = series.flatMap(({ title: name, values }, index) => (shown[index] ? [{ index, name, values }] : []));
-  const layout = plotLayout({ categories, series: drawn.map(({ name, values }) => ({ title: name, values })) }, width);
+  const drawn = series.flatMap((one, index) => (shown[index] ? [{ ...one, index }] : []));
+  const layout = plotLayout({ categories, series: drawn }, width);
   const { left, band, top, bottom, centre } = layout;
   return (
     <Stage
@@ -51,10 +51,10 @@ export function Plot({ data: { categories, series }, shown, kind, width, title, 
       indexAt={layout.indexAt}
       contentOf={(index) => ({
         heading: categories[index] ?? '',
-        rows: drawn.map(({ index: order, name, values }) => ({
+        rows: drawn.map(({ index: order, title: name, values, format }) => ({
           series: order,
           name,
-          value: formatNumber(values[index] ?? 0),
+          value: numberText(values[index] ?? 0, format),
         })),
         x: centre(index),
         y: TOOLTIP_TOP_PX,

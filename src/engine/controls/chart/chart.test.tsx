@@ -225,12 +225,59 @@ describe('the legend', () => {
     expect(tooltip()).toHaveTextContent('3 (75%)');
   });
 
-  it('of a pie with a thousand slices stays short', () => {
-    const value = Array.from({ length: 1000 }, (_, index) => ({ region: `门店 ${index}`, plan: index }));
+  it('of a pie with many slices stays short', () => {
+    const value = Array.from({ length: 50 }, (_, index) => ({ region: `门店 ${index}`, plan: index }));
     showControls([chart({ kind: 'pie', value })]);
     expect(screen.getAllByRole('button', { name: /门店/ })).toHaveLength(24);
-    expect(screen.getByText('engine.chart.more {"count":976}')).toBeVisible();
+    expect(screen.getByText('engine.chart.more {"count":26}')).toBeVisible();
   });
+});
+
+describe('of five thousand rows', () => {
+  const value = Array.from({ length: 5000 }, (_, index) => ({ region: `门店 ${index}`, plan: index / 10, actual: 1 }));
+
+  it('a pie draws the 50 greatest, and the others as one slice with their sum', async () => {
+    showControls([chart({ kind: 'pie', value })]);
+    expect(picture().querySelectorAll('path')).toHaveLength(51);
+    act(() => plot().focus());
+    await userEvent.keyboard('{Home}');
+    expect(tooltip()).toHaveTextContent('门店 4999计划499.9 (');
+    await userEvent.keyboard('{End}');
+    expect(tooltip()).toHaveTextContent('engine.chart.others {"count":4950}计划1,224,877.5 (98%)');
+  });
+
+  it.each(['bar', 'line'])('a %s shows the first thousand and says so', async (kind) => {
+    showControls([chart({ kind, value })]);
+    expect(screen.getByText('engine.chart.first {"most":"1,000"}')).toBeVisible();
+    act(() => plot().focus());
+    await userEvent.keyboard('{End}');
+    expect(tooltip()).toHaveTextContent('门店 999');
+  });
+
+  it('the table has the first thousand rows, that of a pie as well', async () => {
+    showControls([chart({ kind: 'pie', value })]);
+    expect(screen.queryByText(/engine.chart.first/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'engine.chart.table' }));
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(1000);
+    expect(screen.getByText('engine.chart.first {"most":"1,000"}')).toBeVisible();
+  });
+});
+
+it('writes its numbers in the format of their field, and never the inaccuracy of the computer', async () => {
+  showControls([
+    chart({
+      valuefields: [
+        { name: 'plan', title: '计划', format: 'money' },
+        { name: 'actual', title: '实际' },
+        { name: 'share', title: '占比', format: 'percent' },
+      ],
+      value: [{ region: '上海', plan: 1234.5, actual: 0.1 + 0.2, share: 0.256 }],
+    }),
+  ]);
+  await point(300);
+  expect(tooltip()).toHaveTextContent('上海计划1,234.50实际0.3占比25.6%');
+  await userEvent.click(screen.getByRole('button', { name: 'engine.chart.table' }));
+  expect(document.querySelector('tbody tr')).toHaveTextContent('上海1,234.500.325.6%');
 });
 
 it.each(['bar', 'line', 'pie'])('draws a %s of any numbers without a coordinate that is none', async (kind) => {

@@ -1,4 +1,4 @@
-import { formatNumber } from '@/common/money/format';
+import { numberText } from './chartData';
 import type { ChartData } from './chartData';
 import { fitText, positionIn, textWidth, ticksOf } from './scale';
 
@@ -21,7 +21,8 @@ const widest = (texts: readonly string[]) => texts.reduce((most, text) => Math.m
 /** Where everything of a plot is drawn, in the pixels that there are. */
 export function plotLayout({ categories, series }: ChartData, width: number) {
   const ticks = ticksOf(series.flatMap(({ values }) => values));
-  const numbers = ticks.map((tick) => formatNumber(tick));
+  const isPercent = series.length > 0 && series.every(({ format }) => format === 'percent');
+  const numbers = ticks.map((tick) => numberText(tick, isPercent ? 'percent' : 'number'));
   const left = Math.min(widest(numbers) + LABEL_PX, width * SCALE_SHARE);
   const band = Math.max(0, width - left) / Math.max(1, categories.length);
   const bottom = PLOT_HEIGHT_PX - FOOT_PX;

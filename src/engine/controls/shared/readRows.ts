@@ -1,7 +1,8 @@
-import { array, object, safeParse, union } from 'valibot';
 import type { GenericSchema } from 'valibot';
 import { AppError } from '@/common/errors/appError';
+import { isRecord } from '@/common/isRecord';
 import type { ControlModel } from '../../model/controlModel';
+import { fittingRows } from '../../model/fittingRows';
 
 export interface RowsQuestion {
   readonly api: string;
@@ -11,7 +12,10 @@ export interface RowsQuestion {
   readonly signal?: AbortSignal;
 }
 
-/** Rows from the server: a list, or an object with `items`. Rejects with `AppError`, also when they are something else. */
+/**
+ * Rows from the server: a list, or an object with `items`. Faulty ones are left out. Rejects with `AppError`, also when
+ * the answer is something else.
+ */
 export async function readRows<R>(
   { page, control }: ControlModel,
   row: GenericSchema<unknown, R>,
@@ -21,7 +25,8 @@ export async function readRows<R>(
   const answer = await page.timed(control, 'read', question.api, () =>
     host.call({ ...question, pageCode, cache: 'container' }),
   );
-  const parsed = safeParse(union([array(row), object({ items: array(row) })]), answer);
-  if (!parsed.success) throw new AppError('service', host.t('engine.badanswer'), { code: 'engine.badanswer' });
-  return 'items' in parsed.output ? parsed.output.items : parsed.output;
+  const list = isRecord(answer) ? answer.items : answer;
+  const rows = Array.isArray(list) ? fittingRows(control, row, list) : undefined;
+  if (!rows) throw new AppError('service', host.t('engine.badanswer'), { code: 'engine.badanswer' });
+  return rows;
 }

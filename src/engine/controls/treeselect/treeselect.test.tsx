@@ -72,6 +72,18 @@ it('reads a tree from rows of the server that name their parent', async () => {
   expect(await node('零食')).toBeInTheDocument();
 });
 
+it('leaves out the nodes of an answer that are none, wherever they are, and tells their number once', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const answer = [null, { key: 1, text: '食品', children: [{ key: 2, text: '零食' }, null, { key: 3 }] }];
+  showControls([unit({ source: { api: 'categories' } })], {
+    host: createFakeHost({ call: () => Promise.resolve(answer) }),
+  });
+  await userEvent.click(field('组织'));
+  expect(await node('零食')).toBeInTheDocument();
+  expect(warn.mock.calls.flat()).toEqual([expect.stringContaining('engine.issue.faulty-rows {"count":"3"}')]);
+  warn.mockRestore();
+});
+
 it('says that an answer cannot be read', async () => {
   const { host: world } = showControls([unit({ source: { api: 'categories' } })], {
     host: createFakeHost({ call: () => Promise.resolve('rows') }),

@@ -7,6 +7,8 @@ export interface PreviewAddress {
   wrongPort?: string;
   /** The key that the program behind the socket must send. */
   key?: string;
+  /** The playground shows this window in a frame. */
+  isFramed: boolean;
 }
 
 const HIGHEST_PORT = 65_535;
@@ -18,5 +20,6 @@ export function readAddress(search: string): PreviewAddress {
   const written = query.get('port');
   const port = written === null ? PREVIEW.defaultPort : Number(written);
   const isPort = /^\d{1,5}$/.test(written ?? '1') && port >= 1 && port <= HIGHEST_PORT;
-  return { ...(isPort ? { port } : { wrongPort: written ?? '' }), ...(key && { key }) };
+  const isFramed = query.has('framed');
+  return { isFramed, ...(isPort ? { port } : { wrongPort: written ?? '' }), ...(key && { key }) };
 }

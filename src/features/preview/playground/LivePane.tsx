@@ -6,12 +6,21 @@ import { useTranslate } from '@/app-context/services';
 import type { Finding, PageTrace } from '@/engine/workshop';
 import { usePreviewRuntime } from '../createPreviewRuntime';
 import type { SentPage } from '../createPreview';
+import { DeviceFrame } from '../devices/DeviceFrame';
+import { DEVICES } from '../devices/devices';
+import type { Device } from '../devices/devices';
+import { DeviceSwitch } from '../devices/DeviceSwitch';
 import { ParseError, placeOf } from '../problems/ParseError';
 import { SentPageView } from '../screen/SentPageView';
+import { ThemeSwitch } from '../screen/ThemeSwitch';
+import type { Theme } from '@/workspace/theme/createTheme';
 import styles from './LivePane.module.css';
 
 export interface LivePaneProps {
   page?: SentPage;
+  theme: Theme;
+  device: Device;
+  onDevice(device: Device): void;
   trace?: PageTrace;
   /** Why the text of the editor is no page. */
   refusal?: Finding;
@@ -30,11 +39,18 @@ function controlAt(target: EventTarget, trace: PageTrace | undefined): string | 
   return found?.dataset.control;
 }
 
-/** The running page. A control is pointed at with Alt and a click, or with a click after the button for it. */
-export function LivePane({ page, trace, refusal, isAsking, onPoint }: LivePaneProps) {
+/**
+ * The running page, in the width of the pane or of a device. In the pane's own width a control is pointed at with Alt
+ * and a click, or with a click after the button for it.
+ */
+export function LivePane(props: LivePaneProps) {
+  const { page, theme, device, onDevice, trace, refusal, isAsking, onPoint } = props;
   const t = useTranslate();
   const { notices } = usePreviewRuntime();
   const [isPointing, setPointing] = useState(false);
+  const widthPx = DEVICES[device];
+  const ownHint = isPointing ? 'preview.point.now' : 'preview.point.hint';
+  const hint = widthPx === undefined ? ownHint : 'preview.device.fitOnly';
 
   /** Keeps the press from the page and returns the control that is pointed at. */
   const take = (event: SyntheticEvent<Element, MouseEvent>): string | undefined => {
@@ -54,31 +70,44 @@ export function LivePane({ page, trace, refusal, isAsking, onPoint }: LivePanePr
   return (
     <div className={styles.pane} onKeyDown={({ key }) => key === 'Escape' && setPointing(false)}>
       <div className={styles.tools}>
+        <DeviceSwitch
+          device={device}
+          onChange={(next) => {
+            setPointing(false);
+            onDevice(next);
+          }}
+        />
+        <ThemeSwitch theme={theme} />
         <Button
           size="small"
           type={isPointing ? 'primary' : 'default'}
           aria-pressed={isPointing}
-          disabled={!page}
+          disabled={!page || widthPx !== undefined}
+          title={widthPx === undefined ? undefined : t('preview.device.fitOnly')}
           icon={<AimOutlined aria-hidden />}
           onClick={() => setPointing(!isPointing)}
         >
           {t('preview.point')}
         </Button>
         <span className={styles.hint} data-idle={!isPointing || undefined} role="status">
-          {t(isPointing ? 'preview.point.now' : 'preview.point.hint')}
+          {t(hint)}
         </span>
       </div>
       <section
         className={styles.live}
         aria-label={t('preview.live')}
         data-pointing={isPointing || undefined}
-        tabIndex={0}
+        data-framed={widthPx === undefined ? undefined : true}
+        tabIndex={widthPx === undefined ? 0 : -1}
         onPointerDownCapture={take}
         onMouseDownCapture={take}
         onClickCapture={handleClick}
       >
         {refusal && <ParseError reason={refusal.reason} place={placeOf(refusal)} hasPage={page !== undefined} />}
-        {page && (
+        {page && widthPx !== undefined && (
+          <DeviceFrame key={device} page={page} name={t(`preview.device.${device}`)} widthPx={widthPx} />
+        )}
+        {page && widthPx === undefined && (
           <SentPageView
             key={page.number}
             page={page}

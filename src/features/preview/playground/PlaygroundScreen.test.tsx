@@ -2,15 +2,18 @@ import { act, configure, render, screen, waitFor, within } from '@testing-librar
 import { EditorView } from '@codemirror/view';
 import userEvent from '@testing-library/user-event';
 import { App, ConfigProvider } from 'antd';
+import { useState } from 'react';
 import { createTestServices } from '@/services/testing/createTestServices';
 import type { TestServices } from '@/services/testing/createTestServices';
 import { ServicesProvider } from '@/app-context/services';
+import { createTheme, DARK_SCHEME_QUERY } from '@/workspace/theme/createTheme';
 import { createPreviewRuntime } from '../createPreviewRuntime';
 import type { PreviewEnvironment } from '../environment';
 import { PreviewContext } from '../createPreviewRuntime';
 import { PlaygroundScreen } from './PlaygroundScreen';
 
 const STORED = 'atrium.playground';
+const OWN_ORIGIN = 'https://atrium.example';
 
 /** The engine and the controls are fetched by the first page that is shown. */
 configure({ asyncUtilTimeout: 20_000 });
@@ -23,9 +26,18 @@ beforeAll(() => {
 
 function PreviewRuntime({ services, environment }: { services: TestServices; environment: PreviewEnvironment }) {
   const runtime = createPreviewRuntime({ services, antd: App.useApp(), environment, search: '' });
+  const [theme] = useState(() =>
+    createTheme({
+      root: document.documentElement,
+      storage: services.storage,
+      records: services.records,
+      darkScheme: window.matchMedia(DARK_SCHEME_QUERY),
+      account: undefined,
+    }),
+  );
   return (
     <PreviewContext value={runtime}>
-      <PlaygroundScreen />
+      <PlaygroundScreen theme={theme} />
     </PreviewContext>
   );
 }
@@ -36,6 +48,7 @@ async function setUp(stored?: string) {
   if (stored !== undefined) services.tabStorage.setItem(STORED, stored);
   const environment = {
     page: new EventTarget(),
+    origin: OWN_ORIGIN,
     newCode: () => '123456',
     newId: () => '1',
     later: (run: () => void, delayMs: number) => {
@@ -267,4 +280,44 @@ it('explains the state of a control and updates with the page', async () => {
   expect(panel.getByText(/现在是/)).toHaveTextContent('现在是 20');
   await user.click(panel.getByRole('radio', { name: '只读' }));
   expect(panel.getByText(/协议中写明/)).toHaveTextContent('1');
+});
+
+describe('the width of a device', () => {
+  const choose = (name: string) => screen.findByRole('radio', { name });
+  const frame = (name: string) => live().findByTitle<HTMLIFrameElement>(name);
+
+  it('shows the page in a frame of that width, which gets it once it is ready and only from here', async () => {
+    const { services, user, page } = await setUp();
+    await live().findByRole('heading', { name: '订货单' });
+    await user.click(await choose('手机 390'));
+    const phone = await frame('手机上的页面');
+    expect(phone).toHaveStyle({ width: '390px' });
+    expect(live().queryByRole('heading', { name: '订货单' })).toBeNull();
+    expect(services.storage.getItem('atrium.playground.device')).toBe('phone');
+    const post = jest.spyOn(phone.contentWindow as Window, 'postMessage').mockImplementation(() => undefined);
+    const say = (source: unknown, origin = OWN_ORIGIN) => {
+      const event = new MessageEvent('message', { data: { type: 'ready' }, origin });
+      Object.defineProperty(event, 'source', { value: source });
+      act(() => void page.dispatchEvent(event));
+    };
+    say(window);
+    say(phone.contentWindow, 'https://other.example');
+    expect(post).not.toHaveBeenCalled();
+    say(phone.contentWindow);
+    expect(post.mock.calls).toEqual([
+      [expect.objectContaining({ type: 'protocol', pagecode: 'playground' }), OWN_ORIGIN],
+    ]);
+  });
+
+  it('says that pointing, trace and reasons belong to the width of the pane', async () => {
+    const { user } = await setUp();
+    await live().findByRole('heading', { name: '订货单' });
+    await user.click(await choose('平板 1024'));
+    expect(screen.getByRole('button', { name: '指向控件' })).toBeDisabled();
+    await user.click(screen.getByRole('tab', { name: '执行轨迹' }));
+    expect(screen.getAllByText('“自适应”宽度下可以指向控件、查看轨迹与原因')).toHaveLength(2);
+    await user.click(await choose('自适应'));
+    expect(await live().findByRole('heading', { name: '订货单' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '指向控件' })).toBeEnabled();
+  });
 });

@@ -3,6 +3,9 @@ import { useEffect, useState } from 'react';
 import { STORAGE_KEYS } from '@/common/constants/storageKeys';
 import { useObservable } from '@/ui/useObservable';
 import { useServices, useTranslate } from '@/app-context/services';
+import type { Theme } from '@/workspace/theme/createTheme';
+import { isDevice } from '../devices/devices';
+import type { Device } from '../devices/devices';
 import { loadWorkshop, usePreviewRuntime } from '../createPreviewRuntime';
 import { createPlayground } from './createPlayground';
 import type { Editor } from './createEditor';
@@ -17,14 +20,18 @@ import { TracePanel } from './trace/TracePanel';
 import { WhyPanel } from './trace/WhyPanel';
 
 /** The editor with its panels on one side, the running page on the other. */
-export function PlaygroundScreen() {
+export function PlaygroundScreen({ theme }: { theme: Theme }) {
   const t = useTranslate();
-  const { tabStorage, i18n } = useServices();
+  const { tabStorage, storage, i18n } = useServices();
   const language = useObservable(i18n.language);
   const runtime = usePreviewRuntime();
   const [editor, setEditor] = useState<Editor>();
   const [panel, setPanel] = useState('problems');
   const [explained, setExplained] = useState<string>();
+  const [device, setDevice] = useState<Device>(() => {
+    const stored = storage.getItem(STORAGE_KEYS.playgroundDevice);
+    return isDevice(stored) ? stored : 'fit';
+  });
   const [playground] = useState(() =>
     createPlayground({
       storage: tabStorage,
@@ -59,6 +66,12 @@ export function PlaygroundScreen() {
       .catch(runtime.notices.report);
   };
 
+  const chooseDevice = (next: Device) => {
+    setDevice(next);
+    storage.setItem(STORAGE_KEYS.playgroundDevice, next);
+  };
+  const elsewhere = device !== 'fit' && <p className={styles.elsewhere}>{t('preview.device.fitOnly')}</p>;
+
   const panels = [
     {
       key: 'problems',
@@ -67,11 +80,11 @@ export function PlaygroundScreen() {
     },
     ...(trace
       ? [
-          { key: 'trace', label: t('preview.trace'), children: <TracePanel trace={trace} /> },
+          { key: 'trace', label: t('preview.trace'), children: elsewhere || <TracePanel trace={trace} /> },
           {
             key: 'why',
             label: t('preview.why'),
-            children: <WhyPanel trace={trace} chosen={explained} onChoose={ask} />,
+            children: elsewhere || <WhyPanel trace={trace} chosen={explained} onChoose={ask} />,
           },
         ]
       : []),
@@ -92,6 +105,9 @@ export function PlaygroundScreen() {
       </section>
       <LivePane
         page={page}
+        theme={theme}
+        device={device}
+        onDevice={chooseDevice}
         trace={trace}
         refusal={isRefused ? findings.find(({ severity }) => severity === 'error') : undefined}
         isAsking={panel === 'why'}

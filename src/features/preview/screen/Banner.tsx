@@ -2,21 +2,22 @@ import { EyeOutlined } from '@ant-design/icons';
 import { Button } from '@/ui/Button';
 import { useObservable } from '@/ui/useObservable';
 import { useTranslate } from '@/app-context/services';
+import { LanguageSwitch } from '@/workspace/layout/header/LanguageSwitch';
 import type { Theme } from '@/workspace/theme/createTheme';
 import { usePreviewRuntime } from '../createPreviewRuntime';
 import styles from './Banner.module.css';
 import { ConnectionState } from './ConnectionState';
-import { AppearanceSwitches } from './AppearanceSwitches';
 import { ModeSwitch } from './ModeSwitch';
 import { PairingCode } from './PairingCode';
+import { ThemeSwitch } from './ThemeSwitch';
 
 /**
  * The header of the preview: mode, language and theme, and who may send pages. The code for senders is left out while
- * a page is being written.
+ * a page is being written; its theme is then chosen beside it.
  */
 export function Banner({ theme }: { theme: Theme }) {
   const t = useTranslate();
-  const { preview, mode } = usePreviewRuntime();
+  const { preview, mode, notices } = usePreviewRuntime();
   const { paired } = useObservable(preview.pairing);
   const isWriting = useObservable(mode) === 'editor';
   return (
@@ -32,7 +33,10 @@ export function Banner({ theme }: { theme: Theme }) {
         </Button>
       )}
       {!paired && !isWriting && <PairingCode />}
-      <AppearanceSwitches theme={theme} />
+      <div className={styles.switches}>
+        <LanguageSwitch onFailure={notices.report} />
+        {!isWriting && <ThemeSwitch theme={theme} />}
+      </div>
     </header>
   );
 }

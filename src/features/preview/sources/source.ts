@@ -10,7 +10,7 @@ export interface SourceListener {
 /** A source of messages. It names the peer and does not read the messages. */
 export interface Source {
   readonly kind: SourceKind;
-  /** The desktop shell provides it, so it needs no pairing code. */
+  /** The desktop shell provides it, or the playground around this window, so it needs no pairing code. */
   readonly isTrusted: boolean;
   /** Listens until it is disposed. */
   start(listener: SourceListener): Disposable;

@@ -1,6 +1,7 @@
 import { STORAGE_KEYS } from '@/common/constants/storageKeys';
 import { contentHash } from '@/services';
 import type { Services } from '@/services';
+import { createServerTexts } from './createServerTexts';
 import { loadComponents } from './loadComponents';
 import type { Step } from './step';
 
@@ -12,7 +13,15 @@ export interface StepParts {
 
 /** The steps of start-up, in the order in which they begin and commit (shell spec §4). */
 export function createSteps({ services, prepareEngine }: StepParts): readonly Step[] {
-  const { api, ids, i18n, serverTexts, protocols, records, localDb, log } = services;
+  const { api, ids, i18n, protocols, records, localDb, log, session } = services;
+  const serverTexts = createServerTexts({
+    fetchRecords: api.language.records,
+    records,
+    store: localDb.i18n,
+    i18n,
+    tenantCode: () => session.get()?.user.tenantCode ?? '',
+    log,
+  });
   return [
     {
       name: 'ids',

@@ -1,7 +1,7 @@
 import { list, numeric, read, looseString } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import type { ListPage, ListQuery } from '@atrium/portal/ui';
-import { nullish, object, pipe, transform } from 'valibot';
+import { fallback, nullish, object, pipe, transform } from 'valibot';
 
 /** A process that waits for the person. */
 export interface PendingProcess {
@@ -23,7 +23,8 @@ const itemSchema = pipe(
     applicant: looseString,
     applytime: looseString,
     currentstep: looseString,
-    amount: nullish(numeric),
+    // What is no amount makes only its own cell empty.
+    amount: fallback(nullish(numeric), undefined),
   }),
   transform((wire): PendingProcess => ({
     processId: wire.processid,

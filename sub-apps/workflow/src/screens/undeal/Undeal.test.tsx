@@ -36,9 +36,9 @@ const process = (processid: string, status = 'current') => ({
   orderid: 'order-1',
 });
 
-async function start() {
+async function start(items: readonly object[] = [item('1', 'SO-1'), item('2', 'SO-2')]) {
   const fake = portalWith(texts);
-  fake.answer(LIST, { af_items: [item('1', 'SO-1'), item('2', 'SO-2')], af_itemcount: 2 });
+  fake.answer(LIST, { af_items: items, af_itemcount: items.length });
   fake.answer('/api/teapi/workflow/flow/getprocess', ({ processid }: { processid: string }) => process(processid));
   fake.answer(HANDLE, {});
   const shown = renderScreen(Undeal, fake, '/undeal');
@@ -63,6 +63,20 @@ test('pending processes are listed with amounts and loaded page by page', async 
     af_querytype: 'undeal',
     af_querycondition: { keyword: '' },
   });
+});
+
+test('an amount that is none leaves only its own cell empty', async () => {
+  const broken = ['viel', null, {}].map((amount, index) => ({ ...item(`${index + 3}`, `SO-${index + 3}`), amount }));
+  await start([item('1', 'SO-1'), ...broken]);
+  const rows = within(screen.getByRole('table', { name: '待办流程列表' }))
+    .getAllByRole('row')
+    .slice(1);
+  expect(rows.map(({ textContent }) => /12,873\.10|—/.exec(textContent ?? '')?.[0])).toEqual([
+    '12,873.10',
+    '—',
+    '—',
+    '—',
+  ]);
 });
 
 test('an opened process shows its fields, document and approvers', async () => {
