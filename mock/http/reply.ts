@@ -14,6 +14,8 @@ export interface ProcessMessage {
   type: 'info' | 'warning';
   /** A translation key. */
   key: string;
+  /** Values for the {{names}} in the text; a value that is a translation key is translated as well. */
+  params?: Readonly<Record<string, string | number>>;
 }
 
 /** Response data with messages for the user (business spec §4). */
@@ -43,12 +45,18 @@ export const file = (text: string, contentType: string) =>
 export const redirect = (status: 302 | 303, location: string) =>
   new RawReply({ status, text: '', headers: { Location: location, 'Cache-Control': 'no-store' } });
 
+function messageText({ key, params = {} }: ProcessMessage, language: Language): string {
+  const fill = (text: string, [name, value]: [string, string | number]) =>
+    text.replaceAll(`{{${name}}}`, localise(String(value), language));
+  return Object.entries(params).reduce(fill, localise(key, language));
+}
+
 /** The reply with `resp_data` and the translated messages. */
 export function success(result: unknown, language: Language): Reply {
   if (result instanceof RawReply) return result.reply;
   if (!(result instanceof ResultWithMessages)) return { status: 200, body: { resp_data: result ?? null } };
   const { data, messages } = result;
-  const respMessages = messages.map(({ type, key }) => ({ type, message: localise(key, language) }));
+  const respMessages = messages.map((message) => ({ type: message.type, message: messageText(message, language) }));
   return { status: 200, body: { resp_data: data, ...(respMessages.length > 0 && { resp_messages: respMessages }) } };
 }
 

@@ -21,6 +21,19 @@ export interface PageOpenRequest {
   status: PageStatus;
 }
 
+/** The rows beside the one whose event opens a page to view. */
+export interface RowWalk {
+  /** Key of its row. */
+  readonly key: string;
+  /** Place of the row among those that are loaded, from 1, and how many these are. */
+  readonly place: number;
+  readonly count: number;
+  /** The opened page that shows the row before; the new one takes its place. */
+  readonly into?: string | undefined;
+  /** Runs the event for the row before (-1) or after (1) this one. @param into The opened page whose place is taken. */
+  go(step: -1 | 1, into: string): void;
+}
+
 /** Codes that somebody holds. */
 export type Codes = readonly string[] | 'all';
 
@@ -102,9 +115,13 @@ export interface EngineHost {
   readonly pages: {
     /**
      * Resolves when the opened page closes, with the value it returned (undefined when it was cancelled). `onShown` runs
-     * when it appears, `reopen` when the person undoes the loss of its input.
+     * when it appears, `reopen` when the person undoes the loss of its input. With `walk` a dialog leads to the rows
+     * beside; when another row takes its place, the promise rejects with kind `cancelled`.
      */
-    open(request: PageOpenRequest, handlers?: { onShown?: () => void; reopen?: () => void }): Promise<unknown>;
+    open(
+      request: PageOpenRequest,
+      handlers?: { onShown?: () => void; reopen?: () => void; walk?: RowWalk | undefined },
+    ): Promise<unknown>;
     /**
      * Closes this page. A result goes to the page that opened it, and its input with it; without one, unsaved input is
      * asked about first. Resolves to whether the page closed.

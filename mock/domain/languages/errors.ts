@@ -112,6 +112,14 @@ export const errors: TextTable = {
     'The customer has exceeded the credit limit; the order was not saved',
     '客戶信用額度不足，不能儲存訂單',
   ],
+  'order.credit_too_low': ['客户信用额度不足', 'the credit limit of the customer is exceeded', '客戶信用額度不足'],
+  'order.only_drafts_submitted': ['只有草稿可以提交', 'only drafts can be submitted', '只有草稿可以提交'],
+  'order.only_drafts_deleted': ['只有草稿可以批量删除', 'only drafts can be deleted', '只有草稿可以批次刪除'],
+  'order.refused': [
+    '{{count}} 张订单未处理，{{reason}}：{{numbers}}',
+    'Left as they are ({{count}}): {{reason}}. {{numbers}}',
+    '{{count}} 張訂單未處理，{{reason}}：{{numbers}}',
+  ],
   'order.credit_nearly_used': [
     '客户信用额度已使用90%以上，请留意回款',
     'Over 90% of the customer’s credit is used; mind the payments',

@@ -17,7 +17,7 @@ export interface SavedOrder {
 }
 
 /** Compares a further amount with the customer's credit limit. */
-function creditAfter({ outstandingCents, creditLimitCents }: Customer, amountCents: number) {
+export function creditAfter({ outstandingCents, creditLimitCents }: Customer, amountCents: number) {
   const used = outstandingCents + amountCents;
   if (used > creditLimitCents) return 'exceeded';
   return used > creditLimitCents * NEARLY_USED_SHARE ? 'nearlyUsed' : 'enough';
@@ -74,12 +74,18 @@ function compose(
   return order;
 }
 
+/** Starts the approval process of an order that the caller has submitted. */
+export function startApproval({ company, position }: Caller, order: Order): void {
+  const approvers = findApprovers([...company.positions.values()]);
+  company.processes.add(startOrderFlow(company.processIds.next(), order, position, approvers, currentMoment()));
+}
+
 /**
  * Inserts an order or updates the one with the same id, so that saving is idempotent.
  * Computes all amounts; submitted amounts are ignored.
  */
 export function saveOrder(caller: Caller, input: OrderInput, nextId: () => string): SavedOrder {
-  const { company, position } = caller;
+  const { company } = caller;
   const id = input.id || nextId();
   const before = editableOrder(caller, id);
   const checked = checkOrder(company, input);
@@ -87,9 +93,6 @@ export function saveOrder(caller: Caller, input: OrderInput, nextId: () => strin
   const credit = creditAfter(order.customer, order.amountCents);
   if (credit === 'exceeded') throw businessError('order.credit_exceeded');
   company.orders.put(order);
-  if (order.status === 'pending' && before?.status !== 'pending') {
-    const approvers = findApprovers([...company.positions.values()]);
-    company.processes.add(startOrderFlow(company.processIds.next(), order, position, approvers, currentMoment()));
-  }
+  if (order.status === 'pending' && before?.status !== 'pending') startApproval(caller, order);
   return { order, isCreditNearlyUsed: credit === 'nearlyUsed' };
 }

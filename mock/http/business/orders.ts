@@ -2,6 +2,8 @@ import { array, nullish, number, object, picklist } from 'valibot';
 import { isoDay } from '../../domain/calendar';
 import { PAYMENTS } from '../../domain/company/entities';
 import { toYuan } from '../../domain/money';
+import { deleteDrafts, submitDrafts } from '../../domain/orders/bulkOrders';
+import type { BulkOutcome } from '../../domain/orders/bulkOrders';
 import { deleteOrders } from '../../domain/orders/deleteOrders';
 import { queryLines } from '../../domain/orders/queryLines';
 import { getOrder, queryOrders } from '../../domain/orders/queryOrders';
@@ -104,3 +106,30 @@ export const ordersave = defineBusinessApi('ORDER_EDIT', orderSchema, (input, ca
 export const orderdelete = defineBusinessApi('ORDER_EDIT', object({ orderids: texts }), (input, caller) => ({
   deleted: deleteOrders(caller, input.orderids),
 }));
+
+/** Order numbers that one message names. */
+const NAMED = 10;
+
+/** How many orders were changed; and which were not, with a warning for each reason. */
+function bulkAnswer({ done, refused }: BulkOutcome): ResultWithMessages {
+  const reasons = [...new Set(refused.map(({ reason }) => reason))];
+  const messages = reasons.map((reason) => {
+    const numbers = refused.filter((one) => one.reason === reason).map(({ no }) => no);
+    const more = numbers.length > NAMED ? ' …' : '';
+    const params = { count: numbers.length, reason, numbers: numbers.slice(0, NAMED).join(', ') + more };
+    return { type: 'warning', key: 'order.refused', params } as const;
+  });
+  const answer = {
+    done: done.length,
+    refused: refused.map(({ id, no, reason }) => ({ orderid: id, orderno: no, reason })),
+  };
+  return new ResultWithMessages(answer, messages);
+}
+
+export const orderssubmit = defineBusinessApi('ORDER_EDIT', object({ orderids: texts }), (input, caller) =>
+  bulkAnswer(submitDrafts(caller, input.orderids)),
+);
+
+export const ordersdeletedrafts = defineBusinessApi('ORDER_EDIT', object({ orderids: texts }), (input, caller) =>
+  bulkAnswer(deleteDrafts(caller, input.orderids)),
+);

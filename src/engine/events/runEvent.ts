@@ -34,6 +34,10 @@ export interface EventContext {
   readonly onFailed?: (error: AppError) => void;
   /** Runs the current step and those after it once more. */
   readonly repeat?: () => void;
+  /** The event of a click, which can run again for another row. */
+  readonly event?: EventNode;
+  /** The opened page whose place the next one takes. */
+  readonly into?: string;
   /** What it runs under, where somebody looks on. */
   readonly span?: Span;
 }

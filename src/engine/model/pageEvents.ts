@@ -51,7 +51,7 @@ export class PageEvents {
    * Runs a click's event once values have settled. While it runs, another click of the same key waits for it and starts
    * nothing, until the event has opened a page and waits for the person there.
    */
-  click(key: string, event: EventNode, context: Omit<EventContext, 'trigger'>): Promise<void> {
+  click(key: string, event: EventNode, context: Omit<EventContext, 'trigger' | 'event'>): Promise<void> {
     const open = this.clicks.get(key);
     if (open) return open;
     const end = () => {
@@ -62,7 +62,7 @@ export class PageEvents {
       .flush()
       .then(() => {
         this.page.savedRevision = undefined;
-        return this.run(event, { ...context, trigger: 'onclicked', onIdle: end });
+        return this.run(event, { ...context, event, trigger: 'onclicked', onIdle: end });
       })
       .finally(end);
     this.clicks.set(key, running);

@@ -74,6 +74,8 @@ export interface ControlNode<out T extends ControlType = ControlType> {
   readonly box?: Box;
   /** Buttons of each row. */
   readonly rowActions: readonly PageNode[];
+  /** Buttons for the checked rows. */
+  readonly bulkActions: readonly PageNode[];
   /** Click events of a table's columns, or of the fields of a list's cards. */
   readonly columnEvents: Readonly<Record<string, EventNode>>;
   /** How their cells look. */

@@ -203,7 +203,10 @@ export class ControlReader {
       ...(sections && { section: this.readSection(raw.name, sections, path, trail, failures) }),
       box: raw.style === undefined ? undefined : this.readStyle(raw.style, at(path, 'style')),
       rowActions: Array.isArray(raw.rowactions)
-        ? rows.readRowActions(raw.rowactions, at(path, 'rowactions'), trail)
+        ? rows.readActions(raw.rowactions, at(path, 'rowactions'), trail)
+        : [],
+      bulkActions: Array.isArray(raw.bulkactions)
+        ? this.beside(raw.name).readActions(raw.bulkactions, at(path, 'bulkactions'), trail)
         : [],
       columnEvents:
         category === 'table'
@@ -269,8 +272,13 @@ export class ControlReader {
     return events;
   }
 
-  /** The buttons of a row are there with the row: nothing is loaded or changes in them. */
-  private readRowActions(list: readonly unknown[], path: string, trail: readonly string[]): PageNode[] {
+  /** Reads what belongs to a control and stands outside of its rows; its names are its own. */
+  private beside(owner: string): ControlReader {
+    return new ControlReader(this.names, this.placed, this.fragments, this.issues, this.settable, owner, this.extent);
+  }
+
+  /** The buttons of rows come and go with the rows: nothing is loaded or changes in them. */
+  private readActions(list: readonly unknown[], path: string, trail: readonly string[]): PageNode[] {
     const nodes = this.readList(list, path, trail);
     nodes.forEach(
       (node) =>

@@ -3,10 +3,10 @@ import type { Issue } from '../protocol/issues';
 import { issueReason } from '../protocol/issueText';
 import styles from './issueCard.module.css';
 
-/** What is wrong with the properties of a control, and of what stands in its rows. */
+/** What is wrong with the properties of a control, and of what stands in its rows or acts on them. */
 function faultsOf({ node, facts }: ControlModel): readonly Issue[] {
   const cells = facts.category === 'array' ? [...node.children, ...(node.section?.fields ?? [])] : [];
-  const parts = [...cells, ...node.rowActions];
+  const parts = [...cells, ...node.rowActions, ...node.bulkActions];
   return [...(node.faults ?? []), ...parts.flatMap((part) => (part.kind === 'control' ? (part.faults ?? []) : []))];
 }
 

@@ -31,7 +31,8 @@ export const NodeList = memo(function NodeList({ nodes }: { nodes: readonly Page
     const control = page.controls.get(node.name);
     if (!control) return <Fragment key={node.path} />;
     const failure = failures.get(node.name);
-    const failed = [...(node.failures ?? []), ...(failure ? [failure] : []), ...node.rowActions.flatMap(failuresOf)];
+    const buttons = [...node.rowActions, ...node.bulkActions];
+    const failed = [...(node.failures ?? []), ...(failure ? [failure] : []), ...buttons.flatMap(failuresOf)];
     return (
       <ControlBoundary key={node.path} host={page.host} pageCode={page.pageCode} path={node.path}>
         {failed.map((found) => (

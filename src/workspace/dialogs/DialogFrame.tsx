@@ -5,11 +5,13 @@ import { flushSync } from 'react-dom';
 import { Rnd } from 'react-rnd';
 import { DIALOG } from '@/common/constants/workspace';
 import { useTranslate } from '@/app-context/services';
+import type { RowWalk } from '@/engine/host';
 import { IconButton } from '@/ui/IconButton';
 import { useEscape } from '@/ui/useEscape';
 import styles from './DialogFrame.module.css';
 import { dialogBox } from './dialogSize';
 import type { DialogBox, FrameOptions, Viewport } from './dialogSize';
+import { RowWalkButtons, stepOfKey } from './RowWalkButtons';
 import { useFocusReturn } from './useFocusReturn';
 
 export interface DialogFrameProps {
@@ -26,6 +28,8 @@ export interface DialogFrameProps {
   /** Called with the height that the loaded page gives the dialog. */
   onLoadedHeight(heightPx: number): void;
   onRequestClose(): void;
+  /** The rows beside the one that the page shows; without it the page is no row's or cannot be left now. */
+  walk?: RowWalk | undefined;
   children: ReactNode;
 }
 
@@ -42,14 +46,14 @@ const keepFocus = (event: MouseEvent) => {
  * close it.
  */
 export function DialogFrame(props: DialogFrameProps) {
-  const { viewId, title, options, isTop, focusedBefore, isFull, loadingHeight, onRequestClose, children } = props;
+  const { viewId, title, options, isTop, focusedBefore, isFull, loadingHeight, onRequestClose, walk, children } = props;
   const t = useTranslate();
   const titleId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const viewport = useViewport();
   const [moved, setMoved] = useState<Moved>({});
   const contentHeight = useHeight(frame);
-  useFocusReturn(frame, focusedBefore);
+  useFocusReturn(frame, focusedBefore, walk?.key);
   useEscape(frame, isTop && options.hasCloseIcon, onRequestClose);
 
   const box = isFull
@@ -62,6 +66,15 @@ export function DialogFrame(props: DialogFrameProps) {
   useEffect(() => {
     if (isSizedByPage) handleSizedByPage();
   }, [isSizedByPage]);
+
+  /** The dialog keeps its place and size from now on, and the focus while it is in the page that goes. */
+  const handleWalk = (step: -1 | 1) => {
+    const element = frame.current;
+    if (!walk || !element || walk.place + step < 1 || walk.place + step > walk.count) return;
+    if (!isFull) setMoved({ x: box.x, y: box.y, width: box.width, height: element.offsetHeight });
+    if (element.querySelector(`.${styles.body}`)?.contains(document.activeElement)) element.focus();
+    walk.go(step, viewId);
+  };
 
   return (
     <div className={`${styles.overlay} ${isTop ? styles.top : ''}`} inert={!isTop} onMouseDown={keepFocus}>
@@ -89,6 +102,12 @@ export function DialogFrame(props: DialogFrameProps) {
           aria-modal="true"
           aria-labelledby={titleId}
           tabIndex={-1}
+          onKeyDown={(event) => {
+            const step = walk && stepOfKey(event);
+            if (!step) return;
+            event.preventDefault();
+            handleWalk(step);
+          }}
           className={`${styles.frame} ${isRight ? styles.right : ''} ${isFull ? styles.full : ''}`}
           style={{
             maxHeight: moved.height ?? box.maxHeight,
@@ -99,6 +118,9 @@ export function DialogFrame(props: DialogFrameProps) {
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
+            {walk && walk.count > 1 && (
+              <RowWalkButtons walk={walk} isLoaded={loadingHeight === undefined} title={title} onWalk={handleWalk} />
+            )}
             {options.hasCloseIcon && (
               <IconButton label={t('workspace.dialog.close')} onClick={onRequestClose}>
                 <CloseOutlined />

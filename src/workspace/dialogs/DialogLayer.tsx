@@ -11,6 +11,7 @@ import { useTranslate } from '@/app-context/services';
 import { useDispatch, useWorkspaceState } from '../store/workspaceStore';
 import { DialogFrame } from './DialogFrame';
 import { UNKNOWN_HEIGHT_PX } from './dialogSize';
+import { canLeave } from './RowWalkButtons';
 
 export interface DialogLayerProps {
   /** The element that had the focus before the first dialog opened. */
@@ -44,7 +45,8 @@ function PageDialog({ id, page, isTop, focusedBefore }: PageDialogProps) {
   const t = useTranslate();
   const dispatch = useDispatch();
   const { shapes } = usePageRuntime().source;
-  const { target } = page;
+  const { target, walk } = page;
+  const canWalk = useWorkspaceState((state) => canLeave(state, id));
   const [firstHeight] = useState(() => {
     if (target.kind !== 'page') return undefined;
     const shape = shapes.get(target.pageCode);
@@ -62,10 +64,11 @@ function PageDialog({ id, page, isTop, focusedBefore }: PageDialogProps) {
       onLoadedHeight={(heightPx) => {
         if (target.kind === 'page') shapes.noteHeight(target.pageCode, target.status, heightPx);
       }}
+      walk={canWalk ? walk : undefined}
       onRequestClose={() => dispatch({ type: 'layers/close', payload: id })}
     >
       <PushedPages viewId={id} isFlexible>
-        <LayerContent id={id} page={page} />
+        <LayerContent key={walk?.key} id={id} page={page} />
       </PushedPages>
     </DialogFrame>
   );

@@ -144,6 +144,48 @@ describe('a page in a dialog', () => {
   });
 });
 
+describe('the page of another row', () => {
+  const walk = (key: string, into?: string) => ({ key, place: 1, count: 2, into, go: () => undefined });
+
+  it('takes the place of the one before at once, and keeps the dialog, its title and its options', async () => {
+    const { store, ids } = setUp(() => Promise.resolve({ width: 900 }));
+    const opening = store.dispatch({
+      type: 'layers/open',
+      payload: { ...request('order'), title: 'Order', walk: walk('1') },
+    });
+    await jest.advanceTimersByTimeAsync(50);
+    const left = expect((await opening).result).rejects.toMatchObject({ kind: 'cancelled' });
+    store.dispatch({ type: 'layers/setPage', payload: { id: 'd1', change: { title: 'Order 1', isLoaded: true } } });
+    store.run({ type: 'layers/open', payload: { ...request('order'), title: 'Order', walk: walk('2', 'd1') } });
+    await flush();
+    expect(ids()).toEqual(['d1']);
+    expect(store.getState().layers[0]?.page).toMatchObject({
+      title: 'Order 1',
+      isLoaded: false,
+      walk: { key: '2' },
+      frame: { width: 900 },
+    });
+    await left;
+  });
+
+  it('hands its result to its own opener; that of the page before goes no further', async () => {
+    const { store, layers, open } = setUp();
+    const left = expect((await open('order')).result).rejects.toMatchObject({ kind: 'cancelled' });
+    const payload = { ...request('order'), walk: walk('2', 'd1') };
+    const second = await store.dispatch({ type: 'layers/open', payload });
+    await left;
+    await layers.finish('d1', 7);
+    await expect(second.result).resolves.toBe(7);
+  });
+
+  it('opens in a dialog of its own when the page before has closed meanwhile', async () => {
+    const { store, ids } = setUp();
+    store.run({ type: 'layers/open', payload: { ...request('order'), walk: walk('2', 'gone') } });
+    await jest.advanceTimersByTimeAsync(50);
+    expect(ids()).toEqual(['d1']);
+  });
+});
+
 describe('a pushed page', () => {
   it('covers its view, and a page pushed from it is in the same place', async () => {
     const { store, open } = setUp();

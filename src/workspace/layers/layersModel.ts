@@ -1,4 +1,5 @@
 import { DIALOG } from '@/common/constants/workspace';
+import type { RowWalk } from '@/engine/host';
 import type { Target } from '@/routes/destination';
 import type { FrameOptions } from '../dialogs/dialogSize';
 import { viewOf } from '../close-guard/pageId';
@@ -22,6 +23,8 @@ export interface LayerPage {
   opening?: Opening;
   /** The page that opened it, and its event that opens it once more. */
   opener?: { viewId: string; reopen(): void } | undefined;
+  /** The rows beside the one that it shows. */
+  walk?: RowWalk | undefined;
   frame: FrameOptions;
   /** Its first data is shown. Never set for screens of sub-apps. */
   isLoaded?: boolean;
@@ -37,6 +40,7 @@ export interface OpenLayerRequest {
   /** Set when another page opened it. */
   opening?: Opening;
   opener?: LayerPage['opener'];
+  walk?: RowWalk | undefined;
   /** The view that a page is pushed over; without it the page opens in a dialog. */
   over?: string | undefined;
 }
@@ -87,8 +91,22 @@ export function createLayersModel({ newId, wait, readFrame, canClose, results }:
     state: NO_LAYERS,
     reducers: layerReducers,
     effects: {
-      /** Resolves when the page is shown. `result` resolves with the page's result when it closes. */
+      /**
+       * Resolves when the page is shown. `result` resolves with the page's result when it closes. The page of another row
+       * takes the place of the one before, whose opener waits for nothing any longer.
+       */
       *open({ payload: { over, title = '', ...request } }: Payload<OpenLayerRequest>, { call, put, select }: Api) {
+        const into = request.walk?.into;
+        const open = yield* select((state) => state.layers.find((layer) => layer.id === into)?.page);
+        if (into !== undefined && open) {
+          results.abandon(into);
+          const result = results.wait(into);
+          // The title stays until the new page sets its own, so that it changes once.
+          const isSamePage = open.pageCode === request.pageCode;
+          const change = { ...request, ...(!isSamePage && { title }), isLoaded: false };
+          yield* put({ type: 'setPage', payload: { id: into, change } });
+          return { id: into, result };
+        }
         const id = newId();
         const { target } = request;
         const isDialog = over === undefined;

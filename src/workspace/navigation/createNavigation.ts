@@ -1,5 +1,5 @@
 import { AppError } from '@/common/errors/appError';
-import type { PageMode } from '@/engine/host';
+import type { PageMode, RowWalk } from '@/engine/host';
 import { destinationOf, destinationOfPage } from '@/routes/destination';
 import type { Destination, PageAddress, Target } from '@/routes/destination';
 import { isOutside } from '@/routes/routes';
@@ -38,6 +38,8 @@ export interface OpenHandlers {
   onShown?: (() => void) | undefined;
   /** Opens the page once more for the opener, after the person has undone the loss of its input. */
   reopen?: (() => void) | undefined;
+  /** The rows beside the one that a dialog shows; with `into` the page takes the place of that dialog's page. */
+  walk?: RowWalk | undefined;
 }
 
 export interface Navigation {
@@ -120,7 +122,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
   async function open(
     { mode, title, ...page }: OpenRequest,
     from?: string,
-    { onShown, reopen }: OpenHandlers = {},
+    { onShown, reopen, walk }: OpenHandlers = {},
   ): Promise<unknown> {
     const opener = from ?? topView();
     const opening = nextOpening(openingOf(opener), page.pageCode, deps);
@@ -143,7 +145,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     switch (mode) {
       case 'popup':
       case 'dialog':
-        return openLayer(opener, layer, onShown);
+        return openLayer(opener, { ...layer, walk }, onShown);
       case 'push':
         return openLayer(opener, { ...layer, over: opener }, onShown);
       case 'tab': {

@@ -31,3 +31,14 @@ it('a result is not given to the next page of the same id', async () => {
   results.settle(() => false);
   await expect(next).resolves.toBeUndefined();
 });
+
+it('the opener of a page whose place another one takes goes no further, and the next opener gets the result', async () => {
+  const { results, close } = setUp();
+  const first = results.wait('a');
+  results.abandon('a');
+  await expect(first).rejects.toMatchObject({ kind: 'cancelled' });
+  const next = results.wait('a');
+  results.setResult('a', 7);
+  close('a');
+  await expect(next).resolves.toBe(7);
+});
