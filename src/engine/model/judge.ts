@@ -1,10 +1,18 @@
-import { isEmptyValue } from '../controls/defineControl';
+import { isEmptyValue, plainText } from '../controls/defineControl';
 import { factsOf } from '../controls/factsTable';
 import { issue } from '../protocol/issues';
 import type { ControlNode } from '../protocol/nodes';
 import type { ControlModel } from './controlModel';
 import type { PageModel } from './pageModel';
 import { untracked } from './reactive';
+
+/** The message for a value that its control cannot read: one of another system, or of an earlier version of the page. */
+export function unreadable(page: PageModel, node: ControlNode, value: unknown): string | undefined {
+  const facts = factsOf(node.type);
+  if (facts?.isReadable === undefined || isEmptyValue(value) || facts.isReadable(value, node.props)) return undefined;
+  const text = facts.format?.(value, node.props, String) || plainText(value) || JSON.stringify(value);
+  return page.host.t('engine.unreadable', { value: text });
+}
 
 /** The message for a value, or undefined when nothing is wrong with it. */
 export function judge(page: PageModel, node: ControlNode, value: unknown, isRequired: boolean): string | undefined {
@@ -14,6 +22,8 @@ export function judge(page: PageModel, node: ControlNode, value: unknown, isRequ
     if (isRequired) return page.host.t(facts?.requiredKey ?? 'engine.required', { title });
     if (facts?.category !== 'array') return undefined;
   }
+  const unread = unreadable(page, node, value);
+  if (unread !== undefined) return unread;
   const problem = facts?.validate?.(value, node.props, page.scope.budget);
   if (problem?.issue !== undefined) page.warnOnce(issue(problem.issue, node.path));
   return (
