@@ -1,6 +1,6 @@
 const FIELD_MIN_PX = 180;
 /** A range of dates with its icon. */
-const LONG_FIELD_MIN_PX = 228;
+const LONG_FIELD_MIN_PX = 248;
 const GAP_PX = 12;
 const BUTTON_GAP_PX = 8;
 /** Room for the button that expands the form. */
