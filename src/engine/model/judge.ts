@@ -1,4 +1,4 @@
-import { isEmptyValue, plainText } from '../controls/defineControl';
+import { isEmptyValue } from '../controls/defineControl';
 import { factsOf } from '../controls/factsTable';
 import { issue } from '../protocol/issues';
 import type { ControlNode } from '../protocol/nodes';
@@ -10,7 +10,8 @@ import { untracked } from './reactive';
 export function unreadable(page: PageModel, node: ControlNode, value: unknown): string | undefined {
   const facts = factsOf(node.type);
   if (facts?.isReadable === undefined || isEmptyValue(value) || facts.isReadable(value, node.props)) return undefined;
-  const text = facts.format?.(value, node.props, String) || plainText(value) || JSON.stringify(value);
+  // A list or an object has no text to be shown.
+  const text = facts.format?.(value, node.props, String) || '…';
   return page.host.t('engine.unreadable', { value: text });
 }
 

@@ -20,7 +20,7 @@ const isFreeButton = (node: PageNode | undefined): boolean =>
 /** Groups of at least so many nodes; buttons that follow each other stay together. */
 function inGroups(nodes: readonly PageNode[]): PageNode[][] {
   const groups: PageNode[][] = [];
-  for (let start = 0, end = 0; start < nodes.length; start = end) {
+  for (let start = 0, end: number; start < nodes.length; start = end) {
     end = start + GROUP_CONTROLS;
     while (isFreeButton(nodes[end - 1]) && isFreeButton(nodes[end])) end += 1;
     groups.push(nodes.slice(start, end));

@@ -49,7 +49,7 @@ it('closes what lies outside of its range', () => {
 
 it.each([
   [{ value: '25:00' }, 'engine.unreadable {"value":"25:00"}'],
-  [{ value: { bad: 1 } }, 'engine.unreadable {"value":"{\\"bad\\":1}"}'],
+  [{ value: { bad: 1 } }, 'engine.unreadable {"value":"…"}'],
   [{ value: '07:59', min: '08:00' }, 'engine.time.min {"title":"时间","min":"08:00"}'],
   [{ value: '18:01', max: '18:00' }, 'engine.time.max {"title":"时间","max":"18:00"}'],
   [{ value: '08:10', minutestep: 15 }, 'engine.time.minutestep {"title":"时间","minutestep":15}'],
