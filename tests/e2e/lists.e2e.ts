@@ -219,28 +219,87 @@ test('at 1,024 pixels the filters that do not fit into a row are behind the same
   expect(problems).toEqual([]);
 });
 
+/** The lines of a list's foot: parts whose middles are farther apart than half a line are not beside each other. */
+const footLines = (page: Page) =>
+  page.evaluate(() => {
+    const nav = [...document.querySelectorAll('nav[aria-label$="分页"]')].find((each) => each.checkVisibility());
+    const boxes = [
+      ...(nav?.closest('[class*="foot"]')?.querySelectorAll('[role="status"] > span, button, select') ?? []),
+    ]
+      .filter((part) => part.checkVisibility())
+      .map((part) => part.getBoundingClientRect());
+    const middles = boxes.map(({ top, height }) => top + height / 2).sort((a, b) => a - b);
+    return {
+      count: middles.filter((middle, index) => index === 0 || middle - (middles[index - 1] ?? 0) > 10).length,
+      isCut: boxes.some(({ left, right }) => left < 0 || right > innerWidth),
+    };
+  });
+
+test.each([390, 360])(
+  'on a phone of %d pixels the foot of a list with selected rows takes two lines',
+  async (width) => {
+    const { page, problems } = await enterWorkspace(product.browser, product.url, { viewport: { ...PHONE, width } });
+    for (const hash of [ORDERS, '/rolemgr']) {
+      await goTo(page, hash);
+      await click(page, 'button', '选择');
+      await page.waitForFunction(() => {
+        const checks = document.querySelectorAll<HTMLInputElement>('li[data-row-key] input[type="checkbox"]:enabled');
+        const shown = [...checks].filter((check) => check.checkVisibility());
+        shown.forEach((check) => check.click());
+        return shown.length > 0;
+      });
+      await findByRole(page, 'button', '取消选择');
+      expect(await footLines(page)).toEqual({ count: 2, isCut: false });
+    }
+    expect(problems).toEqual([]);
+  },
+);
+
+test.each([
+  [390, 358],
+  [1024, 248],
+])('at %d pixels a range of dates among filters shows both days', async (width, leastPx) => {
+  const protocol = {
+    protocolversion: '1.1.0',
+    pageinfo: { type: 100, title: '送货单' },
+    controls: [
+      {
+        type: 'search',
+        name: 'filters',
+        target: 'rows',
+        controls: [
+          { type: 'text', name: 'word', title: '关键词' },
+          { type: 'daterange', name: 'days', title: '送货日期', value: ['2026-08-01', '2026-08-15'] },
+          { type: 'text', name: 'place', title: '地点' },
+          { type: 'text', name: 'driver', title: '司机' },
+        ],
+      },
+      { type: 'table', name: 'rows', columns: [{ name: 'no', title: '单号' }], source: { api: 'deliveryquery' } },
+    ],
+  };
+  const { page, problems } = await enterWorkspace(product.browser, product.url, {
+    viewport: { width, height: 844 },
+    prepare: (each) =>
+      answerPages(each, { deliveries: JSON.stringify(protocol) }, { '/deliveryquery': { rows: [], total: 0 } }),
+  });
+  await goTo(page, '/page?pagecode=deliveries');
+  if (width < 768) await click(page, 'button', '筛选（1）');
+  const days = await findByRole(page, 'combobox', '送货日期');
+  expect((await days.boundingBox())?.width).toBeGreaterThanOrEqual(leastPx);
+  expect(await days.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+  expect(problems).toEqual([]);
+});
+
 test('on a phone the foot of a list takes two lines, on its first page and in the middle', async () => {
   const { page, problems } = await enterWorkspace(product.browser, product.url, { viewport: PHONE });
   await goTo(page, ORDERS);
   await page.waitForSelector('[data-page="order-list"] li[data-row-key]');
-  /** The lines of the foot: parts whose middles are farther apart than half a line are not beside each other. */
-  const lines = () =>
-    page.evaluate(() => {
-      const nav = document.querySelector('[data-page="order-list"] nav[aria-label$="分页"]');
-      const foot = nav?.closest('[class*="foot"]');
-      const middles = [...(foot?.querySelectorAll('[role="status"] > span, button, select') ?? [])]
-        .filter((part) => part.checkVisibility())
-        .map((part) => part.getBoundingClientRect())
-        .map(({ top, height }) => top + height / 2)
-        .sort((a, b) => a - b);
-      return middles.filter((middle, index) => index === 0 || middle - (middles[index - 1] ?? 0) > 10).length;
-    });
-  expect(await lines()).toBe(2);
+  expect((await footLines(page)).count).toBe(2);
   for (const number of [2, 3, 4]) {
     await click(page, 'button', '下一页');
     await page.waitForSelector(`[data-page="order-list"] nav [aria-current][aria-label="第 ${number} 页"]`);
   }
-  expect(await lines()).toBe(2);
+  expect((await footLines(page)).count).toBe(2);
   await screenshot(page, 'orders-foot-390');
   expect(problems).toEqual([]);
 });

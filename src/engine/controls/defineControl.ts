@@ -30,7 +30,9 @@ export interface ControlFacts<T extends ControlType = ControlType> {
   check?(props: ControlTypes[T]): { readonly key: string; readonly expected: string } | undefined;
   /** Whether a value says nothing, where more than the common empty values do. */
   isEmpty?(value: unknown): boolean;
-  /** The first thing that is wrong with a value that is not empty. @param budget What the page may use, for checks that take long. */
+  /** Whether the control can show a value that is not empty. One that it cannot is shown as text with a message, and kept. */
+  isReadable?(value: unknown, props: ControlTypes[T]): boolean;
+  /** The first thing that is wrong with a value that is not empty and can be read. @param budget What the page may use, for checks that take long. */
   validate?(value: unknown, props: ControlTypes[T], budget?: Budget): Problem | undefined;
   /** The value as text, where it is only read. `text` resolves a protocol text (literal or @key). */
   format?(value: unknown, props: ControlTypes[T], text: (source: string) => string): string;

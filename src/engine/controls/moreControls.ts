@@ -135,7 +135,7 @@ const views: SomeViews = {
   collapse: block(CollapseBlock, true),
   column: block(ColumnBlock, true),
   custom: input(CustomInput, undefined, always),
-  daterange: input(DateRangeInput, dateRangeWidget),
+  daterange: input(DateRangeInput, dateRangeWidget, undefined, true),
   datetime: input(DateTimeInput, dateTimeWidget),
   divider: block(DividerBlock, true),
   drawer: block(DrawerBlock),

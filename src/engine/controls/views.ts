@@ -18,6 +18,8 @@ export type ControlViews =
       readonly isFrame?: undefined;
       readonly isPress?: undefined;
       readonly live?: Preloadable;
+      /** Its text is longer than a narrow field of a filter bar or row can show. */
+      readonly isLong?: boolean;
       /** Whether it shows itself, and not its value as text, in a page that is only viewed. */
       readonly isOwnRecord?: (props: object) => boolean;
     }
@@ -28,6 +30,7 @@ export type ControlViews =
       readonly isFrame?: boolean;
       readonly isPress?: boolean;
       readonly live?: undefined;
+      readonly isLong?: undefined;
       readonly isOwnRecord?: undefined;
     };
 
@@ -36,14 +39,17 @@ export type SomeViews = { [T in ControlType]?: ControlViews };
 /**
  * The one place where a view of one type is taken for a view of any: it is asked for by the control's own type.
  * @param isOwnRecord Which of them show themselves in a page that is only viewed; the others are text there.
+ * @param isLong Its text is longer than a narrow field can show.
  */
 export const input = <T extends ControlType>(
   Input: ComponentType<{ field: Field<T> }>,
   live?: Preloadable,
   isOwnRecord?: (props: ControlTypes[T]) => boolean,
+  isLong?: boolean,
 ): ControlViews => ({
   Input: Input as ComponentType<{ field: Field }>,
   live,
+  isLong,
   isOwnRecord: isOwnRecord as ((props: object) => boolean) | undefined,
 });
 

@@ -7,7 +7,8 @@ import type { ControlTypes } from '../protocol/generated/types';
 import type { ArrayModel } from './arrayModel';
 import type { ControlModel } from './controlModel';
 import type { EditDetail, Field } from './field';
-import { isSection, onLineChange } from './row';
+import { unreadable } from './judge';
+import { isSection, notifyLine, onLineChange } from './row';
 import type { Line } from './row';
 import { watchLine } from './watchLine';
 
@@ -127,7 +128,15 @@ export class CellField<out T extends ControlType = ControlType> implements Field
   }
 
   error(): string | undefined {
-    return this.line.errors[this.node.name];
+    const told = this.line.errors[this.node.name];
+    if (told !== undefined || !factsOf(this.node.type)?.isReadable || this.isReadonly()) return told;
+    return unreadable(this.array.page, this.node, this.value());
+  }
+
+  setError(text: string | undefined): void {
+    const { [this.node.name]: _before, ...others } = this.line.errors;
+    this.line.errors = text === undefined ? others : { ...others, [this.node.name]: text };
+    notifyLine(this.line);
   }
 
   watch(run: () => void): Disposable {

@@ -7,7 +7,7 @@ import { ALWAYS, createFact } from './fact';
 import type { Fact } from './fact';
 import type { EditDetail, Field } from './field';
 import type { PageModel } from './pageModel';
-import { problemOf } from './judge';
+import { problemOf, unreadable } from './judge';
 import { batch, signal, untracked, watch } from './reactive';
 import type { Signal } from './reactive';
 import { createValue } from './value';
@@ -182,7 +182,9 @@ export class ControlModel<out T extends ControlType = ControlType> implements Fi
   }
 
   error(): string | undefined {
-    return (this.errorSignal ??= signal<string | undefined>(undefined))();
+    const told = (this.errorSignal ??= signal<string | undefined>(undefined))();
+    if (told !== undefined || !this.facts.isReadable || this.isReadonly()) return told;
+    return unreadable(this.page, this.node, this.value());
   }
 
   /** Opens whatever it stands in: the tab, the step, the folded card (shell spec §5). */

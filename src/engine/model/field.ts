@@ -36,6 +36,8 @@ export interface Field<out T extends ControlType = ControlType> {
   isReadonly(): boolean;
   isRequired(): boolean;
   error(): string | undefined;
+  /** A message about what a person does there; the next change of the value judges anew. */
+  setError(text: string | undefined): void;
   /** Runs now and whenever something that it read has changed. */
   watch(run: () => void): Disposable;
 }

@@ -6,6 +6,15 @@ import type { ControlModel } from './controlModel';
 import type { PageModel } from './pageModel';
 import { untracked } from './reactive';
 
+/** The message for a value that its control cannot read: one of another system, or of an earlier version of the page. */
+export function unreadable(page: PageModel, node: ControlNode, value: unknown): string | undefined {
+  const facts = factsOf(node.type);
+  if (facts?.isReadable === undefined || isEmptyValue(value) || facts.isReadable(value, node.props)) return undefined;
+  // A list or an object has no text to be shown.
+  const text = facts.format?.(value, node.props, String) || '…';
+  return page.host.t('engine.unreadable', { value: text });
+}
+
 /** The message for a value, or undefined when nothing is wrong with it. */
 export function judge(page: PageModel, node: ControlNode, value: unknown, isRequired: boolean): string | undefined {
   const facts = factsOf(node.type);
@@ -14,6 +23,8 @@ export function judge(page: PageModel, node: ControlNode, value: unknown, isRequ
     if (isRequired) return page.host.t(facts?.requiredKey ?? 'engine.required', { title });
     if (facts?.category !== 'array') return undefined;
   }
+  const unread = unreadable(page, node, value);
+  if (unread !== undefined) return unread;
   const problem = facts?.validate?.(value, node.props, page.scope.budget);
   if (problem?.issue !== undefined) page.warnOnce(issue(problem.issue, node.path));
   return (

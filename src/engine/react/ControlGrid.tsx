@@ -10,15 +10,55 @@ const GROUP_CONTROLS = 24;
 /** Height that is reserved for a row of controls which is still to come. */
 const ROW_HEIGHT_PX = 74;
 
+/** More buttons than this do not fit into one cell: they take a line of their own. */
+const MOST_IN_A_CELL = 3;
+
+/** A button without a place of its own in the grid. */
+const isFreeButton = (node: PageNode | undefined): boolean =>
+  node?.kind === 'control' && node.type === 'button' && (node.props as { span?: number }).span === undefined;
+
+/** Groups of at least so many nodes; buttons that follow each other stay together. */
 function inGroups(nodes: readonly PageNode[]): PageNode[][] {
   const groups: PageNode[][] = [];
-  for (let start = 0; start < nodes.length; start += GROUP_CONTROLS)
-    groups.push(nodes.slice(start, start + GROUP_CONTROLS));
+  for (let start = 0, end: number; start < nodes.length; start = end) {
+    end = start + GROUP_CONTROLS;
+    while (isFreeButton(nodes[end - 1]) && isFreeButton(nodes[end])) end += 1;
+    groups.push(nodes.slice(start, end));
+  }
   return groups;
 }
 
+/** Splits nodes into runs: several buttons that follow each other, and what stands between them. */
+function inRuns(nodes: readonly PageNode[]): PageNode[][] {
+  const runs: PageNode[][] = [];
+  let wasOfMany = false;
+  nodes.forEach((node, index) => {
+    const isOfMany = isFreeButton(node) && (isFreeButton(nodes[index - 1]) || isFreeButton(nodes[index + 1]));
+    if (index > 0 && isOfMany === wasOfMany) runs.at(-1)?.push(node);
+    else runs.push([node]);
+    wasOfMany = isOfMany;
+  });
+  return runs;
+}
+
+const pathOf = (node: PageNode | undefined) => (node?.kind === 'control' ? node.path : node?.issue.path);
+
+/** The controls of a group, each in its cell of the grid; buttons that follow each other share one. */
 const Group = memo(function Group({ nodes }: { nodes: readonly PageNode[] }) {
-  return <NodeList nodes={nodes} />;
+  return inRuns(nodes).map((run) =>
+    isFreeButton(run[0]) && isFreeButton(run[1]) ? (
+      <div
+        key={pathOf(run[0])}
+        className={styles.buttons}
+        data-press={run.length <= MOST_IN_A_CELL || undefined}
+        data-line={run.length > MOST_IN_A_CELL || undefined}
+      >
+        <NodeList nodes={run} />
+      </div>
+    ) : (
+      <NodeList key={pathOf(run[0])} nodes={run} />
+    ),
+  );
 });
 
 interface ControlGridProps {
@@ -41,7 +81,7 @@ export function ControlGrid({ nodes, columns }: ControlGridProps) {
   return (
     <div className={styles.grid} data-columns={columns} data-fields={hasFields || undefined}>
       {shown.map((group) => (
-        <Group key={group[0]?.kind === 'control' ? group[0].path : group[0]?.issue.path} nodes={group} />
+        <Group key={pathOf(group[0])} nodes={group} />
       ))}
       {waiting > 0 && (
         <div

@@ -73,6 +73,7 @@ export const ControlView = memo(function ControlView({ control }: { control: Con
       data-control={control.name}
       data-frame={view.isFrame || undefined}
       data-press={view.isPress}
+      data-long={view.isLong}
       style={placeOf(control)}
     >
       {wasShown && (box ? <div {...box}>{content}</div> : content)}

@@ -121,7 +121,7 @@ export const texts = {
   'engine.number.decimals_other': '最多 {{count}} 位小数',
   'engine.number.unsigned': '不能为负数',
   'engine.number.integerdigits_other': '小数点前最多 {{count}} 位',
-  'engine.date.invalid': '请输入有效的日期',
+  'engine.unreadable': '无法识别的值：{{value}}',
   'engine.date.placeholder': '请选择日期',
   'engine.select.placeholder': '请选择',
   'engine.select.none': '没有匹配的选项',

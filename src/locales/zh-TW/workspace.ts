@@ -123,7 +123,7 @@ export const texts: Translated<typeof source> = {
   'engine.number.decimals_other': '最多 {{count}} 位小數',
   'engine.number.unsigned': '不能為負數',
   'engine.number.integerdigits_other': '小數點前最多 {{count}} 位',
-  'engine.date.invalid': '請輸入有效的日期',
+  'engine.unreadable': '無法識別的值：{{value}}',
   'engine.date.placeholder': '請選擇日期',
   'engine.select.placeholder': '請選擇',
   'engine.select.none': '沒有符合的選項',

@@ -53,7 +53,7 @@ export function FilterForm<F extends FilterValues>({ label, fields, values, onCh
         onSearch={onSearch}
       >
         {fields.map((field) => (
-          <div key={field.key}>
+          <div key={field.key} data-long={field.kind === 'dateRange' || undefined}>
             <label htmlFor={`${id}-${field.key}`}>{field.label}</label>
             <FilterControl
               id={`${id}-${field.key}`}

@@ -18,7 +18,7 @@ interface Props extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onReset' | 'o
   onReset(): void;
   /** Without it every change takes effect at once, and there is no search button. */
   onSearch?(): void;
-  /** The fields: elements with a label above their input. */
+  /** The fields: elements with a label above their input; `data-long` marks one with a long text. */
   children: ReactNode;
 }
 

@@ -41,7 +41,7 @@ interface Props {
 /** The foot of a list: selection and sums on the left, column settings and paging on the right. */
 export function ListFoot({ selection, selecting, sums = [], slowText, children }: Props) {
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-selected={selection !== undefined || undefined}>
       <div className={styles.left}>
         {slowText !== undefined && <SlowNote text={slowText} className={styles.slow} />}
         <span role="status" className={styles.status}>

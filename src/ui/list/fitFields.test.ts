@@ -15,3 +15,8 @@ test.each([
 ])('%s', (_, widthPx, count, expected) => {
   expect(fitFields({ widthPx, buttonsPx: BUTTONS, count })).toEqual(expected);
 });
+
+test('a row with a range of dates has fewer fields, so that none is cut', () => {
+  const room = { widthPx: 784, buttonsPx: BUTTONS, count: 5 };
+  expect([fitFields(room).columns, fitFields({ ...room, hasLong: true }).columns]).toEqual([3, 2]);
+});

@@ -27,10 +27,12 @@ export function useFieldFit(
       // A form in a tab in the background has no width.
       if (form.clientWidth === 0) return;
       const buttons = [...form.querySelectorAll<HTMLElement>('[data-filter-button]')];
+      const shown = children.filter((field) => !field.hasAttribute('hidden'));
       const next = fitFields({
         widthPx: form.clientWidth,
         buttonsPx: buttons.map(({ offsetWidth }) => offsetWidth),
-        count: typeof fields === 'number' ? fields : children.filter((field) => !field.hasAttribute('hidden')).length,
+        count: typeof fields === 'number' ? fields : shown.length,
+        hasLong: shown.some((field) => field.hasAttribute('data-long')),
       });
       setFit((current) => (current?.columns === next.columns && current.hasMore === next.hasMore ? current : next));
     };

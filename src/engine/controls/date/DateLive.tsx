@@ -3,6 +3,7 @@ import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { plainText } from '../defineControl';
 import { exactMoment } from '../shared/exactMoment';
+import styles from '../shared/input.module.css';
 import { leaveToInputMethod } from '../shared/leaveToInputMethod';
 import { useLiveProps } from '../shared/useLiveProps';
 import type { LiveProps } from '../shared/useUpgrade';
@@ -16,16 +17,16 @@ export function DateLive(props: LiveProps<'date'>) {
   const live = useLiveProps(props, 'calendar');
   const day = exactMoment(value, DAY_FORMAT);
   // Shown as it is: dayjs would read the number -1 as a day of 2001.
-  const unreadable = day ? '' : plainText(value);
+  const raw = day ? '' : plainText(value);
   return (
     <DatePicker
       {...live}
-      status={unreadable ? 'error' : live.status}
       onKeyDown={leaveToInputMethod}
       id={field.id}
+      className={raw && styles.raw}
       format={DAY_FORMAT}
       value={day ?? null}
-      placeholder={unreadable || page.text(field.props.placeholder) || page.host.t('engine.date.placeholder')}
+      placeholder={raw || page.text(field.props.placeholder) || page.host.t('engine.date.placeholder')}
       onChange={(next) => field.edit(next ? next.format(DAY_FORMAT) : undefined)}
     />
   );

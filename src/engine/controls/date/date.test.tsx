@@ -61,17 +61,18 @@ describe('a date', () => {
   });
 
   it.each([-1, 20011, '2001', '2026-02-30'])(
-    'shows %j as it is, in use too, and says that it is no date',
+    'shows %j as it is, in use too, and says at once that it is no date',
     async (value) => {
       const { host } = showControls([date({ value }), save]);
       expect(field('日期')).toHaveValue(String(value));
+      expect(screen.getByRole('alert')).toHaveTextContent(`engine.unreadable {"value":"${value}"}`);
       await userEvent.click(field('日期'));
       await waitFor(() => expect(isLive()).toBe(true));
       expect(field('日期')).toHaveValue('');
       expect(field('日期')).toHaveAttribute('placeholder', String(value));
       expect(document.querySelector('.ant-picker-status-error')).not.toBeNull();
       await userEvent.click(screen.getByRole('button', { name: '保存' }));
-      expect(await screen.findByRole('alert')).toHaveTextContent('engine.date.invalid');
+      expect(screen.getByRole('alert')).toBeVisible();
       expect(host.log.calls).toEqual([]);
     },
   );

@@ -7,8 +7,6 @@ export default defineControl({
   type: 'date',
   category: 'input',
   requiredKey: 'engine.required.choose',
-  validate(value) {
-    return exactMoment(value, DAY_FORMAT) ? undefined : { key: 'engine.date.invalid' };
-  },
+  isReadable: (value) => exactMoment(value, DAY_FORMAT) !== undefined,
   format: plainText,
 });

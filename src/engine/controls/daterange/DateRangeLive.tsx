@@ -5,17 +5,20 @@ import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { DAY_FORMAT } from '../date/facts';
 import { exactMoment } from '../shared/exactMoment';
+import inputStyles from '../shared/input.module.css';
 import { leaveToInputMethod } from '../shared/leaveToInputMethod';
 import { useLiveProps } from '../shared/useLiveProps';
 import type { LiveProps } from '../shared/useUpgrade';
 import styles from './daterange.module.css';
-import { daysOf } from './facts';
+import { daysOf, rawDays } from './facts';
 
 /** antd's range picker over a field that holds two days. The field's label names the first input, and this the second. */
 export function DateRangeLive(props: LiveProps<'daterange'>) {
   const { field } = props;
   const page = usePage();
-  const { from, to } = daysOf(useWatched(field, () => field.value()));
+  const value = useWatched(field, () => field.value());
+  const { from, to } = daysOf(value);
+  const raw = rawDays(value);
   const live = useLiveProps(props, 'calendar');
   const title = useWatched(field, () => field.ariaLabel ?? field.control.title());
   const endName = page.host.t('engine.daterange.end', { title });
@@ -33,12 +36,12 @@ export function DateRangeLive(props: LiveProps<'daterange'>) {
       }
       id={{ start: field.id, end: `${field.id}-end` }}
       format={DAY_FORMAT}
-      className={styles.range}
+      className={raw ? `${styles.range} ${inputStyles.raw}` : styles.range}
       separator=" ~ "
       value={[from ?? null, to ?? null]}
       minDate={exactMoment(field.props.min, DAY_FORMAT)}
       maxDate={exactMoment(field.props.max, DAY_FORMAT)}
-      placeholder={[page.host.t('engine.daterange.from'), page.host.t('engine.daterange.to')]}
+      placeholder={raw ?? [page.host.t('engine.daterange.from'), page.host.t('engine.daterange.to')]}
       onChange={(days) =>
         field.edit(days?.[0] && days[1] ? [days[0].format(DAY_FORMAT), days[1].format(DAY_FORMAT)] : undefined)
       }

@@ -47,8 +47,8 @@ it('becomes two named fields, takes a first and a last day, and sends both', asy
 
 it.each([
   [{ value: ['2026-07-01'] }, 'engine.daterange.invalid {"title":"期间"}'],
-  [{ value: '2026-07-01' }, 'engine.daterange.invalid {"title":"期间"}'],
-  [{ value: ['2026-07-01', '2026-02-30'] }, 'engine.daterange.invalid {"title":"期间"}'],
+  [{ value: '2026-07-01' }, 'engine.unreadable {"value":"2026-07-01"}'],
+  [{ value: ['2026-07-01', '2026-02-30'] }, 'engine.unreadable {"value":"2026-07-01 ~ 2026-02-30"}'],
   [{ value: ['2026-07-02', '2026-07-01'] }, 'engine.daterange.order {"title":"期间"}'],
   [{ value: ['2026-07-01', '2026-07-08'], maxdays: 7 }, 'engine.daterange.maxdays {"title":"期间","count":7}'],
   [{ value: ['2026-07-01', '2026-07-08'], min: '2026-07-02' }, 'engine.time.min {"title":"期间","min":"2026-07-02"}'],
@@ -59,6 +59,23 @@ it.each([
   await press();
   expect(screen.getByText(message)).toBeVisible();
   expect(host.log.calls).toEqual([]);
+});
+
+it.each([
+  ['soon', ['soon', '']],
+  [
+    ['x', '2026-07-31'],
+    ['x', '2026-07-31'],
+  ],
+])('shows %j as it came, in use too, with a message', async (value, [from, to]) => {
+  showControls([range({ value })]);
+  expect(screen.getByRole('alert')).toHaveTextContent('engine.unreadable');
+  await userEvent.click(field('期间'));
+  await waitFor(() => expect(isLive()).toBe(true));
+  const shown = [field('期间'), field('engine.daterange.end {"title":"期间"}')].map(
+    (input) => (input as HTMLInputElement).value || (input as HTMLInputElement).placeholder,
+  );
+  expect(shown).toEqual([from, to]);
 });
 
 it('says at both fields that they are required and what is wrong', async () => {

@@ -3,6 +3,7 @@ import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { plainText } from '../defineControl';
 import { exactMoment } from '../shared/exactMoment';
+import styles from '../shared/input.module.css';
 import { leaveToInputMethod } from '../shared/leaveToInputMethod';
 import { useLiveProps } from '../shared/useLiveProps';
 import type { LiveProps } from '../shared/useUpgrade';
@@ -14,20 +15,20 @@ export function DateTimeLive(props: LiveProps<'datetime'>) {
   const page = usePage();
   const value = useWatched(field, () => field.value());
   const moment = exactMoment(value, MOMENT_FORMAT);
-  const unreadable = moment ? '' : plainText(value);
+  const raw = moment ? '' : plainText(value);
   const live = useLiveProps(props, 'calendar');
   return (
     <DatePicker
       onKeyDown={leaveToInputMethod}
       {...live}
-      status={unreadable ? 'error' : live.status}
       id={field.id}
+      className={raw && styles.raw}
       showTime
       format={MOMENT_FORMAT}
       value={moment ?? null}
       minDate={exactMoment(field.props.min, MOMENT_FORMAT)}
       maxDate={exactMoment(field.props.max, MOMENT_FORMAT)}
-      placeholder={unreadable || page.text(field.props.placeholder) || page.host.t('engine.datetime.placeholder')}
+      placeholder={raw || page.text(field.props.placeholder) || page.host.t('engine.datetime.placeholder')}
       needConfirm={false}
       onChange={(next) => field.edit(next ? next.format(MOMENT_FORMAT) : undefined)}
     />

@@ -39,9 +39,9 @@ it('closes the days outside of its range', async () => {
 });
 
 it.each([
-  [{ value: '2026-02-30 08:00:00' }, 'engine.datetime.invalid {"title":"送达"}'],
-  [{ value: '2026-07-31' }, 'engine.datetime.invalid {"title":"送达"}'],
-  [{ value: 20260731 }, 'engine.datetime.invalid {"title":"送达"}'],
+  [{ value: '2026-02-30 08:00:00' }, 'engine.unreadable {"value":"2026-02-30 08:00:00"}'],
+  [{ value: '2026-07-31' }, 'engine.unreadable {"value":"2026-07-31"}'],
+  [{ value: 20260731 }, 'engine.unreadable {"value":"20260731"}'],
   [
     { value: '2026-07-31 08:00:00', min: '2026-08-01 00:00:00' },
     'engine.time.min {"title":"送达","min":"2026-08-01 00:00:00"}',

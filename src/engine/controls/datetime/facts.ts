@@ -13,8 +13,8 @@ export default defineControl({
     );
     return key && { key, expected: MOMENT_FORMAT };
   },
+  isReadable: (value) => exactMoment(value, MOMENT_FORMAT) !== undefined,
   validate(value, { min, max }) {
-    if (!exactMoment(value, MOMENT_FORMAT)) return { key: 'engine.datetime.invalid' };
     const text = plainText(value);
     if (min !== undefined && text < min) return { key: 'engine.time.min', params: { min } };
     return max !== undefined && text > max ? { key: 'engine.time.max', params: { max } } : undefined;

@@ -2,9 +2,7 @@ import { round } from '@/common/money/decimal';
 import { MONEY_DECIMALS, formatNumber } from '@/common/money/format';
 import { defineControl, plainText } from '../defineControl';
 import { judgeNumber } from '../number/judgeNumber';
-
-/** Decimal digits that a number holds exactly. */
-const EXACT_DIGITS = 15;
+import { EXACT_DIGITS, moneyLimits } from './moneyLimits';
 
 export default defineControl({
   type: 'money',
@@ -14,8 +12,7 @@ export default defineControl({
       ? { key: 'integerdigits', expected: `≤ ${EXACT_DIGITS - decimals}` }
       : undefined;
   },
-  validate: (value, { decimals = MONEY_DECIMALS, integerdigits = EXACT_DIGITS - decimals, signed = 0, ...limits }) =>
-    judgeNumber(value, { ...limits, decimals, integerdigits, signed }),
+  validate: (value, props) => judgeNumber(value, moneyLimits(props)),
   format(value, { decimals = MONEY_DECIMALS }) {
     if (typeof value !== 'number' || !Number.isFinite(value)) return plainText(value);
     return formatNumber(round(value, decimals), decimals);

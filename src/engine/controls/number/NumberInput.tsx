@@ -1,19 +1,42 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { CompositionEvent, KeyboardEvent } from 'react';
-import { add, mul } from '@/common/money/decimal';
 import type { Field } from '../../model/field';
 import { bindInput, writeText } from '../../react/bindInput';
 import { usePage } from '../../react/pageContext';
 import { isEmptyValue } from '../defineControl';
 import { factsOf } from '../factsTable';
 import styles from '../shared/input.module.css';
+import { moneyLimits } from '../money/moneyLimits';
+import type { NumberLimits } from './judgeNumber';
 import { canBeNumber, editText, parseNumber } from './numberText';
+import { stepNumber } from './stepNumber';
+import { Steppers } from './Steppers';
+import { followWheel } from './wheelSteps';
 
-/** Which way an arrow key steps. */
-const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
+/** How many steps a key takes. */
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+type NumberField = Field<'number' | 'money'>;
+
+/** Steps the value of a field, unless it is only read. */
+function stepField(field: NumberField, count: number): void {
+  if (field.isReadonly()) return;
+  const limits: NumberLimits = field.node.type === 'money' ? moneyLimits(field.props) : field.props;
+  const current = field.value();
+  const next = stepNumber(current, count, limits, field.props.step);
+  if (next !== undefined && next !== current) field.edit(next);
+}
+
+/** What an input remembers while somebody uses it. */
+interface Use {
+  beforeComposing: string;
+  /** Its message says that letters of an input method were taken back; the value itself is as it was. */
+  hasRefused: boolean;
+  stopWheel?: () => void;
+}
 
 /** How a number stands while nobody edits it. One that is refused stays as it was typed, so that one sees why. */
-function restText(field: Field<'number' | 'money'>): string {
+function restText(field: NumberField): string {
   const value = field.value();
   const facts = factsOf(field.node.type);
   const isRefused = !field.isReadonly() && !isEmptyValue(value) && facts?.validate?.(value, field.props) !== undefined;
@@ -38,13 +61,16 @@ function refuseLetters(event: InputEvent): void {
   if (!canBeNumber(canBeNumber(value) ? result : typed)) event.preventDefault();
 }
 
-const clamp = (value: number, min = -Infinity, max = Infinity) => Math.min(Math.max(value, min), max);
-
-/** A number or an amount of money: a native input that shows separators and decimals until it is edited; the arrow keys step. */
-export function NumberInput({ field }: { field: Field<'number' | 'money'> }) {
+/**
+ * A number or an amount of money: a native input that shows separators and decimals until it is edited. Arrow keys, page
+ * keys and the wheel step while it has the focus; in a form so do two buttons, which are there from the first use.
+ */
+export function NumberInput({ field }: { field: NumberField }) {
   const page = usePage();
-  const { placeholder, min, max, unit, step = 1 } = field.props;
-  const beforeComposing = useRef('');
+  const { placeholder, unit } = field.props;
+  const isCell = field.control !== field;
+  const [wasUsed, setUsed] = useState(false);
+  const use = useRef<Use>({ beforeComposing: '', hasRefused: false });
   const bind = useCallback(
     (element: HTMLInputElement) => {
       // React's own event of this name knows nothing of composing.
@@ -61,17 +87,32 @@ export function NumberInput({ field }: { field: Field<'number' | 'money'> }) {
     },
     [field],
   );
+  const step = (count: number) => stepField(field, count);
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const way = STEPS[event.key];
-    if (way === undefined || field.isReadonly()) return;
+    const count = STEPS[event.key];
+    if (count === undefined || event.nativeEvent.isComposing || field.isReadonly()) return;
     event.preventDefault();
-    const current = field.value();
-    field.edit(clamp(add(typeof current === 'number' ? current : 0, mul(way, step)), min, max));
+    step(count);
+  };
+  const take = (text: string) => {
+    const value = parseNumber(text);
+    // Some browsers send an input event for the text that was taken back: the message stands until something changes.
+    if (use.current.hasRefused && value === field.value()) return;
+    use.current.hasRefused = false;
+    field.edit(value);
   };
   const handleComposed = ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
-    if (!canBeNumber(currentTarget.value) && canBeNumber(beforeComposing.current))
-      writeText(currentTarget, beforeComposing.current);
-    field.edit(parseNumber(currentTarget.value));
+    const { beforeComposing } = use.current;
+    if (canBeNumber(currentTarget.value) || !canBeNumber(beforeComposing)) return take(currentTarget.value);
+    writeText(currentTarget, beforeComposing);
+    take(beforeComposing);
+    use.current.hasRefused = true;
+    field.setError(page.host.t('engine.number.invalid', { title: field.ariaLabel ?? field.control.title() }));
+  };
+  const handleLeave = () => {
+    if (use.current.hasRefused) field.setError(undefined);
+    use.current.hasRefused = false;
+    use.current.stopWheel?.();
   };
   const input = (
     <input
@@ -79,35 +120,50 @@ export function NumberInput({ field }: { field: Field<'number' | 'money'> }) {
       id={field.id}
       type="text"
       inputMode="decimal"
-      className={`${styles.number} ${styles.figure}`}
+      className={isCell ? styles.number : `${styles.number} ${styles.stepped}`}
       aria-label={field.ariaLabel}
       placeholder={page.text(placeholder) || undefined}
       autoComplete="off"
       onKeyDown={handleKeyDown}
       onInput={({ currentTarget, nativeEvent }) => {
         // The letters that an input method is given on the way to a number are not the value.
-        if (!(nativeEvent as InputEvent).isComposing || canBeNumber(currentTarget.value))
-          field.edit(parseNumber(currentTarget.value));
+        if (!(nativeEvent as InputEvent).isComposing || canBeNumber(currentTarget.value)) take(currentTarget.value);
       }}
+      onPointerEnter={isCell ? undefined : ({ pointerType }) => pointerType !== 'touch' && setUsed(true)}
       onCompositionStart={({ currentTarget }) => {
-        beforeComposing.current = currentTarget.value;
+        use.current.beforeComposing = currentTarget.value;
       }}
       onCompositionEnd={handleComposed}
       onFocus={(event) => {
         enter(event.currentTarget, editText(field.value()));
+        if (!isCell) setUsed(true);
+        use.current.stopWheel = followWheel(event.currentTarget, step);
         field.focus();
       }}
       onBlur={(event) => {
         writeText(event.currentTarget, restText(field));
+        handleLeave();
         field.blur();
       }}
     />
   );
+  const steppers = wasUsed && (
+    <Steppers
+      onStep={(count) => {
+        document.getElementById(field.id)?.focus();
+        step(count);
+      }}
+    />
+  );
   return unit === undefined ? (
-    input
+    <>
+      {input}
+      {steppers}
+    </>
   ) : (
     <span className={styles.affix}>
       {input}
+      {steppers}
       <span className={styles.unit}>{page.text(unit)}</span>
     </span>
   );

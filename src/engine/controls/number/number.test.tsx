@@ -102,7 +102,7 @@ describe('a number', () => {
     expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, n: 1234.5 });
   });
 
-  it('undoes letters that an input method leaves, and never takes them for the value', () => {
+  it('undoes letters that an input method leaves, never takes them for the value, and says so until one goes on', async () => {
     showControls([number({ value: 12 }), { type: 'label', name: 'copy', title: '副本', value: '=n' }]);
     const input = field('数量');
     act(() => input.focus());
@@ -111,6 +111,24 @@ describe('a number', () => {
     expect(screen.getByRole('group', { name: '副本' })).toHaveTextContent('副本12');
     fireEvent.compositionEnd(input);
     expect(input).toHaveValue('12');
+    expect(input).toHaveAccessibleDescription('engine.number.invalid {"title":"数量"}');
+    // As browsers do that end a composition before its input event.
+    fireEvent.input(input);
+    expect(screen.getByRole('alert')).toBeVisible();
+    await userEvent.type(input, '3');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(input).toHaveValue('123');
+  });
+
+  it('forgets that it undid letters once it is left, and says what is wrong with the value itself', async () => {
+    showControls([number({ value: 12, max: 10 })]);
+    const input = field('数量');
+    act(() => input.focus());
+    fireEvent.compositionStart(input);
+    fireEvent.input(input, { target: { value: '12ab' }, isComposing: true });
+    fireEvent.compositionEnd(input);
+    await userEvent.tab();
+    expect(screen.getByRole('alert')).toHaveTextContent('engine.number.max {"title":"数量","max":10}');
   });
 
   it('steps by what its protocol says', async () => {
@@ -118,6 +136,81 @@ describe('a number', () => {
     await userEvent.click(field('数量'));
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
     expect(field('数量')).toHaveValue('1.25');
+    await userEvent.keyboard('{PageUp}{PageUp}{PageDown}');
+    expect(field('数量')).toHaveValue('3.75');
+  });
+
+  it('keeps a text that is no number when one steps, and what is only read', async () => {
+    showControls([number({ value: '12元' }), number({ name: 'm', title: '只读', value: 1, readonly: 1 })]);
+    await userEvent.click(field('数量'));
+    await userEvent.keyboard('{ArrowUp}');
+    expect(field('数量')).toHaveValue('12元');
+    await userEvent.click(field('只读'));
+    await userEvent.keyboard('{ArrowUp}');
+    expect(field('只读')).toHaveValue('1');
+  });
+
+  it('steps with the wheel while it has the focus and keeps the page in place; otherwise the page scrolls', () => {
+    showControls([number({ value: 5 })]);
+    const input = field('数量');
+    expect(fireEvent.wheel(input, { deltaY: 100 })).toBe(true);
+    expect(input).toHaveValue('5');
+    act(() => input.focus());
+    expect(fireEvent.wheel(input, { deltaY: -120 })).toBe(false);
+    expect(input).toHaveValue('6');
+    // A touchpad sends a little at a time.
+    for (let part = 0; part < 5; part += 1) fireEvent.wheel(input, { deltaY: 40 });
+    expect(input).toHaveValue('5');
+    expect(fireEvent.wheel(input, { deltaY: 100, ctrlKey: true })).toBe(true);
+    act(() => input.blur());
+    expect(fireEvent.wheel(input, { deltaY: 100 })).toBe(true);
+    expect(input).toHaveValue('5');
+  });
+
+  it('shows two buttons from the first use on, which step and repeat while held; the focus goes to the input', () => {
+    jest.useFakeTimers();
+    try {
+      const { container } = showControls([number({ value: 5, max: 9 })]);
+      const button = (name: string) => container.querySelector(`[data-step="${name}"]`) as Element;
+      // jsdom's own pointer events have no button.
+      const press = (name: string) =>
+        fireEvent(button(name), new MouseEvent('pointerdown', { bubbles: true, button: 0 }));
+      expect(button('up')).toBeNull();
+      fireEvent.pointerEnter(field('数量'), { pointerType: 'mouse' });
+      press('up');
+      expect(field('数量')).toHaveFocus();
+      expect(field('数量')).toHaveValue('6');
+      act(() => jest.advanceTimersByTime(500 + 100));
+      expect(field('数量')).toHaveValue('8');
+      fireEvent.pointerUp(button('up'));
+      act(() => jest.advanceTimersByTime(1000));
+      expect(field('数量')).toHaveValue('8');
+      press('down');
+      fireEvent.pointerUp(button('down'));
+      expect(field('数量')).toHaveValue('7');
+      expect(button('up').closest('[aria-hidden]')).not.toBeNull();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('has no such buttons in a table of lines, where the keys step all the same, and undone letters are told there', async () => {
+    const { container } = showControls([
+      { type: 'array', name: 'lines', title: '明细', value: [{ n: 1 }], controls: [number()] },
+    ]);
+    const input = screen.getByRole('textbox', { name: /数量/ });
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowUp}');
+    expect(input).toHaveValue('2');
+    expect(container.querySelector('[data-step]')).toBeNull();
+    fireEvent.compositionStart(input);
+    fireEvent.input(input, { target: { value: '2ab' }, isComposing: true });
+    fireEvent.compositionEnd(input);
+    expect(input).toHaveValue('2');
+    expect(screen.getByRole('alert')).toHaveTextContent('engine.number.invalid');
+    expect(input).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('keeps what was loaded and is no number, says so, is not sent, and can be mended', async () => {

@@ -2,6 +2,7 @@ import { TimePicker } from 'antd';
 import dayjs from 'dayjs';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
+import styles from '../shared/input.module.css';
 import { leaveToInputMethod } from '../shared/leaveToInputMethod';
 import { useLiveProps } from '../shared/useLiveProps';
 import type { LiveProps } from '../shared/useUpgrade';
@@ -18,16 +19,18 @@ export function TimeLive(props: LiveProps<'time'>) {
   const page = usePage();
   const text = useWatched(field, () => timeText(field.value(), field.props));
   const live = useLiveProps(props, 'clock');
+  const raw = isTime(text) ? '' : text;
   const format = timeFormat(field.props);
   return (
     <TimePicker
       onKeyDown={leaveToInputMethod}
       {...live}
       id={field.id}
+      className={raw && styles.raw}
       format={format}
-      value={isTime(text) ? dayjs(`${DAY} ${text}`) : null}
+      value={text === raw ? null : dayjs(`${DAY} ${text}`)}
       minuteStep={minutestep as 1}
-      placeholder={page.text(placeholder) || page.host.t('engine.time.placeholder')}
+      placeholder={raw || page.text(placeholder) || page.host.t('engine.time.placeholder')}
       disabledTime={() => closedTimes(min, max)}
       needConfirm={false}
       onChange={(next) => field.edit(next ? next.format(format) : undefined)}

@@ -23,10 +23,10 @@ export default defineControl({
   requiredKey: 'engine.required.choose',
   check: ({ min, max }) =>
     min !== undefined && max !== undefined && min > max ? { key: 'max', expected: `≥ ${min}` } : undefined,
+  isReadable: (value, props) => isTime(timeText(value, props)),
   validate(value, props) {
     const text = timeText(value, props);
     const { min, max, minutestep = 1 } = props;
-    if (!isTime(text)) return { key: 'engine.time.invalid' };
     if (min !== undefined && text < min) return { key: 'engine.time.min', params: { min } };
     if (max !== undefined && text.slice(0, LENGTH.minutes) > max) return { key: 'engine.time.max', params: { max } };
     return Number(text.slice(3, LENGTH.minutes)) % minutestep === 0

@@ -48,8 +48,8 @@ it('closes what lies outside of its range', () => {
 });
 
 it.each([
-  [{ value: '25:00' }, 'engine.time.invalid {"title":"时间"}'],
-  [{ value: { bad: 1 } }, 'engine.time.invalid {"title":"时间"}'],
+  [{ value: '25:00' }, 'engine.unreadable {"value":"25:00"}'],
+  [{ value: { bad: 1 } }, 'engine.unreadable {"value":"…"}'],
   [{ value: '07:59', min: '08:00' }, 'engine.time.min {"title":"时间","min":"08:00"}'],
   [{ value: '18:01', max: '18:00' }, 'engine.time.max {"title":"时间","max":"18:00"}'],
   [{ value: '08:10', minutestep: 15 }, 'engine.time.minutestep {"title":"时间","minutestep":15}'],
@@ -61,13 +61,31 @@ it.each([
   expect(host.log.calls).toEqual([]);
 });
 
-it('shows a time that cannot be read as it came', () => {
-  showControls([time({ value: 'noon' })]);
-  expect(field('时间')).toHaveValue('noon');
+it('shows a time that cannot be read as it came with a message, in use too, and takes another one', async () => {
+  const { host } = showControls([time({ value: '25:99' }), save], {
+    host: createFakeHost({ call: () => Promise.resolve({}) }),
+  });
+  expect(field('时间')).toHaveValue('25:99');
+  expect(screen.getByRole('alert')).toHaveTextContent('engine.unreadable {"value":"25:99"}');
+  expect(field('时间')).toHaveAccessibleDescription('engine.unreadable {"value":"25:99"}');
+  await userEvent.click(field('时间'));
+  await waitFor(() => expect(isLive()).toBe(true));
+  expect(field('时间')).toHaveAttribute('placeholder', '25:99');
+  await userEvent.tab();
+  expect(screen.getByRole('alert')).toHaveTextContent('engine.unreadable {"value":"25:99"}');
+  await press();
+  expect(host.log.calls).toEqual([]);
+  await userEvent.click(field('时间'));
+  fireEvent.change(field('时间'), { target: { value: '09:45' } });
+  await userEvent.tab();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await press();
+  expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, at: '09:45' });
 });
 
-it('stays at rest where it is only read', async () => {
-  showControls([time({ value: '08:30', readonly: 1 })]);
+it('stays at rest where it is only read, and says nothing of a value that no person can mend', async () => {
+  showControls([time({ value: '25:99', readonly: 1 })]);
+  expect(screen.queryByRole('alert')).toBeNull();
   await userEvent.click(field('时间'));
   expect(field('时间')).toHaveAttribute('readonly');
   expect(isLive()).toBe(false);
