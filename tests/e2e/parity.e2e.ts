@@ -246,7 +246,7 @@ const waitForTheme = (page: Page, theme: 'light' | 'dark') =>
         (cell) => getComputedStyle(cell).backgroundColor === raised,
       );
     },
-    {},
+    { polling: POLLING_MS },
     theme,
   );
 
