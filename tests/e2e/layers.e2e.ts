@@ -18,8 +18,7 @@ const waitForValue = async (page: Page, label: string, value: string) => {
 const blur = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement).blur());
 
 async function openModes(): Promise<{ page: Page; problems: string[] }> {
-  const watched = await enterWorkspace(product.browser, product.url);
-  await watched.page.goto(`${product.url}/#/page?pagecode=opening-modes`);
+  const watched = await enterWorkspace(product.browser, product.url, { path: '/page?pagecode=opening-modes' });
   await findByRole(watched.page, 'button', '推入页面');
   return watched;
 }
@@ -249,8 +248,7 @@ async function watchBoxes(page: Page) {
 }
 
 test('a dialog grows once at most while its page loads, and opens as high as it was the next time', async () => {
-  const { page, problems } = await enterWorkspace(product.browser, product.url);
-  await page.goto(`${product.url}/#/page?pagecode=order-list`);
+  const { page, problems } = await enterWorkspace(product.browser, product.url, { path: '/page?pagecode=order-list' });
   const boxes = await watchBoxes(page);
   const name = await (
     await page.waitForSelector('[data-page="order-list"] button[aria-label^="编辑"]')

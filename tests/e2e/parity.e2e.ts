@@ -208,6 +208,7 @@ async function openBoth() {
       answers[path] = value;
     });
   const watched = await enterWorkspace(product.browser, product.url, {
+    path: VIEWS.native.hash,
     prepare: (page) => answerPages(page, { parity: JSON.stringify(PARITY_PAGE) }, answers),
   });
   const { page } = watched;
