@@ -38,22 +38,29 @@ test('the panel of a process keeps the focus from one process to the next, and r
   expect(problems).toEqual([]);
 });
 
-test('deleting or deselecting the selected roles moves the focus to a row', async () => {
+test('deleting or deselecting the selected roles moves the focus to the first of them, or to the row in its place', async () => {
   const { page, problems } = await enterWorkspace(product.browser, product.url, { path: '/rolemgr' });
   await findByRole(page, 'button', '编辑角色 仓库管理员');
+  const rows = await page.$$eval('tbody [data-row-key]', (elements) =>
+    elements.map((row) => ({
+      key: row.getAttribute('data-row-key'),
+      isFree: row.querySelector('input:not(:disabled)') !== null,
+    })),
+  );
+  const at = rows.findIndex(({ isFree }, index) => isFree && rows[index + 1]?.isFree);
+  const [first, second, next] = rows.slice(at).map(({ key }) => `[data-row-key="${key}"]`) as [string, string, string];
   const select = async () => {
-    const boxes = await page.$$('tbody [data-row-key] input[type=checkbox]:not(:disabled)');
-    await boxes[1]?.click();
-    await boxes[2]?.click();
+    await page.click(`${first} input`);
+    await page.click(`${second} input`);
   };
   await select();
   await press(page, 'button', '取消选择');
-  await waitForFocusIn(page, '[data-row-key]');
+  await waitForFocusIn(page, first);
   await select();
   await press(page, 'button', '删除所选');
   await click(page, 'button', '删除');
   await waitForText(page, '共 20 条');
-  await waitForFocusIn(page, '[data-row-key]');
+  await waitForFocusIn(page, next);
   expect(problems).toEqual([]);
 });
 
