@@ -98,7 +98,7 @@ test('a role form that came back by undo returns the focus to the button that op
     await click(page, 'button', '放弃修改');
     await waitForFocusOn(page, '编辑角色 仓库管理员');
     if (isLast) break;
-    await click(page, 'button', '撤销');
+    await press(page, 'button', '撤销');
     await findByRole(page, 'textbox', '角色名称');
     await waitForFocusIn(page, '[role=dialog] input');
   }

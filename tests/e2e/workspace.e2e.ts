@@ -161,7 +161,7 @@ test('a page without permission is denied and the current tab stays; an unknown 
   await waitForText(page, 'Not Found');
   await waitForText(page, '没有找到这个地址的页面');
   expect(await tabs(page)).toEqual(['首页']);
-  await goTo(page, '/page?pagecode=order-lst');
+  await goTo(page, '/order-lst');
   await click(page, 'button', '打开相近的页面：订单列表');
   await findByRole(page, 'tab', '订单列表');
   await goTo(page, '/no-such-screen');
