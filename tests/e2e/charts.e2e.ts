@@ -2,13 +2,14 @@ import type { Page } from 'puppeteer';
 import { productPerTest } from '../support/product/product';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { findByRole } from '../support/find';
-import { goTo } from '../support/locations';
 
 const product = productPerTest();
 
 async function openCharts(viewport?: { width: number; height: number }) {
-  const watched = await enterWorkspace(product.browser, product.url, { viewport });
-  await goTo(watched.page, '/litheform?pagecode=gallery-chart');
+  const watched = await enterWorkspace(product.browser, product.url, {
+    viewport,
+    path: '/litheform?pagecode=gallery-chart',
+  });
   await findByRole(watched.page, 'region', '各大区销售额');
   return watched;
 }

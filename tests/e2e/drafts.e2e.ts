@@ -2,12 +2,16 @@ import type { Page } from 'puppeteer';
 import { axeViolations } from '../support/axeViolations';
 import { productPerTest } from '../support/product/product';
 import { enterWorkspace } from '../support/enterWorkspace';
+import type { EnterOptions } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
 import { DESKTOP } from '../support/newPage';
+import { pageClock } from '../support/pageClock';
+import type { HeldTimers } from '../support/pageClock';
 import { screenshot } from '../support/screenshot';
-import { waitForNoText, waitForText } from '../support/waitForText';
-import { arrive, waitForHash } from '../support/locations';
+import { POLLING_MS, waitForNoText, waitForText } from '../support/waitForText';
+import { arrive, goTo, waitForHash } from '../support/locations';
 import { DEMO_PASSWORD } from '../../mock/domain/fixtures';
+import { KEEP_AFTER_MS } from '../../src/common/drafts';
 
 const product = productPerTest();
 
@@ -17,8 +21,20 @@ const TYPED = '加急，周五前送到后门';
 const remark = (page: Page) =>
   page.$eval('[data-page] [data-control="remark"] :is(input, textarea)', (input) => (input as HTMLInputElement).value);
 
+/** The store of a draft is not waited for: `waitForDraft` runs its timer. */
+const prepare = (page: Page) => pageClock(page, [KEEP_AFTER_MS]);
+
+const PATH = '/page?pagecode=order-list';
+
+const enter = (options?: EnterOptions) =>
+  enterWorkspace(product.browser, product.url, {
+    path: PATH,
+    ...options,
+    prepare: async (page) => void (await prepare(page)),
+  });
+
 async function openOrderForm(page: Page) {
-  await page.goto(`${product.url}/#/page?pagecode=order-list`);
+  await goTo(page, PATH);
   await click(page, 'button', '新建订单');
   await findByRole(page, 'dialog', '新建订单');
   await findByRole(page, 'textbox', '备注');
@@ -27,8 +43,9 @@ async function openOrderForm(page: Page) {
 /** Resolves when the database contains the typed text. */
 const waitForDraft = (page: Page, text: string) =>
   page.waitForFunction(
-    (wanted) =>
-      new Promise<boolean>((resolve) => {
+    (wanted, delay) => {
+      (window as unknown as HeldTimers).runHeldTimer(delay);
+      return new Promise<boolean>((resolve) => {
         const opening = indexedDB.open('atrium-drafts', 1);
         opening.onerror = () => resolve(false);
         // The product has not created the database yet; do not create it here.
@@ -40,9 +57,11 @@ const waitForDraft = (page: Page, text: string) =>
             resolve(JSON.stringify(reading.result).includes(wanted));
           };
         };
-      }),
-    { polling: 50 },
+      });
+    },
+    { polling: POLLING_MS },
     text,
+    KEEP_AFTER_MS,
   );
 
 async function typeInto(page: Page) {
@@ -55,19 +74,16 @@ async function typeInto(page: Page) {
 async function openTab(page: Page): Promise<Page> {
   const tab = await page.browserContext().newPage();
   await tab.setViewport(DESKTOP);
-  await tab.goto(product.url);
+  await prepare(tab);
+  await tab.goto(`${product.url}/#${PATH}`);
   await arrive(tab);
   return tab;
 }
 
-async function signIn(page: Page, username: string, position?: string) {
-  await fill(page, '用户名', username);
+async function signIn(page: Page) {
+  await fill(page, '用户名', 'zhang.wei');
   await fill(page, '密码', DEMO_PASSWORD);
   await page.keyboard.press('Enter');
-  if (position) {
-    await click(page, 'radio', position);
-    await click(page, 'button', '确定');
-  }
   await arrive(page);
 }
 
@@ -85,7 +101,7 @@ async function expectNoOffer(page: Page) {
 }
 
 test('after a crash of the browser tab the order form offers the typed input and restores it', async () => {
-  const { page, problems } = await enterWorkspace(product.browser, product.url);
+  const { page, problems } = await enter();
   await typeInto(page);
   const crashed = new Promise((resolve) => page.once('error', resolve));
   const session = await page.createCDPSession();
@@ -107,8 +123,7 @@ test('after a crash of the browser tab the order form offers the typed input and
 });
 
 test('after an expired session and a new sign-in the form offers the typed input', async () => {
-  const { page } = await enterWorkspace(product.browser, product.url);
-  await page.goto(`${product.url}/#/page?pagecode=order-list`);
+  const { page } = await enter();
   const edit = await (
     await page.waitForSelector('[data-page="order-list"] button[aria-label^="编辑"]')
   )?.evaluate((button) => button.getAttribute('aria-label') ?? '');
@@ -120,8 +135,8 @@ test('after an expired session and a new sign-in the form offers the typed input
   await product.platform.fault({ path: '/api/auth/refreshtoken', kind: '401' });
   await click(page, 'button', '保存');
   await waitForHash(page, '#/login');
-  await signIn(page, 'zhang.wei');
-  await page.goto(`${product.url}/#/page?pagecode=order-list`);
+  await signIn(page);
+  await goTo(page, PATH);
   await click(page, 'button', edit ?? '');
   await expectOffer(page);
   await click(page, 'button', '恢复');
@@ -138,7 +153,7 @@ test('after an expired session and a new sign-in the form offers the typed input
 });
 
 test('three reloads show the same offer; a discarded draft is deleted', async () => {
-  const { page } = await enterWorkspace(product.browser, product.url);
+  const { page } = await enter();
   page.on('dialog', (dialog) => void dialog.accept());
   await typeInto(page);
   const offers: string[] = [];
@@ -160,11 +175,10 @@ test('three reloads show the same offer; a discarded draft is deleted', async ()
 });
 
 test('the draft is offered after a change of language', async () => {
-  const { page } = await enterWorkspace(product.browser, product.url);
+  const { page } = await enter();
   page.on('dialog', (dialog) => void dialog.accept());
   await typeInto(page);
   await page.evaluate(() => localStorage.setItem('atrium.language', 'en'));
-  await page.goto(`${product.url}/#/page?pagecode=order-list`);
   await page.reload();
   await click(page, 'button', 'New order');
   await waitForText(page, 'There is unsaved input from');
@@ -174,39 +188,25 @@ test('the draft is offered after a change of language', async () => {
 });
 
 test('a draft is offered to its account and position only', async () => {
-  const { page } = await enterWorkspace(product.browser, product.url, {
+  const { page } = await enter({
     username: 'li.na',
     position: '区域经理 (上海分部)',
   });
   await typeInto(page);
   await page.close();
-
-  const asOther = await product.browser.newPage();
-  await asOther.setViewport(DESKTOP);
-  asOther.on('dialog', (dialog) => void dialog.accept());
-  const signOut = async (name: string) => {
-    await asOther.goto(product.url);
-    await arrive(asOther);
-    await click(asOther, 'button', `${name}的账户`);
-    await click(asOther, 'menuitem', '退出登录');
-    await findByRole(asOther, 'heading', '登录');
-  };
-  await signOut('李娜');
-  await signIn(asOther, 'zhang.wei');
-  await openOrderForm(asOther);
-  await expectNoOffer(asOther);
-  await signOut('张伟');
-  await signIn(asOther, 'li.na', '销售代表 (杭州分部)');
-  await openOrderForm(asOther);
-  await expectNoOffer(asOther);
-  await signOut('李娜');
-  await signIn(asOther, 'li.na', '区域经理 (上海分部)');
-  await openOrderForm(asOther);
-  await expectOffer(asOther);
+  for (const other of [{ username: 'zhang.wei' }, { username: 'li.na', position: '销售代表 (杭州分部)' }]) {
+    const { page: asOther } = await enter(other);
+    await openOrderForm(asOther);
+    await expectNoOffer(asOther);
+    await asOther.close();
+  }
+  const { page: again } = await enter({ username: 'li.na', position: '区域经理 (上海分部)' });
+  await openOrderForm(again);
+  await expectOffer(again);
 });
 
 test('input of a page that is open in another tab is neither offered nor lost', async () => {
-  const { page } = await enterWorkspace(product.browser, product.url);
+  const { page } = await enter();
   await typeInto(page);
   const other = await openTab(page);
   await openOrderForm(other);

@@ -101,8 +101,8 @@ test.each(['light', 'dark'] as const)(
         await opened.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
         await answerPages(opened, { inputs: JSON.stringify(PROTOCOL) });
       },
+      path: '/page?pagecode=inputs',
     });
-    await page.goto(`${product.url}/#/page?pagecode=inputs`);
     await findByRole(page, 'combobox', 'time 满');
     await page.addStyleTag({ content: 'input { caret-color: transparent !important; }' });
     const changed: string[] = [];
@@ -139,8 +139,8 @@ const RADIOS = {
 test('the button that clears a choice stands beside it while its group is used, and choosing moves nothing', async () => {
   const { page, problems } = await enterWorkspace(product.browser, product.url, {
     prepare: (opened) => answerPages(opened, { radios: JSON.stringify(RADIOS) }),
+    path: '/page?pagecode=radios',
   });
-  await page.goto(`${product.url}/#/page?pagecode=radios`);
   for (const { name } of RADIOS.controls) {
     await findByRole(page, 'radiogroup', name);
     const options = () =>

@@ -20,8 +20,7 @@ async function press(page: Page, role: string, name: string) {
 }
 
 test('the panel of a process keeps the focus from one process to the next, and returns it to a row', async () => {
-  const { page, problems } = await enterWorkspace(product.browser, product.url);
-  await goTo(page, '/undeal');
+  const { page, problems } = await enterWorkspace(product.browser, product.url, { path: '/undeal' });
   await (await page.waitForSelector(HANDLE))?.focus();
   await page.keyboard.press('Enter');
   for (const isLast of [false, true]) {
@@ -39,23 +38,29 @@ test('the panel of a process keeps the focus from one process to the next, and r
   expect(problems).toEqual([]);
 });
 
-test('deleting or deselecting the selected roles moves the focus to a row', async () => {
-  const { page, problems } = await enterWorkspace(product.browser, product.url);
-  await goTo(page, '/rolemgr');
+test('deleting or deselecting the selected roles moves the focus to the first of them, or to the row in its place', async () => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url, { path: '/rolemgr' });
   await findByRole(page, 'button', '编辑角色 仓库管理员');
+  const rows = await page.$$eval('tbody [data-row-key]', (elements) =>
+    elements.map((row) => ({
+      key: row.getAttribute('data-row-key'),
+      isFree: row.querySelector('input:not(:disabled)') !== null,
+    })),
+  );
+  const at = rows.findIndex(({ isFree }, index) => isFree && rows[index + 1]?.isFree);
+  const [first, second, next] = rows.slice(at).map(({ key }) => `[data-row-key="${key}"]`) as [string, string, string];
   const select = async () => {
-    const boxes = await page.$$('tbody [data-row-key] input[type=checkbox]:not(:disabled)');
-    await boxes[1]?.click();
-    await boxes[2]?.click();
+    await page.click(`${first} input`);
+    await page.click(`${second} input`);
   };
   await select();
   await press(page, 'button', '取消选择');
-  await waitForFocusIn(page, '[data-row-key]');
+  await waitForFocusIn(page, first);
   await select();
   await press(page, 'button', '删除所选');
   await click(page, 'button', '删除');
   await waitForText(page, '共 20 条');
-  await waitForFocusIn(page, '[data-row-key]');
+  await waitForFocusIn(page, next);
   expect(problems).toEqual([]);
 });
 
@@ -83,8 +88,7 @@ test.each([
 );
 
 test('a role form that came back by undo returns the focus to the button that opens the role', async () => {
-  const { page, problems } = await enterWorkspace(product.browser, product.url);
-  await goTo(page, '/rolemgr');
+  const { page, problems } = await enterWorkspace(product.browser, product.url, { path: '/rolemgr' });
   await press(page, 'button', '编辑角色 仓库管理员');
   await findByRole(page, 'textbox', '角色名称');
   await page.waitForFunction(() => document.activeElement?.matches('input'));
@@ -94,7 +98,7 @@ test('a role form that came back by undo returns the focus to the button that op
     await click(page, 'button', '放弃修改');
     await waitForFocusOn(page, '编辑角色 仓库管理员');
     if (isLast) break;
-    await click(page, 'button', '撤销');
+    await press(page, 'button', '撤销');
     await findByRole(page, 'textbox', '角色名称');
     await waitForFocusIn(page, '[role=dialog] input');
   }
@@ -102,8 +106,9 @@ test('a role form that came back by undo returns the focus to the button that op
 });
 
 test('a customer opens with the focus in its first field, and one that came back by undo returns it to its button', async () => {
-  const { page, problems } = await enterWorkspace(product.browser, product.url);
-  await goTo(page, '/page?pagecode=customer-list');
+  const { page, problems } = await enterWorkspace(product.browser, product.url, {
+    path: '/page?pagecode=customer-list',
+  });
   await press(page, 'button', '编辑 永兴超市');
   for (const isLast of [false, true]) {
     await findByRole(page, 'textbox', '客户名称');
@@ -118,8 +123,7 @@ test('a customer opens with the focus in its first field, and one that came back
 });
 
 test('a report that opens, and a language that is chosen, keep the focus, and toasts of the earlier language close', async () => {
-  const { page, problems } = await enterWorkspace(product.browser, product.url);
-  await goTo(page, '/report-List');
+  const { page, problems } = await enterWorkspace(product.browser, product.url, { path: '/report-List' });
   const opener = await page.waitForSelector('[aria-label^="打开报表"]');
   await opener?.focus();
   await page.keyboard.press('Enter');

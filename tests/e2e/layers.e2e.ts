@@ -3,6 +3,7 @@ import { axeViolations } from '../support/axeViolations';
 import { productPerTest } from '../support/product/product';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
+import { goTo } from '../support/locations';
 import { waitForNoText, waitForText } from '../support/waitForText';
 
 const product = productPerTest();
@@ -17,9 +18,11 @@ const waitForValue = async (page: Page, label: string, value: string) => {
 
 const blur = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement).blur());
 
-async function openModes(): Promise<{ page: Page; problems: string[] }> {
-  const watched = await enterWorkspace(product.browser, product.url);
-  await watched.page.goto(`${product.url}/#/page?pagecode=opening-modes`);
+const MODES = '/page?pagecode=opening-modes';
+
+async function openModes({ isFromHome = false } = {}): Promise<{ page: Page; problems: string[] }> {
+  const watched = await enterWorkspace(product.browser, product.url, isFromHome ? {} : { path: MODES });
+  if (isFromHome) await goTo(watched.page, MODES);
   await findByRole(watched.page, 'button', '推入页面');
   return watched;
 }
@@ -73,7 +76,7 @@ test.each([1440, 390])(
 );
 
 test('going back asks about unsaved input, with the button in the page and with the browser’s', async () => {
-  const { page } = await openModes();
+  const { page } = await openModes({ isFromHome: true });
   await click(page, 'button', '推入页面');
   await findByRole(page, 'region', '打开的页面');
   await fill(page, '便签', '还没保存');
@@ -249,8 +252,7 @@ async function watchBoxes(page: Page) {
 }
 
 test('a dialog grows once at most while its page loads, and opens as high as it was the next time', async () => {
-  const { page, problems } = await enterWorkspace(product.browser, product.url);
-  await page.goto(`${product.url}/#/page?pagecode=order-list`);
+  const { page, problems } = await enterWorkspace(product.browser, product.url, { path: '/page?pagecode=order-list' });
   const boxes = await watchBoxes(page);
   const name = await (
     await page.waitForSelector('[data-page="order-list"] button[aria-label^="编辑"]')

@@ -41,8 +41,7 @@ const smallTargets = (page: Page) =>
   );
 
 test('after an order is deleted the focus is in the row that took its place', async () => {
-  const { page, problems } = await enterWorkspace(product.browser, product.url);
-  await goTo(page, ORDERS);
+  const { page, problems } = await enterWorkspace(product.browser, product.url, { path: ORDERS });
   const remove = await page.waitForSelector('[data-page="order-list"] button[aria-label^="删除 SO"]');
   const name = (await remove?.evaluate((button) => button.getAttribute('aria-label'))) ?? '';
   await remove?.focus();
@@ -55,8 +54,7 @@ test('after an order is deleted the focus is in the row that took its place', as
 });
 
 test('after a role is created the focus returns to the button, and after one is deleted it is in the next row', async () => {
-  const { page, problems } = await enterWorkspace(product.browser, product.url);
-  await goTo(page, '/rolemgr');
+  const { page, problems } = await enterWorkspace(product.browser, product.url, { path: '/rolemgr' });
   await findByText(page, '系统管理员');
   const opener = await findByRole(page, 'button', '新建角色');
   await opener.focus();
@@ -81,8 +79,7 @@ test('after a role is created the focus returns to the button, and after one is 
 });
 
 test('after an order is saved the focus returns to its button, and its row is marked', async () => {
-  const { page, problems } = await enterWorkspace(product.browser, product.url);
-  await goTo(page, ORDERS);
+  const { page, problems } = await enterWorkspace(product.browser, product.url, { path: ORDERS });
   const edit = await page.waitForSelector('[data-page="order-list"] button[aria-label^="编辑 SO"]');
   const label = await edit?.evaluate((button) => button.getAttribute('aria-label'));
   await edit?.focus();
@@ -98,8 +95,7 @@ test('after an order is saved the focus returns to its button, and its row is ma
 });
 
 test('paging and sorting leave the focus on the control that was pressed', async () => {
-  const { page } = await enterWorkspace(product.browser, product.url);
-  await goTo(page, ORDERS);
+  const { page } = await enterWorkspace(product.browser, product.url, { path: ORDERS });
   await page.waitForSelector('[data-page="order-list"] tbody [data-row-key]');
   for (const [role, name] of [
     ['button', '下一页'],
@@ -145,8 +141,7 @@ test.each([1024, 800])('in a window of %d pixels the actions of every list can b
 });
 
 test('on a phone a row opens wherever it is pressed, and its menu has the other actions', async () => {
-  const { page, problems } = await enterWorkspace(product.browser, product.url, { viewport: PHONE });
-  await goTo(page, ORDERS);
+  const { page, problems } = await enterWorkspace(product.browser, product.url, { viewport: PHONE, path: ORDERS });
   const card = await page.waitForSelector('[data-page="order-list"] li[data-row-key]');
   const text = (await card?.evaluate((element) => element.textContent)) ?? '';
   const [orderNo = ''] = /SO-\d{6}-\d{5}/.exec(text) ?? [];
@@ -291,8 +286,7 @@ test.each([
 });
 
 test('on a phone the foot of a list takes two lines, on its first page and in the middle', async () => {
-  const { page, problems } = await enterWorkspace(product.browser, product.url, { viewport: PHONE });
-  await goTo(page, ORDERS);
+  const { page, problems } = await enterWorkspace(product.browser, product.url, { viewport: PHONE, path: ORDERS });
   await page.waitForSelector('[data-page="order-list"] li[data-row-key]');
   expect((await footLines(page)).count).toBe(2);
   for (const number of [2, 3, 4]) {
@@ -326,8 +320,8 @@ test('a name that reverses its direction reverses nothing else in its row', asyn
   const answers = { '/dy-biz/directions': { items: [row], __itemcount: 1 } };
   const { page } = await enterWorkspace(product.browser, product.url, {
     prepare: (each) => answerPages(each, { directions: JSON.stringify(protocol) }, answers),
+    path: '/page?pagecode=directions',
   });
-  await goTo(page, '/page?pagecode=directions');
   /** The texts of the row whose last letter stands before their first one. */
   const reversed = () =>
     page.evaluate(() => {

@@ -7,8 +7,7 @@ import { waitForNoText, waitForText } from '../support/waitForText';
 const product = productPerTest();
 
 async function openOrders(): Promise<{ page: Page; problems: string[] }> {
-  const watched = await enterWorkspace(product.browser, product.url);
-  await watched.page.goto(`${product.url}/#/page?pagecode=order-list`);
+  const watched = await enterWorkspace(product.browser, product.url, { path: '/page?pagecode=order-list' });
   await findByText(watched.page, '共 12,50');
   return watched;
 }

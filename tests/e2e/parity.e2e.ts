@@ -23,6 +23,7 @@ interface Part {
 }
 
 const ROW = 'tbody tr:not([aria-hidden="true"])';
+const CREATE = { native: 'header .ant-btn-primary', protocol: 'header [data-control="create"] button' };
 const PAGES = 'nav[aria-label$="分页"]';
 
 /** The parts of a list, and what has to be the same about them on a native screen and on a protocol page. */
@@ -52,6 +53,20 @@ const PARTS: Readonly<Record<string, Part>> = {
     compare: ['fontSize', 'fontWeight', 'lineHeight', 'color', 'left'],
   },
   'row checkbox': { selector: `${ROW} input`, compare: [...BOX, ...PAINT, ...PLACE] },
+  'action of a row': {
+    selector: `${ROW} td:last-child button`,
+    compare: [...BOX, ...TYPE, ...PAINT, ...PLACE],
+  },
+  'destructive action of a row': {
+    selector: `${ROW} td:last-child button[data-danger]`,
+    compare: [...BOX, ...TYPE, ...PAINT, ...PLACE],
+  },
+  // The border has the colour of what is below it in antd.
+  'create button': { selector: CREATE, compare: [...BOX, ...TYPE, 'backgroundColor', 'borderRadius', ...PLACE] },
+  'icon of the create button': {
+    selector: { native: `${CREATE.native} svg`, protocol: `${CREATE.protocol} svg` },
+    compare: ['height', 'color', ...PLACE],
+  },
   'selection count': { selector: 'span[role="status"] > span', compare: ['height', ...TYPE, ...PLACE] },
   'current page': { selector: `${PAGES} [aria-current]`, compare: [...BOX, ...TYPE, ...PAINT, ...PLACE] },
   'another page': {
@@ -63,6 +78,19 @@ const PARTS: Readonly<Record<string, Part>> = {
     compare: [...BOX, ...TYPE, ...PAINT, ...PLACE],
   },
   'page size': { selector: `${PAGES} select`, compare: [...BOX, ...TYPE, ...PAINT, ...PLACE] },
+};
+
+/** A window that is short of room. */
+const TIGHT_PARTS: Readonly<Record<string, Part>> = {
+  'action of a row': PARTS['action of a row'] as Part,
+  'menu of a row': {
+    selector: `${ROW} td:last-child button[aria-haspopup]`,
+    compare: [...BOX, ...TYPE, ...PAINT, ...PLACE],
+  },
+  'icon of the menu': {
+    selector: `${ROW} td:last-child button[aria-haspopup] svg`,
+    compare: ['height', 'color', ...PLACE],
+  },
 };
 
 const EMPTY_PARTS: Readonly<Record<string, Part>> = {
@@ -140,6 +168,7 @@ const KIND = { name: 'isbuiltin', title: '类型', format: 'tag', options: [{ ke
 const PARITY_PAGE = {
   protocolversion: '1.1.0',
   pageinfo: { type: 100, title: '角色管理', count: 'roles' },
+  toolbar: [{ type: 'button', name: 'create', title: '新建角色', look: 'primary', icon: 'plus', onclicked: NOTHING }],
   controls: [
     {
       type: 'search',
@@ -161,7 +190,10 @@ const PARITY_PAGE = {
         { name: 'accountcount', title: '使用帐号', format: 'number', main: 1 },
         KIND,
       ],
-      rowactions: [{ type: 'button', name: 'edit', title: '编辑', onclicked: NOTHING }],
+      rowactions: [
+        { type: 'button', name: 'edit', title: '编辑', onclicked: NOTHING },
+        { type: 'button', name: 'delete', title: '删除', look: 'danger', onclicked: NOTHING },
+      ],
     },
   ],
 };
@@ -246,7 +278,7 @@ const waitForTheme = (page: Page, theme: 'light' | 'dark') =>
         (cell) => getComputedStyle(cell).backgroundColor === raised,
       );
     },
-    {},
+    { polling: POLLING_MS },
     theme,
   );
 
@@ -267,6 +299,8 @@ test('a native list and a protocol list look the same in both themes and densiti
     }
   }
   await screenshot(page, 'parity-protocol');
+  await page.setViewport({ width: 1024, height: 900 });
+  await compare(TIGHT_PARTS);
   expect(problems).toEqual([]);
 });
 

@@ -102,8 +102,7 @@ test.each([
 });
 
 test('the form of a role opens with the focus on its first field, and a failed save goes to the first wrong one', async () => {
-  const { page, problems } = await enterWorkspace(product.browser, product.url);
-  await goTo(page, '/rolemgr');
+  const { page, problems } = await enterWorkspace(product.browser, product.url, { path: '/rolemgr' });
   await click(page, 'button', '新建角色');
   const focused = (name: string) =>
     page.waitForFunction(
@@ -121,8 +120,8 @@ test('the form of a role opens with the focus on its first field, and a failed s
 test('a rejection without a comment goes to the comment, whose message is in sight above the footer', async () => {
   const { page, problems } = await enterWorkspace(product.browser, product.url, {
     viewport: { width: 1024, height: 520 },
+    path: '/undeal',
   });
-  await goTo(page, '/undeal');
   await (await page.waitForSelector('table[aria-label="待办流程列表"] [aria-label^="处理 "]'))?.click();
   await click(page, 'button', '驳回');
   await waitForText(page, '驳回时请填写意见');
@@ -140,8 +139,7 @@ test.each([
   ['/rolemgr', '/role/save', '保存'],
   ['/undeal', '/flow/handle', '同意'],
 ])('a native button on %s keeps its place and width while its request runs', async (path, endpoint, name) => {
-  const { page, problems } = await enterWorkspace(product.browser, product.url);
-  await goTo(page, path);
+  const { page, problems } = await enterWorkspace(product.browser, product.url, { path });
   if (path === '/rolemgr') {
     await click(page, 'button', '新建角色');
     await fill(page, '角色编码', 'night-shift');
@@ -183,8 +181,8 @@ const MESSAGE_LINE_PX = 16;
 test('in a grid a button is in line with the inputs, messages move nothing, and errors keep their distance', async () => {
   const { page, problems } = await enterWorkspace(product.browser, product.url, {
     prepare: (opened) => answerPages(opened, { gridform: JSON.stringify(GRID) }),
+    path: '/page?pagecode=gridform',
   });
-  await goTo(page, '/page?pagecode=gridform');
   await findByRole(page, 'textbox', '其后');
   const boxes = () =>
     page.evaluate(() => {

@@ -192,8 +192,7 @@ test('without a network a notice is shown, and pending reads resume by themselve
 });
 
 test('a save without a network keeps the input in its form and is not sent later', async () => {
-  const { page } = await enterWorkspace(product.browser, product.url);
-  await goTo(page, '/page?pagecode=customer-list');
+  const { page } = await enterWorkspace(product.browser, product.url, { path: '/page?pagecode=customer-list' });
   await click(page, 'button', '新建客户');
   await fill(page, '客户名称', '断网超市');
   await click(page, 'combobox', '负责人');

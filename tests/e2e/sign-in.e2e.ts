@@ -53,7 +53,7 @@ test('an account with one tenant and position enters directly, sees the progress
 
 test.each([
   ['an unknown account', 'nobody', 'ID不存在'],
-  ['a locked account', 'qian.duo', '请联系企业系统管理员'],
+  ['a locked account', 'qian.duo', '此帐号目前无法登录，通常是因为已被锁定'],
   ['a suspended tenant', 'zhao.min', '此帐号没有可用的企业'],
   ['an account without a position', 'zhou.jie', '此帐号还没有分配岗位'],
   ['a position without a permission group', 'sun.li', '岗位未关联权限组'],
@@ -87,12 +87,22 @@ test('an account with two positions chooses one for the workspace, which is pres
   expect(await stored(page, 'atrium.user')).toContain('销售代表');
 });
 
-test('an account with two tenants chooses tenant and product, and the title is the tenant', async () => {
+test('an account with two tenants chooses one with a product, which gives the title and is preselected next time', async () => {
   const { page } = await openSignIn();
   await signIn(page, 'wang.fang');
   await findByRole(page, 'dialog', '选择租户和产品');
   await click(page, 'radio', '南方快消集团 - 销售管理专业版');
   await click(page, 'button', '确定');
+  await arriveHome(page);
+  expect(await page.title()).toBe('南方快消集团');
+
+  await click(page, 'button', '王芳的账户');
+  await click(page, 'menuitem', '退出登录');
+  await findByRole(page, 'heading', '登录');
+  await signIn(page, 'wang.fang');
+  await findByRole(page, 'dialog', '选择租户和产品');
+  await page.waitForFunction(() => document.activeElement?.matches('input:checked'));
+  await page.keyboard.press('Enter');
   await arriveHome(page);
   expect(await page.title()).toBe('南方快消集团');
 });

@@ -11,8 +11,10 @@ const product = productPerTest();
 const QUESTION = '有未保存的内容，离开后将丢失。';
 
 async function openOrders(options?: EnterOptions) {
-  const watched = await enterWorkspace(product.browser, product.url, options);
-  await watched.page.goto(`${product.url}/#/page?pagecode=order-list`);
+  const watched = await enterWorkspace(product.browser, product.url, {
+    ...options,
+    path: '/page?pagecode=order-list',
+  });
   await findByText(watched.page, '共 12,500 条');
   return watched;
 }

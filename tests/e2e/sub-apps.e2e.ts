@@ -37,8 +37,7 @@ async function switchLanguage(page: Page, label: string, language: string) {
 }
 
 test('a role can be created, changed and deleted; a taken code is rejected', async () => {
-  const { page, problems } = await enterWorkspace(product.browser, product.url);
-  await goTo(page, '/rolemgr');
+  const { page, problems } = await enterWorkspace(product.browser, product.url, { path: '/rolemgr' });
   await waitForText(page, '共 22 条');
   await click(page, 'button', '新建角色');
   await findByRole(page, 'checkbox', '查看订单');
@@ -71,8 +70,7 @@ test('a role can be created, changed and deleted; a taken code is rejected', asy
 });
 
 test('a built-in role shows why it cannot be deleted', async () => {
-  const { page } = await enterWorkspace(product.browser, product.url);
-  await goTo(page, '/rolemgr');
+  const { page } = await enterWorkspace(product.browser, product.url, { path: '/rolemgr' });
   const remove = await findByRole(page, 'button', '删除角色 系统管理员');
   expect(await remove.evaluate((element) => element.getAttribute('aria-disabled'))).toBe('true');
   await remove.focus();
@@ -81,8 +79,7 @@ test('a built-in role shows why it cannot be deleted', async () => {
 });
 
 test('a report opens from the list and shows other rows for another dimension', async () => {
-  const { page, problems } = await enterWorkspace(product.browser, product.url);
-  await goTo(page, '/report-List');
+  const { page, problems } = await enterWorkspace(product.browser, product.url, { path: '/report-List' });
   await click(page, 'button', '打开报表 销售汇总');
   await findByRole(page, 'tab', '销售汇总');
   await findByRole(page, 'table', '销售汇总数据');
@@ -132,8 +129,7 @@ test('one skeleton lasts from the click to the data, and a report’s tab has it
 });
 
 test('the bars behind the figures of a report grow from the left edge of their cells', async () => {
-  const { page, problems } = await enterWorkspace(product.browser, product.url);
-  await goTo(page, '/report-List');
+  const { page, problems } = await enterWorkspace(product.browser, product.url, { path: '/report-List' });
   await click(page, 'button', '打开报表 销售汇总');
   await findByRole(page, 'table', '销售汇总数据');
   const bars = await page.$$eval('table[aria-label="销售汇总数据"] td span[style*="width"]', (all) =>
@@ -148,8 +144,9 @@ test('the bars behind the figures of a report grow from the left edge of their c
 });
 
 test('a report with too many columns shows an error, and the settings stay available', async () => {
-  const { page } = await enterWorkspace(product.browser, product.url);
-  await goTo(page, '/report-detail?reportcode=sales-matrix');
+  const { page } = await enterWorkspace(product.browser, product.url, {
+    path: '/report-detail?reportcode=sales-matrix',
+  });
   await findByRole(page, 'table', '销售交叉表数据');
   await page.locator('.ant-segmented-item::-p-text(客户)').click();
   await waitForText(page, '查询结果超过50列');
@@ -158,8 +155,7 @@ test('a report with too many columns shows an error, and the settings stay avail
 });
 
 test('pending processes are approved and rejected one after the other and leave the list', async () => {
-  const { page, problems } = await enterWorkspace(product.browser, product.url);
-  await goTo(page, '/undeal');
+  const { page, problems } = await enterWorkspace(product.browser, product.url, { path: '/undeal' });
   const [first = '', second = ''] = await waitForRows(page);
   const titleOf = (name: string) => name.replace('处理 ', '');
 
@@ -181,8 +177,7 @@ test('pending processes are approved and rejected one after the other and leave 
 
 /** Opens the first process that waits. */
 async function openFirstProcess() {
-  const { page } = await enterWorkspace(product.browser, product.url);
-  await goTo(page, '/undeal');
+  const { page } = await enterWorkspace(product.browser, product.url, { path: '/undeal' });
   const [first = ''] = await waitForRows(page);
   await click(page, 'button', first);
   return page;
@@ -206,8 +201,7 @@ test('the document of a process opens read-only', async () => {
 });
 
 test('two tabs of one sub-app have separate state, and closing asks about unsaved input', async () => {
-  const { page } = await enterWorkspace(product.browser, product.url);
-  await goTo(page, '/report-List');
+  const { page } = await enterWorkspace(product.browser, product.url, { path: '/report-List' });
   await fill(page, '关键字', '客户');
   await waitForNoText(page, '销售汇总');
   await click(page, 'button', '打开报表 客户销售排行');
@@ -249,8 +243,11 @@ test('all three sub-apps change the language without a reload', async () => {
 });
 
 test('another position sees its own processes and is denied screens without permission', async () => {
-  const { page } = await enterWorkspace(product.browser, product.url, { username: 'li.na', position: MANAGER });
-  await goTo(page, '/undeal');
+  const { page } = await enterWorkspace(product.browser, product.url, {
+    username: 'li.na',
+    position: MANAGER,
+    path: '/undeal',
+  });
   const [ofManager = ''] = await waitForRows(page);
   await goTo(page, '/rolemgr');
   await findByRole(page, 'button', '新建角色');

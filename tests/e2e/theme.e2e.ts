@@ -49,8 +49,7 @@ test('the theme follows the system at once, in the host and in a sub-app', async
 });
 
 test('buttons have one weight, and follow the theme back to light, in a protocol page and in a sub-app', async () => {
-  const { page, problems } = await enterWorkspace(product.browser, product.url);
-  await page.goto(`${product.url}/#/page?pagecode=order-list`);
+  const { page, problems } = await enterWorkspace(product.browser, product.url, { path: '/page?pagecode=order-list' });
   /** Weight, text colour and background of a button, without its transition. */
   const lookOf = async (name: string) => {
     const button = await findByRole(page, 'button', name);

@@ -151,7 +151,7 @@ test('a change of language updates menu, tabs and page without a reload', async 
   ]);
 });
 
-test('a page without permission is denied and the current tab stays; an unknown address shows Not Found', async () => {
+test('a page without permission is denied and the current tab stays; an unknown address shows Not Found, which leads on', async () => {
   const { page } = await enterWorkspace(product.browser, product.url, { username: 'li.na', position: REPRESENTATIVE });
   const home = await hash(page);
   await goTo(page, '/rolemgr');
@@ -159,7 +159,14 @@ test('a page without permission is denied and the current tab stays; an unknown 
   await page.waitForFunction((wanted) => window.location.hash === wanted, {}, home);
   await goTo(page, '/no-such-screen');
   await waitForText(page, 'Not Found');
+  await waitForText(page, '没有找到这个地址的页面');
   expect(await tabs(page)).toEqual(['首页']);
+  await goTo(page, '/order-lst');
+  await click(page, 'button', '打开相近的页面：订单列表');
+  await findByRole(page, 'tab', '订单列表');
+  await goTo(page, '/no-such-screen');
+  await click(page, 'button', '回到首页');
+  await page.waitForFunction((wanted) => window.location.hash === wanted, {}, home);
 });
 
 test('an address without permission leads to the sign-in screen, which shows the reason', async () => {

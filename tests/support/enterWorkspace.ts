@@ -9,6 +9,8 @@ export interface EnterOptions {
   /** `position (organisation)`, for an account with several. */
   position?: string;
   viewport?: typeof DESKTOP;
+  /** The page to open, as in the address; by default the home page, which takes the browser longer. */
+  path?: string;
   /** Runs before the page is loaded. */
   prepare?(page: Page): Promise<void>;
 }
@@ -17,7 +19,7 @@ export interface EnterOptions {
 export async function enterWorkspace(
   browser: Browser | BrowserContext,
   url: string,
-  { username = 'zhang.wei', position, viewport = DESKTOP, prepare }: EnterOptions = {},
+  { username = 'zhang.wei', position, viewport = DESKTOP, path, prepare }: EnterOptions = {},
 ): Promise<WatchedPage> {
   const [watched, records] = await Promise.all([
     newPage(browser, viewport),
@@ -29,7 +31,7 @@ export async function enterWorkspace(
   const { identifier } = await page.evaluateOnNewDocument((entries) => {
     if (window === window.top) entries.forEach(([key, value]) => localStorage.setItem(key, value));
   }, Object.entries(records));
-  await page.goto(url);
+  await page.goto(path === undefined ? url : `${url}/#${path}`);
   await page.removeScriptToEvaluateOnNewDocument(identifier);
   await findByRole(page, 'tablist', '已打开的页面');
   return watched;

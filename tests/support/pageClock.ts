@@ -5,6 +5,12 @@ export interface PageClock {
   runTimer(delayMs: number): Promise<void>;
 }
 
+/** What the window of a controlled page has. */
+export interface HeldTimers {
+  /** Runs the first timer with exactly this delay; false without one. */
+  runHeldTimer(delay: number): boolean;
+}
+
 /** Runs in each document before its scripts and holds back timers with these delays. */
 function holdTimers(delays: readonly number[]) {
   const held = new Map<number, { delay: number; run: () => void }>();
@@ -40,11 +46,7 @@ export async function pageClock(page: Page, delaysMs: readonly number[]): Promis
   await page.evaluateOnNewDocument(holdTimers, delaysMs);
   return {
     async runTimer(delayMs) {
-      await page.waitForFunction(
-        (delay) => (window as unknown as { runHeldTimer(delay: number): boolean }).runHeldTimer(delay),
-        {},
-        delayMs,
-      );
+      await page.waitForFunction((delay) => (window as unknown as HeldTimers).runHeldTimer(delay), {}, delayMs);
     },
   };
 }

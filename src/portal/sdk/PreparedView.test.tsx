@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, render, waitFor } from '@testing-library/react';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { colors } from '../../common/theme/tokens';
 import { createFakePortal } from '../contract/fakePortal';
 import type { SubAppView } from '../contract/portal';
 import { usePortal } from './hooks';
@@ -11,7 +14,7 @@ function Roles() {
   return <p>{`roles: ${String(data)}`}</p>;
 }
 
-async function open(load: () => Promise<{ default: typeof Roles }>) {
+async function open(load: () => Promise<{ default: () => ReactNode }>) {
   const fake = createFakePortal();
   fake.answer('/roles', 'manager');
   const { qiankun, rootContainer } = mountSubApp({
@@ -57,4 +60,22 @@ test('a screen that cannot be prepared says so in its own view only', async () =
   expect(prepared.element).toBeEmptyDOMElement();
   expect(shown.element).toHaveTextContent('subapp.screenFailed');
   consoleError.mockRestore();
+});
+
+// The real styles, which the unit tests otherwise go without.
+jest.mock('rc-util/lib/Dom/dynamicCSS', () => jest.requireActual('rc-util/lib/Dom/dynamicCSS.js'));
+
+/** The colour of a primary button's text: of two style elements with equal selectors the later one counts. */
+const buttonColor = () =>
+  [...document.querySelectorAll('style')]
+    .flatMap(({ textContent }) => /--ant-button-primary-color:([^;]+)/.exec(textContent ?? '')?.[1] ?? [])
+    .at(-1);
+
+test('after each change of the theme the widgets of a screen have its colours, although a screen was prepared', async () => {
+  const { fake, view, show } = await open(() => Promise.resolve({ default: () => <Button /> }));
+  await show(view('tab'), view('ahead', true));
+  for (const name of ['dark', 'light', 'dark', 'light'] as const) {
+    await act(async () => fake.theme.set({ name, density: 'default' }));
+    expect([name, buttonColor()]).toEqual([name, colors[name].onAccent]);
+  }
 });

@@ -1,4 +1,5 @@
-import { Activity } from 'react';
+import type { ThemeConfig } from 'antd';
+import { Activity, useState } from 'react';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { useLazyComponent } from '../../ui/lazyComponent';
 import type { Loader } from '../../ui/lazyComponent';
@@ -6,16 +7,24 @@ import { usePortal, useView } from './hooks';
 import { screenLoader } from './screenLoader';
 import type { ViewFrameProps } from './ViewFrame';
 
+interface Props extends Pick<ViewFrameProps, 'appName' | 'screens'> {
+  theme: ThemeConfig;
+}
+
 /**
  * Prerenders a screen without its effects, so that it sends no request. antd computes the styles of a component on its
  * first render, which takes longer than the rest of opening a screen; the styles are kept while any component that uses
- * them is mounted.
+ * them is mounted. The screen is removed for good at the first change of the theme: antd removes the styles of a theme in
+ * the effects of the last component that leaves it, and a screen without effects would keep them in the document, where
+ * they win over those of the current theme.
  */
-export function PreparedView({ appName, screens }: Pick<ViewFrameProps, 'appName' | 'screens'>) {
+export function PreparedView({ appName, screens, theme }: Props) {
+  const [firstTheme] = useState(theme);
   const portal = usePortal();
   const { route } = useView();
   const loader = screenLoader(screens, route);
-  if (!loader) return null;
+  // Each change has made a new object.
+  if (!loader || theme !== firstTheme) return null;
   return (
     <ErrorBoundary
       onError={(error) => portal.log({ level: 'warn', source: appName, message: `${route} was not prepared`, error })}

@@ -41,7 +41,7 @@ function Views({ host, views, ...frame }: SubAppProps & ViewFrameProps) {
           {views.map((view) =>
             createPortal(
               <ViewContext value={view}>
-                {view.isPrepared ? <PreparedView {...frame} /> : <ViewFrame {...frame} />}
+                {view.isPrepared ? <PreparedView {...frame} theme={theme} /> : <ViewFrame {...frame} />}
               </ViewContext>,
               view.element,
               view.id,

@@ -105,7 +105,14 @@ function shape(density: ThemeState['density'] | 'touch'): NonNullable<ThemeConfi
 
 function components(color: ColorTokens): NonNullable<ThemeConfig['components']> {
   return {
-    Button: { fontWeight: BUTTON_WEIGHT, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+    Button: {
+      fontWeight: BUTTON_WEIGHT,
+      primaryShadow: 'none',
+      defaultShadow: 'none',
+      dangerShadow: 'none',
+      // As in the buttons of protocol pages (`engine/controls/button/button.module.css`).
+      iconGap: 6,
+    },
     // The same measures as the fields of protocol pages (`engine/react/fieldItem.module.css`).
     Form: {
       labelColor: color.muted,

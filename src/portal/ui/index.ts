@@ -1,5 +1,6 @@
 // The public UI kit of sub-apps. The host provides it at run time.
 export { Button, LinkButton } from '../../ui/Button';
+export { Icon } from '../../ui/Icon';
 export { FilterExpander } from '../../ui/list/FilterExpander';
 export { ListFoot } from '../../ui/list/ListFoot';
 export { FILTER_BUTTON, FILTER_LABELS, useFieldFit } from '../../ui/list/useFieldFit';

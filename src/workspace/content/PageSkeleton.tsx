@@ -8,30 +8,16 @@ const ROWS = 8;
 
 interface Props {
   chrome: 'page' | 'dialog';
-  /** The last known shape of the page; without it only title and spinner are shown. */
+  /** The last known shape of the page. */
   shape?: PageShape | undefined;
 }
 
-/** The placeholder of a page that is loading: its last known shape and a spinner; after 5 s a word. */
+/** The placeholder of a page that is loading: its last known shape, otherwise a large spinner; after 5 s a word. */
 export function PageSkeleton({ chrome, shape }: Props) {
   const t = useTranslate();
   return (
     <div className={styles.page} role="status" aria-label={t('workspace.page.loading')}>
-      <div className={styles.spinner} aria-hidden />
-      {chrome === 'page' && (
-        <div className={styles.title}>
-          <span />
-        </div>
-      )}
-      <Bars className={styles.filters} count={shape?.filters} />
-      <Bars className={styles.fields} count={shape?.fields} columns={shape?.columns} />
-      {shape !== undefined && shape.tables > 0 && (
-        <div className={styles.rows}>
-          {Array.from({ length: ROWS }, (_, index) => (
-            <span key={index} />
-          ))}
-        </div>
-      )}
+      {shape ? <ShapeBars chrome={chrome} shape={shape} /> : <div className={styles.spinner} aria-hidden />}
       <div className={styles.slow}>
         <SlowNote text={t('workspace.page.slow')} />
       </div>
@@ -39,13 +25,28 @@ export function PageSkeleton({ chrome, shape }: Props) {
   );
 }
 
-interface BarsProps {
-  className: string | undefined;
-  count: number | undefined;
-  columns?: number | undefined;
+function ShapeBars({ chrome, shape: { filters, fields, tables, columns } }: Props & { shape: PageShape }) {
+  return (
+    <>
+      {chrome === 'page' && (
+        <div className={styles.title}>
+          <span />
+        </div>
+      )}
+      <Bars className={styles.filters} count={filters} />
+      <Bars className={styles.fields} count={fields} columns={columns} />
+      {tables > 0 && <Bars className={styles.rows} count={ROWS} />}
+    </>
+  );
 }
 
-function Bars({ className, count = 0, columns }: BarsProps) {
+interface BarsProps {
+  className: string | undefined;
+  count: number;
+  columns?: number;
+}
+
+function Bars({ className, count, columns }: BarsProps) {
   if (count === 0) return null;
   return (
     <div className={className} style={{ '--columns': columns } as CSSProperties}>

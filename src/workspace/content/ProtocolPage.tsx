@@ -17,17 +17,18 @@ export interface ProtocolPageProps extends Pick<
   onFailed?: ((isFailed: boolean) => void) | undefined;
 }
 
-/** A page by its code: a skeleton while it loads, then the page, or its error with a retry. */
+/** A page by its code: a placeholder while it loads, then the page, or its error with a retry. */
 export function ProtocolPage({ frame, onFailed, ...props }: ProtocolPageProps) {
   const { createHost, source } = usePageRuntime();
   const host = useMemo(() => createHost(frame), [createHost, frame]);
   const { page, error, retry } = usePage(source, props.pageCode);
+  // As it was before: on a first visit the spinner stays until the page is there.
+  const shape = useMemo(() => source.shapes.get(props.pageCode), [source, props.pageCode]);
   const hasFailed = error !== undefined;
   useEffect(() => {
     onFailed?.(hasFailed);
   }, [hasFailed, onFailed]);
   if (hasFailed) return <ErrorCard error={error} onRetry={retry} />;
-  const shape = source.shapes.get(props.pageCode);
   if (!page) return <PageSkeleton chrome={props.chrome} shape={shape} />;
   return <EnginePage {...props} host={host} protocol={page.protocol} fragments={page.fragments} shape={shape} />;
 }

@@ -165,6 +165,25 @@ it('a notice that is repeated is announced to screen readers again', async () =>
   expect(region?.firstElementChild).not.toBe(announced);
 });
 
+it('a toast and an offer to undo that are closed, as on a change of language, are gone before their time', async () => {
+  jest.useFakeTimers();
+  const notices = await setUp();
+  const end = jest.fn();
+  act(() => {
+    notices.success('保存成功');
+    notices.offerUndo('已放弃“客户 7”的修改', () => undefined, end);
+  });
+  expect(await screen.findByText('保存成功')).toBeVisible();
+  expect(screen.getByText('已放弃“客户 7”的修改')).toBeVisible();
+  act(() => notices.closeToasts());
+  // Less than a toast's time: antd removes it after its animation.
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  expect(screen.queryByText('保存成功')).toBeNull();
+  expect(screen.queryByText('已放弃“客户 7”的修改')).toBeNull();
+  expect(end).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
 it('a notice is shown on one line for two seconds', () => {
   expect(notice('success', 'Saved')).toEqual({ tone: 'success', lines: ['Saved'], durationMs: 2000 });
 });

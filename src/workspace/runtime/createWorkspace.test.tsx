@@ -1,3 +1,4 @@
+import type { StartUpData } from '@/services/start-up-data/startUpData';
 import { createTestServices } from '@/services/testing/createTestServices';
 import { NO_START_UP_DATA } from '@/services/testing/noStartUpData';
 import { signIn } from '@/services/testing/signIn';
@@ -9,14 +10,15 @@ import { createWorkspace } from './createWorkspace';
 
 const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined, keys: () => [] };
 
-it('names once the steps that start-up skipped', async () => {
+async function setUp(skipped: StartUpData['skipped'] = []) {
   const services = createTestServices();
   await services.i18n.ready;
   signIn(services);
-  services.startUp.set({ ...NO_START_UP_DATA, skipped: ['webScripts', 'components'] });
+  services.startUp.set({ ...NO_START_UP_DATA, skipped });
   const shown: unknown[] = [];
+  const closeToasts = jest.fn();
   const antd = {
-    message: { open: ({ key }: { key: string }) => void shown.push(key), destroy: () => undefined },
+    message: { open: ({ key }: { key: string }) => void shown.push(key), destroy: closeToasts },
   } as unknown as NoticesDeps['antd'];
   const theme = createTheme({
     root: document.createElement('html'),
@@ -26,7 +28,23 @@ it('names once the steps that start-up skipped', async () => {
     account: { tenantCode: 'hd', accountCode: 'li' },
   });
   const open = () => createWorkspace({ services, antd, router: testRouter, records: services.records, theme }).stop;
+  return { services, shown, closeToasts, open };
+}
+
+it('names once the steps that start-up skipped', async () => {
+  const { shown, open } = await setUp(['webScripts', 'components']);
   open()();
   open()();
   expect(shown).toEqual(['自定义脚本 / 自定义组件没有加载，用到它的页面会给出提示。']);
+});
+
+it('closes the toasts of the earlier language when the language changes, not when texts arrive', async () => {
+  const { services, closeToasts, open } = await setUp();
+  const stop = open();
+  closeToasts.mockClear();
+  await services.i18n.loadNamespaces('account');
+  expect(closeToasts).not.toHaveBeenCalled();
+  await services.i18n.setLanguage('en');
+  expect(closeToasts).toHaveBeenCalledTimes(1);
+  stop();
 });

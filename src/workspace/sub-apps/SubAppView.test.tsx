@@ -6,7 +6,7 @@ import type { Portal } from '@/portal/contract/portal';
 import { ServicesProvider } from '@/app-context/services';
 import type { PageShape } from '../content/pageShapes';
 import type { OpenedView, OpenViewRequest } from './createSubAppHost';
-import { SubAppView } from './SubAppView';
+import { INCOMPLETE_AFTER_MS, SubAppView } from './SubAppView';
 import { subAppHost } from './subAppHost';
 
 const mockReload = {
@@ -71,6 +71,27 @@ test('shows one skeleton of the last known shape until the screen has its data, 
   expect(skeleton).not.toBeInTheDocument();
   expect(shapes.note).toHaveBeenCalledWith('/rolemgr', { filters: 2, fields: 0, tables: 1, columns: 1 });
   shapes.get.mockReturnValue(undefined);
+});
+
+test('a screen in which something never stops loading is shown after 10 s, and its shape is not remembered before', async () => {
+  jest.useFakeTimers();
+  const screenElement = document.createElement('div');
+  screenElement.innerHTML = '<p>Roles</p><p data-placeholder></p>';
+  openView.mockImplementation(({ element }: OpenViewRequest) => {
+    element.append(screenElement);
+    return opened(Promise.resolve());
+  });
+  shapes.note.mockClear();
+  render(show());
+  await act(() => jest.advanceTimersByTimeAsync(INCOMPLETE_AFTER_MS - 1));
+  expect(screen.getByRole('status', { name: 'workspace.page.loading' })).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(screenElement.parentElement).not.toHaveAttribute('data-loading');
+  expect(shapes.note).not.toHaveBeenCalled();
+  await act(async () => screenElement.querySelector('[data-placeholder]')?.remove());
+  expect(shapes.note).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
 });
 
 test('a failed load offers a retry in place', async () => {

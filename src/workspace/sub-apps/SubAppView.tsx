@@ -10,7 +10,7 @@ import type { SubAppName } from '@/routes/subApps';
 import { subAppHost } from './subAppHost';
 import type { PageShapes } from '../content/pageShapes';
 import { PageSkeleton } from '../content/PageSkeleton';
-import { screenShape, whenShown } from './screenShape';
+import { hasContent, isComplete, screenShape, whenContent } from './screenShape';
 import styles from './SubAppView.module.css';
 
 export interface SubAppViewProps {
@@ -26,11 +26,14 @@ export interface SubAppViewProps {
 /** The shape of a screen that was never open: most are lists. */
 const LIST_SHAPE = { filters: 1, fields: 0, tables: 1, columns: 1 };
 
+/** After this time a screen is shown with the placeholders that it still has. */
+export const INCOMPLETE_AFTER_MS = 10_000;
+
 type Phase = 'loading' | 'ready' | 'failed' | 'incompatible';
 
 /**
- * A screen of a sub-app in a tab or dialog: one skeleton of its last known shape until it shows its first data, a frame
- * with retry when it cannot be loaded. The screen is laid out behind the skeleton.
+ * A screen of a sub-app in a tab or dialog: one skeleton of its last known shape until it shows its first data or 10 s
+ * have passed, a frame with retry when it cannot be loaded. The screen is laid out behind the skeleton.
  */
 export function SubAppView({ app, route, viewId, portals, shapes }: SubAppViewProps) {
   const services = useServices();
@@ -51,9 +54,13 @@ export function SubAppView({ app, route, viewId, portals, shapes }: SubAppViewPr
     setPhase('loading');
     const { portal, dispose } = portals.forView(viewId);
     const view = subAppHost.openView({ app, host, id: viewId, route, element: screen, portal });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const showIncomplete = () => void whenContent(screen, hasContent, closing.signal).then(() => settle('ready'));
     const show = async () => {
       await view.ready;
-      await whenShown(screen, closing.signal);
+      if (!closing.signal.aborted) timer = setTimeout(showIncomplete, INCOMPLETE_AFTER_MS);
+      await whenContent(screen, isComplete, closing.signal);
+      clearTimeout(timer);
       shapes.note(route, screenShape(screen));
       settle('ready');
     };
@@ -64,6 +71,7 @@ export function SubAppView({ app, route, viewId, portals, shapes }: SubAppViewPr
     });
     return () => {
       closing.abort();
+      clearTimeout(timer);
       view.close();
       dispose();
     };

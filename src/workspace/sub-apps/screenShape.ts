@@ -4,13 +4,22 @@ import type { PageShape } from '../content/pageShapes';
 /** What the kit marks as the place of something that is loading (`ui/Skeleton`). */
 const PLACEHOLDER = '[data-placeholder]';
 
-/** Resolves when a screen shows its first data, or says why it has none. Never, once the signal is aborted. */
-export function whenShown(element: Element, signal: AbortSignal): Promise<void> {
-  const isShown = () => element.hasChildNodes() && !element.querySelector(PLACEHOLDER);
+/** Whether a screen shows its first data, or says why it has none. */
+export const isComplete = (screen: Element): boolean => screen.hasChildNodes() && !screen.querySelector(PLACEHOLDER);
+
+/** Whether a screen shows anything. */
+export const hasContent = (screen: Element): boolean => screen.hasChildNodes();
+
+/** Resolves when what an element contains meets the condition. Never, once the signal is aborted. */
+export function whenContent(
+  element: Element,
+  meets: (element: Element) => boolean,
+  signal: AbortSignal,
+): Promise<void> {
   return new Promise((resolve) => {
-    if (isShown()) return resolve();
+    if (meets(element)) return resolve();
     const observer = new MutationObserver(() => {
-      if (!isShown()) return;
+      if (!meets(element)) return;
       observer.disconnect();
       resolve();
     });

@@ -1,6 +1,5 @@
-import { PlusOutlined } from '@ant-design/icons';
 import { usePortal, useT } from '@atrium/portal/sdk';
-import { useListQuery } from '@atrium/portal/ui';
+import { Icon, useListQuery } from '@atrium/portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -38,7 +37,8 @@ export default function RoleManager() {
   };
   const openRole = (role: Role) => show({ mode: openMode(role, rights), roleId: role.roleId, name: role.name });
   const createButton = rights.canCreate && (
-    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => show({ mode: 'new' })}>
+    <Button type="primary" onClick={() => show({ mode: 'new' })}>
+      <Icon name="plus" />
       {t('admin.roles.new')}
     </Button>
   );
