@@ -4,6 +4,8 @@ import { CORE_TYPES } from '@/engine/controls/coreTypes';
 import { addControls, addPatterns } from '@/engine/loadParts';
 import { compilePattern } from '@/engine/patterns/compilePattern';
 import { moreControls } from '@/engine/controls/moreControls';
+import { moreFunctions } from '@/engine/expressions/functions/more';
+import { addFunctions } from '@/engine/expressions/functions/table';
 import { createFakeHost } from '@/engine/fakeHost';
 import { PAGE_STATUS } from '@/engine/host';
 import { PageView } from '@/engine';
@@ -14,6 +16,7 @@ import { findText } from '../../mock/domain/languages/records';
 
 addControls(moreControls);
 addPatterns(compilePattern);
+addFunctions(moreFunctions);
 
 const protocolOf = (code: string) => findGalleryPage(code)?.protocol;
 
