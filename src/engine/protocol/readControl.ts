@@ -202,9 +202,7 @@ export class ControlReader {
       children: Array.isArray(raw.controls) ? rows.readList(raw.controls, at(path, 'controls'), trail) : [],
       ...(sections && { section: this.readSection(raw.name, sections, path, trail, failures) }),
       box: raw.style === undefined ? undefined : this.readStyle(raw.style, at(path, 'style')),
-      rowActions: Array.isArray(raw.rowactions)
-        ? rows.readActions(raw.rowactions, at(path, 'rowactions'), trail)
-        : [],
+      rowActions: Array.isArray(raw.rowactions) ? rows.readActions(raw.rowactions, at(path, 'rowactions'), trail) : [],
       bulkActions: Array.isArray(raw.bulkactions)
         ? this.beside(raw.name).readActions(raw.bulkactions, at(path, 'bulkactions'), trail)
         : [],
