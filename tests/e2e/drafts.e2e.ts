@@ -167,9 +167,9 @@ test('three reloads show the same offer; a discarded draft is deleted', async ()
   expect(offers[0]).toMatch(/^有未保存的内容（\d+月\d+日 \d\d:\d\d），要恢复吗？$/);
   expect(new Set(offers).size).toBe(1);
   await click(page, 'button', '丢弃');
-  await waitForNoText(page, OFFER);
-  await page.reload();
-  await arrive(page);
+  await waitForText(page, '已丢弃未保存的内容。');
+  await page.keyboard.press('Escape');
+  await waitForNoText(page, '已丢弃未保存的内容。');
   await openOrderForm(page);
   await expectNoOffer(page);
 });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createFakePageDrafts } from '../fakeDrafts';
 import { createFakeHost } from '../fakeHost';
@@ -41,36 +41,52 @@ it('offers what an earlier page has left unsaved, with its time, and puts it bac
   expect(host.log.dirty.at(-1)).toBe(true);
 });
 
-it('forgets it when the person discards it', async () => {
-  const drafts = createFakePageDrafts();
-  await typeAndCrash(drafts);
-  const { bar, unmount } = await reopen(drafts);
-  await userEvent.click(within(bar).getByRole('button', { name: 'engine.draft.discard' }));
-  expect(field('备注')).toHaveValue('');
-  expect(screen.queryByRole('region', { name: OFFER })).toBeNull();
-  await waitFor(() => expect(drafts.kept.size).toBe(0));
-  unmount();
-});
+describe('a draft that the person discards', () => {
+  const discard = (bar: HTMLElement) =>
+    fireEvent.click(within(bar).getByRole('button', { name: 'engine.draft.discard' }));
+  const passTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-it('shows the offer until the discarded draft is deleted, so that a reload cannot offer it again', async () => {
-  const drafts = createFakePageDrafts();
-  await typeAndCrash(drafts);
-  let finish: () => void = () => undefined;
-  const deleted = new Promise<void>((resolve) => (finish = resolve));
-  const slow: typeof drafts = {
-    ...drafts,
-    async open(key) {
-      const store = await drafts.open(key);
-      return { ...store, forget: (id) => deleted.then(() => store.forget(id)) };
-    },
-  };
-  const { bar, unmount } = await reopen(slow);
-  await userEvent.click(within(bar).getByRole('button', { name: 'engine.draft.discard' }));
-  expect(bar).toBeVisible();
-  finish();
-  await waitFor(() => expect(screen.queryByRole('region', { name: OFFER })).toBeNull());
-  expect(drafts.kept.size).toBe(0);
-  unmount();
+  it('is deleted after 8 s, which leave the focus in the page', async () => {
+    const drafts = createFakePageDrafts();
+    await typeAndCrash(drafts);
+    const { bar, unmount } = await reopen(drafts);
+    jest.useFakeTimers();
+    discard(bar);
+    expect(bar).toHaveTextContent('engine.draft.discarded');
+    expect(within(bar).getByRole('button', { name: 'engine.draft.undo' })).toHaveFocus();
+    await passTime(7999);
+    expect(drafts.kept.size).toBe(1);
+    await passTime(1);
+    jest.useRealTimers();
+    await waitFor(() => expect(drafts.kept.size).toBe(0));
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(document.body).not.toHaveFocus();
+    expect(field('备注')).toHaveValue('');
+    unmount();
+  });
+
+  it('is offered again when that is taken back', async () => {
+    const drafts = createFakePageDrafts();
+    await typeAndCrash(drafts);
+    const { bar, unmount } = await reopen(drafts);
+    jest.useFakeTimers();
+    discard(bar);
+    fireEvent.click(within(bar).getByRole('button', { name: 'engine.draft.undo' }));
+    await passTime(10_000);
+    jest.useRealTimers();
+    fireEvent.click(within(bar).getByRole('button', { name: 'engine.draft.restore' }));
+    await waitFor(() => expect(field('备注')).toHaveValue('加急'));
+    unmount();
+  });
+
+  it('is deleted at once when the page closes', async () => {
+    const drafts = createFakePageDrafts();
+    await typeAndCrash(drafts);
+    const { bar, unmount } = await reopen(drafts);
+    discard(bar);
+    unmount();
+    await waitFor(() => expect(drafts.kept.size).toBe(0));
+  });
 });
 
 it('makes the same offer as often as the page is opened', async () => {

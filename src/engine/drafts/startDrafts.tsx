@@ -19,6 +19,8 @@ export function startDrafts(page: PageModel, drafts: PageDrafts, show: (bar: Rea
           textOf={(time) => t('engine.draft.offer', { time })}
           restoreText={t('engine.draft.restore')}
           discardText={t('engine.draft.discard')}
+          discardedText={t('engine.draft.discarded')}
+          undoText={t('engine.draft.undo')}
           onRestore={() => void session.restore(offer).catch(report)}
           onDiscard={() => void session.discard(offer).catch(report)}
         />

@@ -126,6 +126,8 @@ export const texts: WithPlurals<typeof source> = {
   'engine.draft.offer': 'There is unsaved input from {{time}}. Restore it?',
   'engine.draft.restore': 'Restore',
   'engine.draft.discard': 'Discard',
+  'engine.draft.discarded': 'The unsaved input has been discarded.',
+  'engine.draft.undo': 'Undo',
   'engine.draft.restored': 'The unsaved input is restored.',
   'engine.draft.missed': 'Restored, except: {{titles}} (no longer on the page, not editable, or just changed).',
   'engine.draft.comma': ', ',

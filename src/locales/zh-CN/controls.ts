@@ -117,6 +117,8 @@ export const texts = {
   'engine.draft.offer': '有未保存的内容（{{time}}），要恢复吗？',
   'engine.draft.restore': '恢复',
   'engine.draft.discard': '丢弃',
+  'engine.draft.discarded': '已丢弃未保存的内容。',
+  'engine.draft.undo': '撤销',
   'engine.draft.restored': '已恢复未保存的内容。',
   'engine.draft.missed': '已恢复，但以下内容没有恢复：{{titles}}（已不在页面上、不能修改，或刚刚改过）。',
   'engine.draft.comma': '、',

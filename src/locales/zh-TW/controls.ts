@@ -119,6 +119,8 @@ export const texts: Translated<typeof source> = {
   'engine.draft.offer': '有未儲存的內容（{{time}}），要恢復嗎？',
   'engine.draft.restore': '恢復',
   'engine.draft.discard': '捨棄',
+  'engine.draft.discarded': '已捨棄未儲存的內容。',
+  'engine.draft.undo': '復原',
   'engine.draft.restored': '已恢復未儲存的內容。',
   'engine.draft.missed': '已恢復，但以下內容沒有恢復：{{titles}}（已不在頁面上、不能修改，或剛剛改過）。',
   'engine.draft.comma': '、',

@@ -19,6 +19,8 @@ export function DraftOffer({ input: { offer, dropOffer }, onRestore }: Props) {
       textOf={(time) => t('ui.draft.offer', { time })}
       restoreText={t('ui.draft.restore')}
       discardText={t('ui.draft.discard')}
+      discardedText={t('ui.draft.discarded')}
+      undoText={t('ui.draft.undo')}
       onRestore={onRestore}
       onDiscard={dropOffer}
     />
