@@ -1,17 +1,23 @@
 import type { ButtonControl } from '../protocol/generated/types';
 import type { Save } from '../host';
+import type { ControlNode } from '../protocol/nodes';
 import type { ControlModel } from './controlModel';
 import type { PageModel } from './pageModel';
 import { untracked } from './reactive';
 
 const isPrimary = ({ props }: ControlModel) => (props as ButtonControl).look === 'primary';
 
+/** Whether a press of the button submits the page. */
+export const submits = ({ events }: ControlNode): boolean =>
+  events.onclicked?.steps.some(({ do: action }) => action === 'submit') ?? false;
+
 /** Whether a person could press the button now, and its event submits the page. */
 function canSave(control: ControlModel): boolean {
   const { node, page } = control;
   return (
     node.type === 'button' &&
-    (node.events.onclicked?.steps.some(({ do: action }) => action === 'submit') ?? false) &&
+    submits(node) &&
+    page.reading() !== true &&
     !control.isHidden() &&
     !control.isReadonly() &&
     page.host.user.hasFunction((node.props as ButtonControl).functioncode)

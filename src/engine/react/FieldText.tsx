@@ -11,6 +11,8 @@ const NO_VALUE = '—';
 
 /** The value as text, with its unit where the text does not end with it already. */
 function recordText(control: ControlModel, page: PageModel): string {
+  // The values before are defaults, not those of the record.
+  if (page.reading() === true) return '';
   const text = isEmptyValue(control.value()) ? '' : shownText(control, page);
   const unit = page.text((control.props as { unit?: string }).unit);
   if (text === '') return NO_VALUE;

@@ -26,7 +26,7 @@ const controls = [
 const ORDER = { remark: '服务器的', address: '中山路 1 号', lines: [{ qty: 1 }, { qty: 2 }] };
 
 /** A page whose record arrives, or does not, when the test says so. */
-function open(status: PageStatus) {
+function open(status: PageStatus, toolbar: readonly object[] = []) {
   const answers: ((order: unknown) => void)[] = [];
   const refusals: ((error: unknown) => void)[] = [];
   const call = () =>
@@ -35,7 +35,7 @@ function open(status: PageStatus) {
       refusals.push(reject);
     });
   const host = createFakeHost({ call });
-  showControls(controls, { host, status, more: { onload } });
+  showControls(controls, { host, status, more: { onload, toolbar } });
   return {
     host,
     answer: () => act(async () => answers.at(-1)?.(ORDER)),
@@ -65,6 +65,25 @@ describe('a page that reads its record', () => {
     expect(field('地址')).toHaveValue('中山路 1 号');
     expect(screen.getAllByRole('button', { name: /engine.array.delete/ })).toHaveLength(1);
     expect(host.log.dirty.at(-1)).toBe(true);
+  });
+
+  it('submits nothing before the record is there, which would overwrite it with defaults', async () => {
+    const save = { type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save' }] } };
+    const close = { type: 'button', name: 'close', title: '关闭', onclicked: { steps: [{ do: 'close' }] } };
+    const { answer } = open(PAGE_STATUS.edit, [save, close]);
+    await act(async () => undefined);
+    expect(screen.getByRole('button', { name: '保存' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: '关闭' })).toBeEnabled();
+    await answer();
+    expect(screen.getByRole('button', { name: '保存' })).toBeEnabled();
+  });
+
+  it('shows no value of a view before its record is there', async () => {
+    const { answer } = open(PAGE_STATUS.view);
+    await act(async () => undefined);
+    expect(screen.getByRole('group', { name: '备注' })).toBeEmptyDOMElement();
+    await answer();
+    expect(screen.getByRole('group', { name: '备注' })).toHaveTextContent('服务器的');
   });
 
   it('says why the record could not be read instead of an empty form, and reads it again', async () => {

@@ -1,4 +1,5 @@
 import type { ControlModel } from '../../model/controlModel';
+import { submits } from '../../model/findSave';
 import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
 import { Icon } from '@/ui/Icon';
@@ -8,7 +9,11 @@ import styles from './button.module.css';
 export function ButtonBlock({ control }: { control: ControlModel<'button'> }) {
   const page = usePage();
   const isBusy = useWatched(SIGNALS, control.isBusy);
-  const isReadonly = useWatched(control, () => control.isReadonly());
+  // Nothing is submitted over a record that is still being read.
+  const isReadonly = useWatched(
+    control,
+    () => control.isReadonly() || (page.reading() === true && submits(control.node)),
+  );
   const { look = 'default', functioncode, icon } = control.props;
   if (!page.host.user.hasFunction(functioncode)) return null;
   return (
