@@ -33,7 +33,10 @@ export function rowWalk(page: PageModel, { control, event, record, into }: Event
     go(step, opened) {
       const now = find();
       const next = now.index < 0 ? undefined : now.rows[now.index + step];
-      if (!next) return;
+      if (!next) {
+        page.host.message.info(page.host.t('engine.walk.changed'));
+        return;
+      }
       const nextKey = table.keyOf(next);
       table.focused(nextKey);
       void page.events.click(`${event.path} ${nextKey}`, event, { control, record: next, into: opened });

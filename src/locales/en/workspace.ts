@@ -144,6 +144,7 @@ export const texts: WithPlurals<typeof source> = {
   'engine.page.actions': 'Page actions',
   'engine.page.count': '{{count}} in all',
   'engine.submit.kept': 'Your input has been kept. Correct it and submit again.',
+  'engine.walk.changed': 'The list has changed. Open the record from it again.',
   'engine.submit.editedWhileSaving': 'You made changes while it was being saved. Please save again.',
   'engine.search.title': 'Filters',
   'engine.search.used': 'Filters ({{count}})',

@@ -134,6 +134,7 @@ export const texts = {
   'engine.page.actions': '页面操作',
   'engine.page.count': '共 {{count}} 条',
   'engine.submit.kept': '您填写的内容已保留，修改后可再次提交。',
+  'engine.walk.changed': '列表已变化，请从列表中重新打开。',
   'engine.submit.editedWhileSaving': '保存期间又有修改，请再次保存。',
   'engine.search.title': '筛选',
   'engine.search.used': '筛选（{{count}}）',

@@ -178,11 +178,19 @@ describe('the page of another row', () => {
     await expect(second.result).resolves.toBe(7);
   });
 
-  it('opens in a dialog of its own when the page before has closed meanwhile', async () => {
-    const { store, ids } = setUp();
-    store.run({ type: 'layers/open', payload: { ...request('order'), walk: walk('2', 'gone') } });
-    await jest.advanceTimersByTimeAsync(50);
-    expect(ids()).toEqual(['d1']);
+  it('is not opened when the page before has closed meanwhile, or another one lies over it', async () => {
+    const { store, ids, open } = setUp();
+    const walkTo = async (into: string) => {
+      const payload = { ...request('order'), walk: walk('2', into) };
+      await (
+        await store.dispatch({ type: 'layers/open', payload })
+      ).result;
+    };
+    await expect(walkTo('gone')).rejects.toMatchObject({ kind: 'cancelled' });
+    await open('order');
+    await open('customer');
+    await expect(walkTo('d1')).rejects.toMatchObject({ kind: 'cancelled' });
+    expect(ids()).toEqual(['d1', 'd2']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { DIALOG } from '@/common/constants/workspace';
+import { AppError } from '@/common/errors/appError';
 import type { RowWalk } from '@/engine/host';
 import type { Target } from '@/routes/destination';
 import type { FrameOptions } from '../dialogs/dialogSize';
@@ -97,8 +98,12 @@ export function createLayersModel({ newId, wait, readFrame, canClose, results }:
        */
       *open({ payload: { over, title = '', ...request } }: Payload<OpenLayerRequest>, { call, put, select }: Api) {
         const into = request.walk?.into;
-        const open = yield* select((state) => state.layers.find((layer) => layer.id === into)?.page);
-        if (into !== undefined && open) {
+        if (into !== undefined) {
+          const stack = yield* select((state) => state.layers);
+          const open = stack.find((layer) => layer.id === into)?.page;
+          // The person has closed the dialog meanwhile, or works on a page over it.
+          if (!open || closing(stack, into).length > 1)
+            return { id: into, result: Promise.reject(new AppError('cancelled', 'Its place is gone')) };
           results.abandon(into);
           const result = results.wait(into);
           // The title stays until the new page sets its own, so that it changes once.
