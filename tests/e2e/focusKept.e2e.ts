@@ -20,7 +20,7 @@ async function press(page: Page, role: string, name: string) {
 }
 
 test('the panel of a process keeps the focus from one process to the next, and returns it to a row', async () => {
-  const { page, problems } = await enterWorkspace(product.browser, product.url, { path: '/undeal' });
+  const { page, problems } = await enterWorkspace(product.browser, product.url, { hasPrefetch: true, path: '/undeal' });
   await (await page.waitForSelector(HANDLE))?.focus();
   await page.keyboard.press('Enter');
   for (const isLast of [false, true]) {
@@ -33,13 +33,16 @@ test('the panel of a process keeps the focus from one process to the next, and r
       await waitForFocusIn(page, '.ant-drawer');
     }
   }
-  await page.keyboard.press('Escape');
+  await page.click('.ant-drawer-close');
   await waitForFocusIn(page, '[data-row-key]');
   expect(problems).toEqual([]);
 });
 
 test('deleting or deselecting the selected roles moves the focus to the first of them, or to the row in its place', async () => {
-  const { page, problems } = await enterWorkspace(product.browser, product.url, { path: '/rolemgr' });
+  const { page, problems } = await enterWorkspace(product.browser, product.url, {
+    hasPrefetch: true,
+    path: '/rolemgr',
+  });
   await findByRole(page, 'button', '编辑角色 仓库管理员');
   const rows = await page.$$eval('tbody [data-row-key]', (elements) =>
     elements.map((row) => ({
@@ -70,7 +73,7 @@ test.each([
 ])(
   'after a retry in %s the focus is on the button of the next failure, or in the first row',
   async (_list, path, call) => {
-    const { page } = await enterWorkspace(product.browser, product.url);
+    const { page } = await enterWorkspace(product.browser, product.url, { hasPrefetch: true });
     let isFailing = true;
     const answer = (request: HTTPRequest) =>
       isFailing && request.method() === 'POST' && request.url().includes(call) && !request.url().includes('protocol')
@@ -88,7 +91,10 @@ test.each([
 );
 
 test('a role form that came back by undo returns the focus to the button that opens the role', async () => {
-  const { page, problems } = await enterWorkspace(product.browser, product.url, { path: '/rolemgr' });
+  const { page, problems } = await enterWorkspace(product.browser, product.url, {
+    hasPrefetch: true,
+    path: '/rolemgr',
+  });
   await press(page, 'button', '编辑角色 仓库管理员');
   await findByRole(page, 'textbox', '角色名称');
   await page.waitForFunction(() => document.activeElement?.matches('input'));
@@ -107,6 +113,7 @@ test('a role form that came back by undo returns the focus to the button that op
 
 test('a customer opens with the focus in its first field, and one that came back by undo returns it to its button', async () => {
   const { page, problems } = await enterWorkspace(product.browser, product.url, {
+    hasPrefetch: true,
     path: '/page?pagecode=customer-list',
   });
   await press(page, 'button', '编辑 永兴超市');
@@ -123,7 +130,10 @@ test('a customer opens with the focus in its first field, and one that came back
 });
 
 test('a report that opens, and a language that is chosen, keep the focus, and toasts of the earlier language close', async () => {
-  const { page, problems } = await enterWorkspace(product.browser, product.url, { path: '/report-List' });
+  const { page, problems } = await enterWorkspace(product.browser, product.url, {
+    hasPrefetch: true,
+    path: '/report-List',
+  });
   const opener = await page.waitForSelector('[aria-label^="打开报表"]');
   await opener?.focus();
   await page.keyboard.press('Enter');

@@ -73,6 +73,13 @@ describe('a table asks the server', () => {
     expect(orders.pages).toBe(3);
   });
 
+  it('anew when somebody searches, even with the same conditions', async () => {
+    const { table: orders, asked } = open();
+    void orders.search();
+    await settled();
+    expect(asked.at(-1)?.request).toMatchObject({ isFresh: true, input: { word: 'a' } });
+  });
+
   it('for further pages with the input of the query, whatever was typed since', async () => {
     const { table: orders, asked, page } = open();
     void orders.load();

@@ -114,11 +114,11 @@ export class TableModel extends ControlModel<RowsType> {
     return this.fetch(untracked(this.pageIndex), isFresh);
   }
 
-  /** A new query: it begins at the first page, and the selection belonged to the query before. */
+  /** A query, perhaps with the same conditions for newer rows: from the first page on, without the selection before. */
   search(): Promise<void> {
     this.checked(new Map());
     this.pageIndex(1);
-    return this.load();
+    return this.load(true);
   }
 
   /** Adds the next page's rows, if there are any and nothing is under way. */

@@ -2,8 +2,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 const ROW = '[data-row-key]';
-/** What floats over the list and belongs to the row or button from which it was opened. */
-const FLOATING = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+/**
+ * What floats over the list and belongs to the row or button from which it was opened. A drawer of antd gives the focus
+ * to its outermost element, which is around its dialog.
+ */
+const FLOATING = '[role="dialog"], [role="alertdialog"], [role="menu"], .ant-drawer';
 const TARGET = 'button:not(:disabled), a[href], input:not(:disabled)';
 
 /** Whether the element is in a menu or dialog over the list. */
