@@ -1,5 +1,5 @@
 import { fakeColorScheme } from '../src/workspace/theme/fakeColorScheme';
-import { firstPaintScript } from './theme';
+import { firstPaintScript, themeStyle } from './theme';
 
 /** Runs the script as the browser does, with a fake storage and a fake system theme. */
 function paint(stored: Record<string, string>, isDark = false) {
@@ -39,4 +39,8 @@ it('paints the stored density and language', () => {
     lang: 'ja',
   });
   expect(paint({}).root).toMatchObject({ dataset: {}, lang: 'zh-CN' });
+});
+
+it('sets the type of English after both themes, which set that of Chinese', () => {
+  expect(themeStyle.indexOf(':root:lang(en)')).toBeGreaterThan(themeStyle.indexOf(':root[data-theme=dark]'));
 });

@@ -12,8 +12,9 @@ import {
 /** Colours and sizes as CSS variables, in the page before any script: no flash, no request. */
 export const themeStyle = [
   `:root{${cssVariables('light')}}`,
-  `:root:lang(en){${englishVariables}}`,
   `:root[data-theme=dark]{${cssVariables('dark')}}`,
+  // After the themes, each of which sets the type of Chinese.
+  `:root:lang(en){${englishVariables}}`,
   `:root[data-density=compact]{${compactVariables}}`,
   // After the compact density, which it overrides; the type of fields overrides antd's and that of all stylesheets.
   `@media ${TOUCH_QUERY}{:root:root{${touchVariables}}`,

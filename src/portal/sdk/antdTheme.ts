@@ -94,6 +94,7 @@ function shape(density: ThemeState['density'] | 'touch'): NonNullable<ThemeConfi
     fontFamily: 'var(--font-family)',
     fontSize: 14,
     controlHeight: CONTROL_HEIGHTS_PX[density],
+    ...(density === 'touch' && { controlHeightSM: TOUCH_PX }),
     controlHeightLG: density === 'touch' ? TOUCH_PX : sizes.controlLarge,
     borderRadius: sizes.radiusControl,
     borderRadiusLG: sizes.radiusItem,

@@ -37,11 +37,11 @@ const theme = EditorView.theme({
     color: 'var(--color-muted)',
   },
   '.cm-tooltip': {
-    backgroundColor: 'var(--color-surface)',
-    border: '1px solid var(--color-control-border)',
+    backgroundColor: 'var(--color-floating)',
+    border: 'none',
     borderRadius: 'var(--size-radius-control)',
     color: 'var(--color-text)',
-    boxShadow: '0 6px 20px var(--color-mask)',
+    boxShadow: 'var(--shadow-floating)',
   },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '3px 10px', lineHeight: '20px' },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
