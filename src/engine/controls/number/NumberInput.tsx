@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { CompositionEvent, KeyboardEvent } from 'react';
+import type { CompositionEvent, CSSProperties, KeyboardEvent } from 'react';
 import type { Field } from '../../model/field';
 import { bindInput, writeText } from '../../react/bindInput';
 import { usePage } from '../../react/pageContext';
@@ -155,16 +155,32 @@ export function NumberInput({ field }: { field: NumberField }) {
       }}
     />
   );
-  return unit === undefined ? (
-    <>
+  if (unit === undefined)
+    return (
+      <>
+        {input}
+        {steppers}
+      </>
+    );
+  const unitText = page.text(unit);
+  return (
+    <span className={styles.affix} style={{ '--unit': `${unitPx(unitText)}px` } as CSSProperties}>
       {input}
       {steppers}
-    </>
-  ) : (
-    <span className={styles.affix}>
-      {input}
-      {steppers}
-      <span className={styles.unit}>{page.text(unit)}</span>
+      <span className={styles.unit}>{unitText}</span>
     </span>
   );
 }
+
+/** The width of a Chinese character and, at most, of a Latin one in the type of units. */
+const CHINESE_PX = 13;
+const LATIN_PX = 8;
+/** A longer unit is cut. */
+const MOST_UNIT_PX = 96;
+
+/** The room that a unit needs beside the figures, in pixels. */
+const unitPx = (unit: string) =>
+  Math.min(
+    MOST_UNIT_PX,
+    [...unit].reduce((width, character) => width + (character > '\u2e7f' ? CHINESE_PX : LATIN_PX), 0),
+  );

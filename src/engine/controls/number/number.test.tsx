@@ -321,3 +321,12 @@ describe('a text', () => {
     expect(field('说明')).toBeVisible();
   });
 });
+
+it.each([
+  ['元', '13px'],
+  ['boxes', '40px'],
+  ['a unit of very many words', '96px'],
+])('leaves room for the unit %s beside its figures', (unit, room) => {
+  showControls([number({ unit })]);
+  expect(screen.getByText(unit).parentElement?.style.getPropertyValue('--unit')).toBe(room);
+});
