@@ -82,6 +82,9 @@ test('checked drafts are submitted together, and the others are named with the r
   await check(page, draft);
   await check(page, other);
   await press(page, '批量提交');
+  await waitForText(page, '提交 1 张订单？');
+  await waitForText(page, '所选的另外 1 张不是草稿，不会提交。');
+  await page.keyboard.press('Enter');
   await waitForText(page, `1 张订单未处理，只有草稿可以提交：${other.no}`);
   await click(page, 'button', '确定');
   await waitForText(page, '已提交 1 张订单');
