@@ -20,15 +20,16 @@ export function LoadFailure({ error, onRetry }: Props) {
   const t = useT();
   const note = useRef<HTMLDivElement>(null);
   useFocusHandOver(note);
+  const canRetry = error.code !== NOT_PROVIDED;
   return (
     <FailureNote
       ref={note}
       title={t('ui.failed.title')}
       hint={errorText(t, error)}
       details={errorDetails(error)}
-      onOnline={onRetry}
+      onOnline={canRetry ? onRetry : undefined}
       action={
-        error.code !== NOT_PROVIDED && (
+        canRetry && (
           <Button size="middle" onClick={onRetry}>
             {t('ui.retry')}
           </Button>
