@@ -45,7 +45,7 @@ const unit = {
 };
 
 export default {
-  // Nothing else runs beside them.
+  // At most the end of a static check runs beside them.
   maxWorkers: '100%',
   // A test that takes a second alone may take many on a busy machine.
   testTimeout: 30_000,

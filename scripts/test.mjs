@@ -17,16 +17,18 @@ async function runLevel(name, run) {
   return results;
 }
 
-/** The build runs in parallel with the checks, because neither uses both cores all the time. */
+/**
+ * The build runs beside the checks, and the end of the checks beside the unit tests, because neither uses both cores all
+ * the time. Nothing runs beside the browser tests.
+ */
 async function runLevels() {
-  const building = runLevel('build', async () => [single((await buildParts()).length === 0)]);
   log('Types, lint, architecture');
-  await runLevel('static checks', runStaticChecks);
+  const checking = runLevel('static checks', runStaticChecks);
+  const { failed } = await runLevel('build', async () => [single((await buildParts()).length === 0)]);
   log('Unit, contract and integration tests');
-  await runLevel('unit tests', async () => [await runJest('jest.config.mjs')]);
-  const isBuilt = (await building).failed === 0;
-  log(isBuilt ? 'Browser tests' : 'Browser tests: not run, nothing is built');
-  if (isBuilt) await runLevel('browser tests', async () => [await runE2e()]);
+  await Promise.all([checking, runLevel('unit tests', async () => [await runJest('jest.config.mjs')])]);
+  log(failed === 0 ? 'Browser tests' : 'Browser tests: not run, nothing is built');
+  if (failed === 0) await runLevel('browser tests', async () => [await runE2e()]);
 }
 
 const isInstalled = await ensureInstalled();

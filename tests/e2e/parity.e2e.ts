@@ -240,6 +240,7 @@ async function openBoth() {
       answers[path] = value;
     });
   const watched = await enterWorkspace(product.browser, product.url, {
+    hasPrefetch: true,
     prepare: (page) => answerPages(page, { parity: JSON.stringify(PARITY_PAGE) }, answers),
   });
   const { page } = watched;

@@ -1,5 +1,5 @@
 import type { HTTPRequest, Page } from 'puppeteer';
-import { enterWorkspace, saveData } from '../support/enterWorkspace';
+import { enterWorkspace } from '../support/enterWorkspace';
 import type { EnterOptions } from '../support/enterWorkspace';
 import { click, fill, findByRole, findByText } from '../support/find';
 import { productPerTest } from '../support/product/product';
@@ -191,7 +191,7 @@ test('a native screen that was opened offline loads by itself when the connectio
 });
 
 test('a form that cannot be fetched without a connection leaves everything as it is, and opens later', async () => {
-  const { page } = await openOrders({ prepare: saveData });
+  const { page } = await openOrders();
   await page.setCacheEnabled(false);
   await page.setOfflineMode(true);
   await click(page, 'button', '新建订单');

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { productPerTest } from '../support/product/product';
-import { enterWorkspace, saveData } from '../support/enterWorkspace';
+import { enterWorkspace } from '../support/enterWorkspace';
 import { click, findByRole } from '../support/find';
 import { waitForText } from '../support/waitForText';
 import { arrive, goTo } from '../support/locations';
@@ -54,7 +54,7 @@ async function removeNextChunks(page: Page, { alerts }: Observations): Promise<R
 const reloaded = (page: Page) => new Promise<void>((resolve) => page.once('domcontentloaded', () => resolve()));
 
 test('a missing chunk of a page alerts and reloads once; if it is still missing, the page shows an error', async () => {
-  const { page } = await enterWorkspace(product.browser, product.url, { prepare: saveData });
+  const { page } = await enterWorkspace(product.browser, product.url);
   const seen = observe(page);
   const lost = await removeNextChunks(page, seen);
   const again = reloaded(page);
@@ -87,7 +87,7 @@ test('a missing engine chunk alerts and reloads once; if it is still missing, st
 });
 
 test('a missing chunk of a dialog alerts and reloads once; if it is still missing, a notice says so and the page stays', async () => {
-  const { page } = await enterWorkspace(product.browser, product.url, { prepare: saveData });
+  const { page } = await enterWorkspace(product.browser, product.url);
   await goTo(page, '/page?pagecode=opening-modes');
   await findByRole(page, 'button', '打开对话框');
   const seen = observe(page);

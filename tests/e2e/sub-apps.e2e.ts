@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { enterWorkspace, saveData } from '../support/enterWorkspace';
+import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
 import { goTo } from '../support/locations';
 import { productPerTest } from '../support/product/product';
@@ -91,7 +91,7 @@ test('a report opens from the list and shows other rows for another dimension', 
 });
 
 test('one skeleton lasts from the click to the data, and a report’s tab has its name from the start', async () => {
-  const { page, problems } = await enterWorkspace(product.browser, product.url, { prepare: saveData });
+  const { page, problems } = await enterWorkspace(product.browser, product.url);
   // Every frame: what stands for something that is loading, and what the last tab is called.
   await page.evaluate(() => {
     const seen = { skeletons: new Set<Element>(), names: new Set<string>() };
@@ -263,13 +263,13 @@ test('another position sees its own processes and is denied screens without perm
 });
 
 test('the sub-apps of the menu are prefetched while the home page is idle', async () => {
-  const { page } = await enterWorkspace(product.browser, product.url);
+  const { page } = await enterWorkspace(product.browser, product.url, { hasPrefetch: true });
   await page.waitForFunction(() => document.querySelectorAll('[data-sub-app]').length === 3);
   expect(await page.evaluate(() => location.hash)).toContain('/page');
 });
 
 test('hovering over a menu entry prefetches its sub-app', async () => {
-  const { page } = await enterWorkspace(product.browser, product.url, { prepare: saveData });
+  const { page } = await enterWorkspace(product.browser, product.url);
   await click(page, 'menuitem', '系统管理');
   const item = await findByRole(page, 'menuitem', '角色管理');
   const fetched = page.waitForRequest((request) => new URL(request.url()).pathname === '/apps/admin/index.html');

@@ -29,7 +29,7 @@ const choose = async (page: Page, item: string) => {
 };
 
 test('the theme follows the system at once, in the host and in a sub-app', async () => {
-  const { page, problems } = await enterWorkspace(product.browser, product.url);
+  const { page, problems } = await enterWorkspace(product.browser, product.url, { hasPrefetch: true });
   await page.evaluate(() => {
     location.hash = '/rolemgr';
   });
@@ -49,7 +49,10 @@ test('the theme follows the system at once, in the host and in a sub-app', async
 });
 
 test('buttons have one weight, and follow the theme back to light, in a protocol page and in a sub-app', async () => {
-  const { page, problems } = await enterWorkspace(product.browser, product.url, { path: '/page?pagecode=order-list' });
+  const { page, problems } = await enterWorkspace(product.browser, product.url, {
+    hasPrefetch: true,
+    path: '/page?pagecode=order-list',
+  });
   /** Weight, text colour and background of a button, without its transition. */
   const lookOf = async (name: string) => {
     const button = await findByRole(page, 'button', name);
@@ -74,7 +77,7 @@ test('buttons have one weight, and follow the theme back to light, in a protocol
 });
 
 test('theme and density are stored for the account and applied at the first paint of the next visit', async () => {
-  const { page } = await enterWorkspace(product.browser, product.url);
+  const { page } = await enterWorkspace(product.browser, product.url, { hasPrefetch: true });
   await choose(page, '深色');
   await waitForTheme(page, 'dark');
   await choose(page, '紧凑显示');
@@ -117,7 +120,7 @@ const frameOf = (element: ElementHandle<Element>) =>
   });
 
 test('in the dark theme what floats is lighter than the page and has an edge', async () => {
-  const { page, problems } = await enterWorkspace(product.browser, product.url);
+  const { page, problems } = await enterWorkspace(product.browser, product.url, { hasPrefetch: true });
   await system(page, 'dark');
   await waitForTheme(page, 'dark');
   const color = (name: string) =>
@@ -162,7 +165,10 @@ test.each([
 ] as const)(
   'in %s at %d px the menu has no accessibility violations (%s, %s)',
   async (language, width, theme, density) => {
-    const { page } = await enterWorkspace(product.browser, product.url, { viewport: { width, height: 900 } });
+    const { page } = await enterWorkspace(product.browser, product.url, {
+      hasPrefetch: true,
+      viewport: { width, height: 900 },
+    });
     if (language === 'en') {
       await click(page, 'button', '语言');
       await click(page, 'menuitem', 'English');

@@ -11,6 +11,8 @@ export interface EnterOptions {
   viewport?: typeof DESKTOP;
   /** The page to open, as in the address; by default the home page, which takes the browser longer. */
   path?: string;
+  /** Sub-apps and dialogs are fetched before somebody opens them, as in most visits. It costs a test half a second. */
+  hasPrefetch?: boolean;
   /** Runs before the page is loaded. */
   prepare?(page: Page): Promise<void>;
 }
@@ -19,13 +21,14 @@ export interface EnterOptions {
 export async function enterWorkspace(
   browser: Browser | BrowserContext,
   url: string,
-  { username = 'zhang.wei', position, viewport = DESKTOP, path, prepare }: EnterOptions = {},
+  { username = 'zhang.wei', position, viewport = DESKTOP, path, hasPrefetch = false, prepare }: EnterOptions = {},
 ): Promise<WatchedPage> {
   const [watched, records] = await Promise.all([
     newPage(browser, viewport),
     storedSession(url, { username, position }),
   ]);
   const { page } = watched;
+  if (!hasPrefetch) await saveData(page);
   await prepare?.(page);
   // Write the records in the first document only, so that a reload keeps the client's changes.
   const { identifier } = await page.evaluateOnNewDocument((entries) => {
@@ -37,7 +40,7 @@ export async function enterWorkspace(
   return watched;
 }
 
-/** Sets the browser's data saver, so that no sub-app is prefetched; for `prepare`. */
-export async function saveData(page: Page): Promise<void> {
+/** Sets the browser's data saver, so that nothing is prefetched. */
+async function saveData(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 }
