@@ -11,7 +11,7 @@ export interface EnterOptions {
   viewport?: typeof DESKTOP;
   /** The page to open, as in the address; by default the home page, which takes the browser longer. */
   path?: string;
-  /** Sub-apps and dialogs are fetched before somebody opens them, as in most visits. It costs a test half a second. */
+  /** Fetches sub-apps and dialogs in advance, as a browser without data saver does. Takes about half a second per page. */
   hasPrefetch?: boolean;
   /** Runs before the page is loaded. */
   prepare?(page: Page): Promise<void>;

@@ -21,7 +21,8 @@ async function setUp({ status = 3, hidden = '' }: { status?: number; hidden?: st
     close: () => Promise.resolve(true),
     returnTo: () => undefined,
   };
-  const host = createFakeHost({ pages, call: () => Promise.resolve({ items: ROWS, __itemcount: 3 }) });
+  let rows = ROWS;
+  const host = createFakeHost({ pages, call: () => Promise.resolve({ items: rows, __itemcount: rows.length }) });
   const open = { do: 'openpage', pagecode: 'form', mode: 'dialog', status, linkparam: { id: '=row.id' } };
   const view = { type: 'button', name: 'view', onclicked: { steps: [open] }, ...(hidden && { hidden }) };
   const orders = { type: 'table', name: 'orders', source: { api: 'query' }, columns: [{ name: 'id', title: 'id' }] };
@@ -38,7 +39,10 @@ async function setUp({ status = 3, hidden = '' }: { status?: number; hidden?: st
     await flush();
   };
   const opened = () => host.log.opened.map(({ linkParam }) => linkParam.id);
-  return { walks, opened, press, table };
+  const answer = (next: typeof ROWS) => {
+    rows = next;
+  };
+  return { walks, opened, press, table, answer, host };
 }
 
 describe('a page that a row opens to view', () => {
@@ -54,13 +58,25 @@ describe('a page that a row opens to view', () => {
   });
 
   it('leads nowhere at the ends', async () => {
-    const { walks, opened, press } = await setUp();
+    const { walks, opened, press, host } = await setUp();
     await press(1);
     await press(3);
     walks[0]?.go(-1, 'd1');
     walks[1]?.go(1, 'd1');
     await flush();
     expect(opened()).toEqual([1, 3]);
+    expect(host.log.messages).toEqual([]);
+  });
+
+  it('says that the list has changed when its row is gone', async () => {
+    const { walks, opened, press, table, answer, host } = await setUp();
+    await press(1);
+    answer([]);
+    await table.load(true);
+    walks[0]?.go(1, 'd1');
+    await flush();
+    expect(opened()).toEqual([1]);
+    expect(host.log.messages).toEqual([['info', 'engine.walk.changed']]);
   });
 
   it('passes over rows for which the button is hidden', async () => {

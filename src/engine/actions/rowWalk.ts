@@ -31,6 +31,7 @@ export function rowWalk(page: PageModel, { control, event, record, into }: Event
     count: rows.length,
     into,
     go(step, opened) {
+      if (!rows[index + step]) return;
       const now = find();
       const next = now.index < 0 ? undefined : now.rows[now.index + step];
       if (!next) {

@@ -103,7 +103,7 @@ describe('a page that reads its record', () => {
     const opened = host.drafts?.open;
     jest.spyOn(host.drafts!, 'open').mockImplementation(async (record) => ({ ...(await opened!(record)), find }));
     await refuse(new AppError('network', 'offline'));
-    // The code of drafts has been fetched by then, if the page has asked for it.
+    // Long enough for a page that looks for drafts: it fetches this module first.
     await act(async () => void (await import('../drafts/startDrafts')));
     await act(async () => undefined);
     expect(find).not.toHaveBeenCalled();

@@ -64,7 +64,8 @@ const emptySession = (): Session => ({ content: undefined, source: undefined });
 export function useUnsavedInput({ title, opened, record, isSaving, onRestore }: Options): UnsavedInput {
   const { tab, message, drafts } = usePortal();
   const [isDirty, setIsDirty] = useState(false);
-  const [offer, setOffer] = useState<Draft>();
+  /** With the store that has found it: it may be discarded when its session is already over. */
+  const [offer, setOffer] = useState<Draft & { store: DraftStore }>();
   /** Counts the restores, each of which is a new session even of the same record. */
   const [restores, setRestores] = useState(0);
   const session = useRef(emptySession());
@@ -149,7 +150,7 @@ export function useUnsavedInput({ title, opened, record, isSaving, onRestore }: 
       Object.assign(own, { store, writer });
       const [found] = await store.find();
       if (isOver) return undefined;
-      if (own.content === undefined) return setOffer(found);
+      if (own.content === undefined) return setOffer(found && { ...found, store });
       await writer.keep();
       if (own.source !== undefined) await store.forget(own.source);
       return undefined;
@@ -188,7 +189,7 @@ export function useUnsavedInput({ title, opened, record, isSaving, onRestore }: 
     dropOffer() {
       if (!offer) return;
       setOffer(undefined);
-      session.current.store?.forget(offer.id).catch(message.report);
+      offer.store.forget(offer.id).catch(message.report);
     },
   };
 }

@@ -27,7 +27,7 @@ function stepField(field: NumberField, count: number): void {
   if (next !== undefined && next !== current) field.edit(next);
 }
 
-/** What an input remembers while somebody uses it. */
+/** The state of an input from focus to blur. It changes nothing that is rendered. */
 interface Use {
   beforeComposing: string;
   /** Its message says that letters of an input method were taken back; the value itself is as it was. */

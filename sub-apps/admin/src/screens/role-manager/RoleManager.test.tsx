@@ -180,6 +180,19 @@ test('input that was given up is offered as a draft when the same role is opened
   expect(again.getByRole('textbox', { name: '角色名称' })).toHaveValue('仓库管理员2');
 });
 
+test('a draft that was discarded is not offered again, also when the panel closes at once', async () => {
+  const { fake, user } = start();
+  const panel = await typeName(user);
+  await user.click(panel.getByRole('button', { name: '取消' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(fake.drafts.kept.size).toBe(1);
+  await user.click(screen.getByRole('button', { name: '编辑角色 仓库管理员' }));
+  const again = within(await screen.findByRole('dialog'));
+  await user.click(await again.findByRole('button', { name: '丢弃' }));
+  await user.click(again.getByRole('button', { name: '取消' }));
+  await waitFor(() => expect(fake.drafts.kept.size).toBe(0));
+});
+
 test('保存并离开 saves the role and closes the panel; a role that is not valid stays open', async () => {
   const { fake, user } = start();
   fake.lossAnswer = 'save';
