@@ -91,7 +91,11 @@ test('a report opens from the list and shows other rows for another dimension', 
 });
 
 test('one skeleton lasts from the click to the data, and a report’s tab has its name from the start', async () => {
-  const { page, problems } = await enterWorkspace(product.browser, product.url);
+  const { page, problems } = await enterWorkspace(product.browser, product.url, {
+    path: '/page?pagecode=order-list',
+  });
+  // The page before has no placeholders of its own any more.
+  await waitForText(page, '共 12,500 条');
   // Every frame: what stands for something that is loading, and what the last tab is called.
   await page.evaluate(() => {
     const seen = { skeletons: new Set<Element>(), names: new Set<string>() };
