@@ -35,4 +35,3 @@ export interface Files {
   /** Whether the tenant has a storage of this kind. */
   has(kind: StorageKind): boolean;
 }
-
