@@ -5,6 +5,8 @@ import {
   literal,
   maxLength,
   minValue,
+  nonEmpty,
+  nullable,
   nullish,
   number,
   object,
@@ -52,6 +54,21 @@ export const optionalDay = pipe(
   text,
   check((value) => value === '' || parseDay(value) !== undefined),
   transform((value): Day | undefined => parseDay(value)),
+);
+
+const MOST_FILES = 100;
+const file = object({
+  url: pipe(string(), nonEmpty(), maxLength(LONGEST_TEXT)),
+  filename: pipe(string(), nonEmpty(), maxLength(LONGEST_TEXT)),
+  type: secret,
+  date: secret,
+  datetime: secret,
+});
+
+/** Files of a control; undefined (not in the form) keeps the value, null clears it. */
+export const files = pipe(
+  optional(nullable(pipe(array(file), maxLength(MOST_FILES)))),
+  transform((value) => (value === null ? [] : value)),
 );
 
 const LARGEST_PAGE = 5_000;

@@ -23,6 +23,15 @@ export interface Position {
   roleId: string;
 }
 
+/** A file in the tenant's storage (business spec §3). */
+export interface FileRecord {
+  url: string;
+  filename: string;
+  type: string;
+  date: string;
+  datetime: string;
+}
+
 /** A shop that places orders. */
 export interface Customer {
   id: string;
@@ -38,6 +47,9 @@ export interface Customer {
   /** Delivered and not yet paid. */
   outstandingCents: number;
   owner: Employee;
+  /** Undefined while there is none. */
+  photos?: readonly FileRecord[];
+  attachments?: readonly FileRecord[];
 }
 
 export interface Product {

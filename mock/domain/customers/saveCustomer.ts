@@ -1,6 +1,6 @@
 import type { Caller } from '../accounts/caller';
 import type { Company } from '../company/company';
-import type { Customer, Employee } from '../company/entities';
+import type { Customer, Employee, FileRecord } from '../company/entities';
 import { toCents } from '../money';
 import { isPhone } from '../phoneNumber';
 import { businessError } from '../apiError';
@@ -17,6 +17,8 @@ export interface CustomerInput {
   phone?: string;
   ownerId?: string;
   creditLimit?: number;
+  photos?: readonly FileRecord[];
+  attachments?: readonly FileRecord[];
 }
 
 function checkRegion({ regions }: Company, region: string | undefined, owner: Employee): string {
@@ -56,6 +58,8 @@ export function saveCustomer({ company, position }: Caller, input: CustomerInput
       input.creditLimit === undefined ? (before?.creditLimitCents ?? 0) : checkCredit(input.creditLimit),
     outstandingCents: before?.outstandingCents ?? 0,
     owner,
+    photos: input.photos ?? before?.photos,
+    attachments: input.attachments ?? before?.attachments,
   };
   if (!before) {
     company.addCustomer(customer);

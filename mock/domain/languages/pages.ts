@@ -97,6 +97,8 @@ export const pageTexts: Readonly<Record<string, readonly [chinese: string, engli
   'customer.pick': ['选择客户', 'Choose a customer', '選擇客戶'],
   'customer.name': ['客户名称', 'Name', '客戶名稱'],
   'customer.region': ['区域', 'Region', '區域'],
+  'customer.photos': ['门店照片', 'Photos of the shop', '門店照片'],
+  'customer.attachments': ['资质附件', 'Licences and contracts', '資質附件'],
   'customer.credit': ['信用额度', 'Credit limit', '信用額度'],
   'customer.keyword': ['关键字', 'Keyword', '關鍵字'],
   'customer.keywordhint': ['客户名称、地址或电话', 'Name, address or phone', '客戶名稱、地址或電話'],

@@ -5,7 +5,7 @@ import { saveCustomer } from '../../domain/customers/saveCustomer';
 import { localise } from '../../domain/languages/localise';
 import { toYuan } from '../../domain/money';
 import { notFound } from '../../domain/apiError';
-import { pagingEntries, text, toPageRequest } from '../fields';
+import { files, pagingEntries, text, toPageRequest } from '../fields';
 import { defineBusinessApi } from './defineBusinessApi';
 
 const customerRow = (customer: Customer) => ({
@@ -41,7 +41,7 @@ export const customerquery = defineBusinessApi(
 export const customerget = defineBusinessApi('CUSTOMER_VIEW', object({ customerid: text }), (input, { company }) => {
   const customer = company.customers.get(input.customerid);
   if (!customer) throw notFound('customer.not_found');
-  return customerRow(customer);
+  return { ...customerRow(customer), photos: customer.photos ?? [], attachments: customer.attachments ?? [] };
 });
 
 /** Undefined (field not in the form) keeps the value; null clears it. */
@@ -66,6 +66,8 @@ export const customersave = defineBusinessApi(
     phone: field,
     ownerid: field,
     creditlimit: amount,
+    photos: files,
+    attachments: files,
   }),
   (input, caller) => {
     const customer = saveCustomer(caller, {
@@ -78,6 +80,8 @@ export const customersave = defineBusinessApi(
       phone: input.phone,
       ownerId: input.ownerid,
       creditLimit: input.creditlimit,
+      photos: input.photos,
+      attachments: input.attachments,
     });
     return { customerid: customer.id, customercode: customer.code };
   },
