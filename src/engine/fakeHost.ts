@@ -80,6 +80,7 @@ export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
     setDirty: (isDirty) => void log.dirty.push(isDirty),
     offerSave: () => () => undefined,
     trackSave: () => undefined,
+    files: () => Promise.reject(new Error('No file storage')),
     nextId: () => Promise.resolve(`id-${++ids}`),
     ...overrides,
   };

@@ -1,6 +1,7 @@
 import type { Disposable } from '@/common/disposable';
 import type { PageStatus } from '@/common/constants/page';
 import type { DraftStore } from '@/common/drafts';
+import type { Transfer, UploadedFile, UploadRequest } from '@/common/files';
 import type { PageMonitor } from '@/common/pageRecord';
 import type { Observable } from '@/common/store';
 import type { ScriptRunner } from './scripts/scriptRunner';
@@ -32,6 +33,19 @@ export interface RowWalk {
   readonly into?: string | undefined;
   /** Runs the event for the row before (-1) or after (1) this one. @param into The opened page whose place is taken. */
   go(step: -1 | 1, into: string): void;
+}
+
+/** The tenant's file storage, as pages use it. What is on its way is listed in the workspace, and survives its page. */
+export interface PageFiles {
+  /** Starts to upload a file. */
+  upload(request: UploadRequest): Transfer<UploadedFile>;
+  /**
+   * Reads a stored picture. Resolves to an address for an element of the page.
+   * @param isThumbnail A small one is enough, where the storage makes them.
+   */
+  picture(url: string, options?: { isThumbnail?: boolean }): Promise<string>;
+  /** Saves a stored file on the person's device. Rejects when it failed, not when it was cancelled. */
+  save(url: string, filename: string): Promise<void>;
 }
 
 /** Codes that somebody holds. */
@@ -172,6 +186,8 @@ export interface EngineHost {
     /** The same object each time; `missing`: its file could not be fetched; `unknown`: the tenant has none of this name. */
     find(type: string): TenantComponent | 'missing' | 'unknown';
   };
+  /** The file storage. The first call loads its code. */
+  files(): Promise<PageFiles>;
   /** Key of the map service for controls that name none; empty when the deployment has none. */
   mapKey?(): string;
   /** A pre-allocated id (shell spec §7, generateid). */

@@ -33,6 +33,12 @@ const LOADERS = {
     'zh-TW': () => import('./zh-TW/controls'),
     other: () => import('./other/controls'),
   },
+  files: {
+    'zh-CN': () => import('./zh-CN/files'),
+    en: () => import('./en/files'),
+    'zh-TW': () => import('./zh-TW/files'),
+    other: () => import('./other/files'),
+  },
   preview: {
     'zh-CN': () => import('./zh-CN/preview'),
     en: () => import('./en/preview'),

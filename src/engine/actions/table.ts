@@ -5,6 +5,7 @@ import confirm from './confirm';
 import type { ActionDefinition } from './defineAction';
 import deleteRows from './deleteRows';
 import deleteSections from './deleteSections';
+import download from './download';
 import emit from './emit';
 import fill from './fill';
 import flycode from './flycode';
@@ -27,6 +28,7 @@ export const ACTIONS: { readonly [T in StepType]: ActionDefinition<T> } = {
   confirm,
   deleteRows,
   deleteSections,
+  download,
   emit,
   fill,
   flycode,

@@ -30,8 +30,12 @@ import { DividerBlock } from './divider/DividerBlock';
 import divider from './divider/facts';
 import { DrawerBlock } from './drawer/DrawerBlock';
 import drawer from './drawer/facts';
+import file from './file/facts';
+import { FileInput } from './file/FileInput';
 import html from './html/facts';
 import { HtmlBlock } from './html/HtmlBlock';
+import image from './image/facts';
+import { ImageInput } from './image/ImageInput';
 import link from './link/facts';
 import { LinkBlock } from './link/LinkBlock';
 import list from './list/facts';
@@ -96,7 +100,9 @@ const facts = [
   datetime,
   divider,
   drawer,
+  file,
   html,
+  image,
   link,
   list,
   location,
@@ -139,7 +145,9 @@ const views: SomeViews = {
   datetime: input(DateTimeInput, dateTimeWidget),
   divider: block(DividerBlock, true),
   drawer: block(DrawerBlock),
+  file: input(FileInput, undefined, always),
   html: block(HtmlBlock, true),
+  image: input(ImageInput, undefined, always),
   link: block(LinkBlock),
   list: block(ListBlock, true),
   location: input(LocationInput, undefined, always),

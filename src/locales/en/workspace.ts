@@ -131,6 +131,7 @@ export const texts: WithPlurals<typeof source> = {
   'engine.number.unsigned': 'Must not be negative',
   'engine.number.integerdigits_one': 'At most {{count}} digit before the point',
   'engine.number.integerdigits_other': 'At most {{count}} digits before the point',
+  'engine.nofile': 'There is no file to download',
   'engine.unreadable': 'Unrecognised value: {{value}}',
   'engine.date.placeholder': 'Choose a date',
   'engine.select.placeholder': 'Choose',

@@ -121,6 +121,7 @@ export const texts = {
   'engine.number.decimals_other': '最多 {{count}} 位小数',
   'engine.number.unsigned': '不能为负数',
   'engine.number.integerdigits_other': '小数点前最多 {{count}} 位',
+  'engine.nofile': '没有可下载的文件',
   'engine.unreadable': '无法识别的值：{{value}}',
   'engine.date.placeholder': '请选择日期',
   'engine.select.placeholder': '请选择',

@@ -123,6 +123,7 @@ export const texts: Translated<typeof source> = {
   'engine.number.decimals_other': '最多 {{count}} 位小數',
   'engine.number.unsigned': '不能為負數',
   'engine.number.integerdigits_other': '小數點前最多 {{count}} 位',
+  'engine.nofile': '沒有可下載的檔案',
   'engine.unreadable': '無法識別的值：{{value}}',
   'engine.date.placeholder': '請選擇日期',
   'engine.select.placeholder': '請選擇',

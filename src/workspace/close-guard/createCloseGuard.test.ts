@@ -2,7 +2,6 @@ import { createEmitter } from '@/common/emitter';
 import { createStore } from '@/common/store';
 import { createCloseGuard } from './createCloseGuard';
 import type { LossAnswer } from './createCloseGuard';
-import { createTransfers } from './createTransfers';
 import { unsavedAmong } from './unsavedModel';
 
 function setUp() {
@@ -274,14 +273,4 @@ describe('closing pages', () => {
     dispose();
     await expect(closeGuard.canClose(['b', 'a'])).resolves.toBe(true);
   });
-});
-
-it('a transfer counts until it succeeds or fails', async () => {
-  const transfers = createTransfers();
-  const good = transfers.track(Promise.resolve('file'));
-  const bad = transfers.track(Promise.reject(new Error('lost')));
-  expect(transfers.get()).toBe(2);
-  await expect(good).resolves.toBe('file');
-  await expect(bad).rejects.toThrow('lost');
-  expect(transfers.get()).toBe(0);
 });

@@ -39,6 +39,8 @@ export interface EngineHostDeps {
   scripts: EngineHost['scripts'];
   /** The tenant's components, shared by all pages of the workspace. */
   components: EngineHost['components'];
+  /** The file storage, shared by all pages of the workspace. */
+  files: EngineHost['files'];
   frame: PageFrame;
 }
 
@@ -95,6 +97,7 @@ export function createEngineHost({
   events,
   scripts,
   components,
+  files,
   frame,
 }: EngineHostDeps): EngineHost {
   const { api, i18n, session, access, ids } = services;
@@ -160,6 +163,7 @@ export function createEngineHost({
     ...(monitor && { monitor }),
     preferences: preferencesOf(records, accountCode),
     components,
+    files,
     mapKey: () => services.settings.get()?.mapKey ?? '',
     imageOrigins: () => storageOrigins(records),
     nextId: () => ids.next(),

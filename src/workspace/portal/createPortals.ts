@@ -12,7 +12,7 @@ import type {
 } from '@/portal/contract/portal';
 import type { Services, Session } from '@/services';
 import type { CloseGuard } from '../close-guard/createCloseGuard';
-import type { Transfers } from '../close-guard/createTransfers';
+import type { Transfers } from '../transfers/createTransfers';
 import type { DiscardUndo } from '../close-guard/discardUndo';
 import { partOf } from '../close-guard/pageId';
 import { markUnsaved } from '../close-guard/unsavedModel';

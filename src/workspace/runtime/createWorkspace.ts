@@ -7,7 +7,7 @@ import { createOwnRecords } from '@/services/storage/ownRecords';
 import type { Records } from '@/services/storage/records';
 import { createCloseGuard } from '../close-guard/createCloseGuard';
 import { createDiscardUndo } from '../close-guard/discardUndo';
-import { createTransfers } from '../close-guard/createTransfers';
+import { createTransfers } from '../transfers/createTransfers';
 import { viewOf } from '../close-guard/pageId';
 import { createUnsavedModel, markUnsaved, unsavedAmong } from '../close-guard/unsavedModel';
 import { createPageSource } from '../content/createPageSource';
@@ -88,7 +88,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
   const notices = createNotices({ antd, errors: services.errors, t, log });
   const warn = (key: string) => notices.warning(t(key));
   const source = createPageSource({ protocols: services.protocols, log, shapes: createPageShapes(ownRecords) });
-  const transfers = createTransfers();
+  const transfers = createTransfers({ records: ownRecords, loadTexts: () => i18n.loadNamespaces('files') });
   const closeGuard = createCloseGuard({
     unsavedAmong: (pageIds) => unsavedAmong(store.getState().unsaved, pageIds),
     transfers,
@@ -192,6 +192,8 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     records,
     newId: randomId,
     gestureCount: gestures.count,
+    transfers,
+    saveFile,
     markUnsaved: (pageId, isDirty) => markUnsaved(store, pageId, isDirty),
     forget: (pageId) => store.dispatch({ type: 'unsaved/forget', payload: pageId }),
   });

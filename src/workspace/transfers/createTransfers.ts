@@ -1,24 +1,56 @@
+import { once } from '@/common/once';
 import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
+import type { Records } from '@/services/storage/records';
+import type { TransferList } from './createTransferList';
+
+/** Key of the listed transfers among the records of an account in its position. */
+export const TRANSFERS_KEY = 'transfers';
 
 /** Number of uploads and downloads in progress. */
 export interface Transfers extends Observable<number> {
   /** Counts a transfer until it settles. Resolves or rejects as the transfer does. */
   track<T>(transfer: Promise<T>): Promise<T>;
+  /** Whether there is a list to show: after the first transfer, and after a reload that left some. */
+  readonly isListed: Observable<boolean>;
+  /** The list of transfers. The first call loads its code. */
+  list(): Promise<TransferList>;
 }
 
-export function createTransfers(): Transfers {
+export interface TransfersDeps {
+  /** Of the account in its position. */
+  records: Records;
+  /** Loads the texts of the list. */
+  loadTexts(): Promise<void>;
+}
+
+export function createTransfers({ records, loadTexts }: TransfersDeps): Transfers {
   const count = createStore(0);
+  const isListed = createStore(records.read(TRANSFERS_KEY) !== undefined);
+  async function track<T>(transfer: Promise<T>): Promise<T> {
+    count.set(count.get() + 1);
+    try {
+      return await transfer;
+    } finally {
+      count.set(count.get() - 1);
+    }
+  }
   return {
     get: count.get,
     subscribe: count.subscribe,
-    async track(transfer) {
-      count.set(count.get() + 1);
-      try {
-        return await transfer;
-      } finally {
-        count.set(count.get() - 1);
-      }
-    },
+    track,
+    isListed,
+    list: once(
+      async () => {
+        const [{ createTransferList }] = await Promise.all([
+          import(/* webpackChunkName: "transfers" */ './createTransferList'),
+          loadTexts(),
+        ]);
+        const list = createTransferList({ records, now: Date.now, track });
+        list.subscribe(() => isListed.set(list.get().length > 0));
+        return list;
+      },
+      { retryAfterFailure: true },
+    ),
   };
 }

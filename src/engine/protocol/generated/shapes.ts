@@ -36,6 +36,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   confirmStep: {"allOf":[{"$ref":"stepCommon"},{"type":"object","required":["do","text"],"properties":{"do":{"const":"confirm"},"title":{"$ref":"text"},"text":{"$ref":"text"},"oktext":{"$ref":"text"},"danger":{"$ref":"flag"}}}]},
   deleteRowsStep: {"allOf":[{"$ref":"stepCommon"},{"type":"object","required":["do","target"],"properties":{"do":{"const":"deleteRows"},"target":{"$ref":"name"},"scope":{"enum":["all","checked","modified","focused"]}}}]},
   deleteSectionsStep: {"allOf":[{"$ref":"stepCommon"},{"type":"object","required":["do","target"],"properties":{"do":{"const":"deleteSections"},"target":{"$ref":"name"},"scope":{"enum":["all","checked","modified","focused"]}}}]},
+  downloadStep: {"allOf":[{"$ref":"stepCommon"},{"type":"object","required":["do","file"],"properties":{"do":{"const":"download"},"file":{},"filename":{"$ref":"text"}}}]},
   emitStep: {"allOf":[{"$ref":"stepCommon"},{"type":"object","required":["do","event"],"properties":{"do":{"const":"emit"},"event":{"type":"string","pattern":"\\S"},"data":{}}}]},
   fillStep: {"allOf":[{"$ref":"stepCommon"},{"type":"object","required":["do","values"],"properties":{"do":{"const":"fill"},"values":{}}}]},
   flycodeStep: {"allOf":[{"$ref":"stepCommon"},{"type":"object","required":["do","code"],"properties":{"do":{"const":"flycode"},"code":{"type":"string","minLength":1},"input":{"$ref":"input"}}}]},

@@ -110,8 +110,14 @@ export type DividerControl = ControlCommon & { type: "divider"; /** Where the ti
 /** A button with its title that opens a sheet at the side of the page with more controls. It opens for a control that is not valid. */
 export type DrawerControl = ControlCommon & { type: "drawer"; /** What stands inside it. */ controls: Controls; /** Columns of its grid; one when left out. */ columns?: number; /** Width of the sheet; 420 pixels when left out. */ sheetwidth?: Length;  };
 
+/** Files that are uploaded to the tenant's storage. The value is the list of them: url, filename, type, date and datetime. */
+export type FileControl = ControlCommon & { type: "file"; /** 1: several files. */ multiple?: Flag; /** How many files there may be; 20 when left out. */ maxcount?: number; /** Megabytes that one file may have; 100 when left out. */ maxsize?: number; /** Extensions that are allowed, as pdf or xlsx; any file when left out. */ accept?: readonly string[]; /** Second part of the path in the storage; att when left out. */ uploadtype?: string; /** How long the file is kept: for good, a day, a year, three months. */ storage?: "storage" | "storage-1d" | "storage-1y" | "storage-3m"; /** What stands beside the button while there is no file. */ placeholder?: Caption;  };
+
 /** Formatted text to read, from its value. What could run or disguise anything is taken out; links open in a new window. */
 export type HtmlControl = ControlCommon & { type: "html"; /** Shown where it has no value. */ html?: Caption;  };
+
+/** Pictures and videos that are uploaded to the tenant's storage, shown small; a press opens them. The value is that of files. */
+export type ImageControl = ControlCommon & { type: "image"; /** 1: several pictures. */ multiple?: Flag; /** How many pictures there may be; 20 when left out. */ maxcount?: number; /** Megabytes that one picture may have; 20 when left out. */ maxsize?: number; /** Extensions that are allowed, as png or mp4; common picture formats when left out. */ accept?: readonly string[]; /** Second part of the path in the storage; att when left out. */ uploadtype?: string; /** How long the picture is kept: for good, a day, a year, three months. */ storage?: "storage" | "storage-1d" | "storage-1y" | "storage-3m"; /** 0: no button that opens the camera of a phone. */ camera?: Flag; /** What stands beside the button while there is no picture. */ placeholder?: Caption;  };
 
 /** A value to read: text, a number or money, plain or as a figure with a title. */
 export type LabelControl = ControlCommon & { type: "label"; /** Another name for look, which wins where both are given. */ mode?: "field" | "figure" | "total" | "heading"; /** percent shows a share: 0.25 is 25%. datetime shows a moment to the minute. */ format?: "text" | "number" | "money" | "percent" | "date" | "datetime" | "tag"; /** Texts and tones of a tag by key. */ options?: readonly Option[]; /** figure shows the value large, as on a dashboard; total stands at the right of its row. */ look?: "field" | "figure" | "total" | "heading"; /** Shown behind the number. */ unit?: Caption;  };
@@ -212,6 +218,9 @@ export type DeleteRowsStep = StepCommon & { do: "deleteRows"; /** Name of the ar
 /** Removes sections with their rows from an array: the section of the event, or those of the scope. */
 export type DeleteSectionsStep = StepCommon & { do: "deleteSections"; /** Name of the array. */ target: Name; /** Which of them; when left out: the one of the event, or those that are checked. */ scope?: "all" | "checked" | "modified" | "focused";  };
 
+/** Saves a file of the tenant's storage on the person's device. With a list of files, as the value of a file control, all of them. */
+export type DownloadStep = StepCommon & { do: "download"; /** Address of the file, its record, or a list of these. */ file: unknown; /** Name under which one file is saved; its own when left out. */ filename?: Text;  };
+
 /** Tells every open page that listens to an event of this name, this page included. */
 export type EmitStep = StepCommon & { do: "emit"; /** Name of the event. */ event: string; /** What the listeners read as event; a value or an expression. */ data?: unknown;  };
 
@@ -254,9 +263,9 @@ export type SubmitStep = StepCommon & { do: "submit"; /** Name of the business c
 /** Checks all controls; stops the chain when one is not valid. */
 export type ValidateStep = StepCommon & { do: "validate";  };
 
-export type Control = (AreaControl | ArrayControl | BarcodeControl | ButtonControl | ButtongroupControl | CalendarControl | CardControl | CascaderControl | ChartControl | CheckboxControl | CollapseControl | ColumnControl | CustomControl | DateControl | DaterangeControl | DatetimeControl | DividerControl | DrawerControl | HtmlControl | LabelControl | LinkControl | ListControl | LocationControl | MoneyControl | NumberControl | PanelControl | PasswordControl | PickerControl | RadioControl | RateControl | RichtextControl | RowControl | SearchControl | SelectControl | SignatureControl | SliderControl | StepsControl | SwitchControl | TableControl | TabsControl | TagsControl | TextControl | TextareaControl | TimeControl | ToolbarControl | TreeControl | TreeselectControl | FragmentUse);
+export type Control = (AreaControl | ArrayControl | BarcodeControl | ButtonControl | ButtongroupControl | CalendarControl | CardControl | CascaderControl | ChartControl | CheckboxControl | CollapseControl | ColumnControl | CustomControl | DateControl | DaterangeControl | DatetimeControl | DividerControl | DrawerControl | FileControl | HtmlControl | ImageControl | LabelControl | LinkControl | ListControl | LocationControl | MoneyControl | NumberControl | PanelControl | PasswordControl | PickerControl | RadioControl | RateControl | RichtextControl | RowControl | SearchControl | SelectControl | SignatureControl | SliderControl | StepsControl | SwitchControl | TableControl | TabsControl | TagsControl | TextControl | TextareaControl | TimeControl | ToolbarControl | TreeControl | TreeselectControl | FragmentUse);
 
-export type Step = (CallStep | CloseStep | ConfirmStep | DeleteRowsStep | DeleteSectionsStep | EmitStep | FillStep | FlycodeStep | InsertRowsStep | InsertSectionsStep | MessageStep | MoveRowStep | MoveSectionStep | OpenpageStep | ReloadStep | ReloadRowStep | SetStep | SubmitStep | ValidateStep);
+export type Step = (CallStep | CloseStep | ConfirmStep | DeleteRowsStep | DeleteSectionsStep | DownloadStep | EmitStep | FillStep | FlycodeStep | InsertRowsStep | InsertSectionsStep | MessageStep | MoveRowStep | MoveSectionStep | OpenpageStep | ReloadStep | ReloadRowStep | SetStep | SubmitStep | ValidateStep);
 
 export interface ControlTypes {
   area: AreaControl;
@@ -277,7 +286,9 @@ export interface ControlTypes {
   datetime: DatetimeControl;
   divider: DividerControl;
   drawer: DrawerControl;
+  file: FileControl;
   html: HtmlControl;
+  image: ImageControl;
   label: LabelControl;
   link: LinkControl;
   list: ListControl;
@@ -314,6 +325,7 @@ export interface StepTypes {
   confirm: ConfirmStep;
   deleteRows: DeleteRowsStep;
   deleteSections: DeleteSectionsStep;
+  download: DownloadStep;
   emit: EmitStep;
   fill: FillStep;
   flycode: FlycodeStep;

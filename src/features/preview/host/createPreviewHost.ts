@@ -6,6 +6,7 @@ import { answerCall } from '../sample/answerCall';
 import type { SamplePage } from '../sample/answerCall';
 import { sampleTree } from '../sample/sampleTree';
 import { sampleUser } from '../sample/sampleUser';
+import { previewFiles } from './previewFiles';
 
 export interface PreviewHostDeps {
   i18n: Pick<I18n, 'get' | 'subscribe' | 't' | 'loadNamespaces'>;
@@ -81,6 +82,7 @@ export function createPreviewHost({
       get: (key) => preferences.get(key),
       set: (key, value) => void (value === undefined ? preferences.delete(key) : preferences.set(key, value)),
     },
+    files: async () => previewFiles(newId),
     mapKey,
     nextId: async () => newId(),
   });

@@ -3,6 +3,7 @@ import { useAccess } from '@umijs/max';
 import { IconButton } from '@/ui/IconButton';
 import { useObservable } from '@/ui/useObservable';
 import { PaletteButton } from '../../palette/PaletteButton';
+import { TransfersButton } from '../../transfers/TransfersButton';
 import { useNavigation, useNotices, useTheme, useUser } from '../../runtime/contexts';
 import { useDispatch } from '../../store/workspaceStore';
 import { useTranslate } from '@/app-context/services';
@@ -41,6 +42,7 @@ export function Header({ isCompact, isMenuFolded }: { isCompact: boolean; isMenu
       </IconButton>
       <Brand tenantName={user.tenantName} productName={useProductName()} logo={useTenantLogo()} />
       <div className={styles.actions}>
+        <TransfersButton />
         <PaletteButton />
         {!isCompact && <PositionSwitch user={user} onSelect={handlePosition} />}
         <LanguageSwitch onFailure={report} />

@@ -1,0 +1,65 @@
+import { useCallback } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
+import type { Field } from '../../model/field';
+import { describeField } from '../../react/bindInput';
+import button from '../button/button.module.css';
+import styles from './file.module.css';
+
+interface FileChooserProps {
+  field: Field;
+  /** The visible text, which is also part of the accessible name. */
+  text: string;
+  accept: readonly string[];
+  isMultiple: boolean;
+  /** Opens the camera on phones instead of the files. */
+  isCamera?: boolean;
+  onChosen: (files: readonly File[]) => void;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** The browser's own file input under a button's look: it keeps keyboard, label and the dialog of the system. */
+export function FileChooser({
+  field,
+  text,
+  accept,
+  isMultiple,
+  isCamera = false,
+  onChosen,
+  className = button.button,
+  children,
+}: FileChooserProps) {
+  const bind = useCallback(
+    (element: HTMLInputElement) => {
+      if (isCamera) return undefined;
+      return field.watch(() => describeField(element, field));
+    },
+    [field, isCamera],
+  );
+  const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(currentTarget.files ?? [])];
+    // Choosing the same file once more is a change as well.
+    currentTarget.value = '';
+    onChosen(files);
+  };
+  return (
+    <label className={styles.chooser}>
+      <input
+        ref={bind}
+        id={isCamera ? undefined : field.id}
+        type="file"
+        className={styles.native}
+        aria-label={field.ariaLabel === undefined ? undefined : `${field.ariaLabel} ${text}`}
+        accept={isCamera ? 'image/*' : accept.map((extension) => `.${extension}`).join(',') || undefined}
+        capture={isCamera ? 'environment' : undefined}
+        multiple={isMultiple}
+        onChange={handleChange}
+        onFocus={() => field.focus()}
+      />
+      <span className={className}>
+        {children}
+        {text}
+      </span>
+    </label>
+  );
+}

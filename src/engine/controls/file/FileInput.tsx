@@ -1,0 +1,58 @@
+import type { Field } from '../../model/field';
+import { usePage } from '../../react/pageContext';
+import { useWatched } from '../../react/useWatched';
+import { leaveHandler } from '../shared/leaveHandler';
+import { FileChooser } from './FileChooser';
+import { FileLine } from './FileLine';
+import { useFiles } from './useFiles';
+import styles from './file.module.css';
+
+/** The files of a field, one under the other, and a button that adds some; files can also be dropped and pasted. */
+export function FileInput({ field }: { field: Field<'file'> }) {
+  const page = usePage();
+  const { t } = page.host;
+  const files = useFiles(field, field.props);
+  const { entries, isReadonly, isFull, refusal, isDropTarget, handlers } = files;
+  const title = useWatched(field, () => field.ariaLabel ?? field.control.title());
+  const { multiple, accept = [], placeholder } = field.props;
+  const isEmpty = entries.length === 0;
+  return (
+    <div
+      className={styles.files}
+      role="group"
+      aria-label={title}
+      data-drop={isDropTarget || undefined}
+      onBlur={leaveHandler(field)}
+      {...handlers}
+    >
+      {!isEmpty && (
+        <ul className={styles.list} aria-label={t('engine.file.list', { title })}>
+          {entries.map((entry) => (
+            <FileLine
+              key={entry.pending ?? entry.url}
+              entry={entry}
+              isReadonly={isReadonly}
+              onRemove={() => files.remove(entry)}
+            />
+          ))}
+        </ul>
+      )}
+      {isReadonly && isEmpty && <span className={styles.hint}>{t('engine.file.none')}</span>}
+      {!isReadonly && !isFull && (
+        <div className={styles.tools}>
+          <FileChooser
+            field={field}
+            text={t(multiple === 1 || isEmpty ? 'engine.file.choose' : 'engine.file.replace')}
+            accept={accept}
+            isMultiple={multiple === 1}
+            onChosen={files.add}
+          />
+          {isEmpty && <span className={styles.hint}>{page.text(placeholder) || t('engine.file.hint')}</span>}
+        </div>
+      )}
+      <p className={styles.refusal} role="status">
+        {refusal?.key && t(refusal.key, refusal.params)}
+      </p>
+    </div>
+  );
+}

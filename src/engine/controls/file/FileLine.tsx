@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import type { TransferState } from '@/common/files';
+import { Icon } from '@/ui/Icon';
+import { useObservable } from '@/ui/useObservable';
+import { usePage } from '../../react/pageContext';
+import type { FileEntry } from './entries';
+import { uploadOf } from './pageUploads';
+import type { PageUpload } from './pageUploads';
+import styles from './file.module.css';
+
+interface FileLineProps {
+  entry: FileEntry;
+  isReadonly: boolean;
+  onRemove: () => void;
+}
+
+/** One file: its name, which saves it on the device, or how far its upload is. */
+export function FileLine({ entry, isReadonly, onRemove }: FileLineProps) {
+  const { host } = usePage();
+  const upload = entry.pending === undefined ? undefined : uploadOf(entry.pending);
+  return (
+    <li className={styles.line}>
+      {entry.pending === undefined ? (
+        <StoredName entry={entry} />
+      ) : (
+        <span className={styles.name}>{entry.filename}</span>
+      )}
+      {entry.pending !== undefined && (upload ? <UploadState upload={upload} /> : <Interrupted />)}
+      {!isReadonly && (
+        <button
+          type="button"
+          className={styles.icon}
+          aria-label={host.t(upload ? 'engine.file.cancel' : 'engine.file.remove', { filename: entry.filename })}
+          onClick={onRemove}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </li>
+  );
+}
+
+function StoredName({ entry: { url, filename } }: { entry: FileEntry }) {
+  const { host } = usePage();
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => (await host.files()).save(url, filename);
+  const handleClick = () => {
+    if (isBusy) return;
+    setBusy(true);
+    save()
+      .catch(host.report)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <button
+      type="button"
+      className={styles.link}
+      aria-busy={isBusy || undefined}
+      title={filename}
+      aria-label={host.t('engine.file.download', { filename })}
+      onClick={handleClick}
+    >
+      {filename}
+    </button>
+  );
+}
+
+/** Nobody knows where the file is any more: the page was reloaded. Chosen again, its upload goes on. */
+function Interrupted() {
+  const { host } = usePage();
+  return <span className={styles.failure}>{host.t('engine.file.chooseagain')}</span>;
+}
+
+const percentOf = ({ loaded, total = 0 }: TransferState): number =>
+  total > 0 ? Math.floor((loaded / total) * 100) : 0;
+
+/** How far an upload is; a failed one can be tried again. */
+export function UploadState({ upload: { file, transfer } }: { upload: PageUpload }) {
+  const { host } = usePage();
+  const state = useObservable(transfer);
+  if (state.phase === 'failed')
+    return (
+      <>
+        <span className={styles.failure} role="alert">
+          {host.t('engine.file.failed')}
+        </span>
+        <button
+          type="button"
+          className={styles.link}
+          aria-label={host.t('engine.file.retry', { filename: file.name })}
+          onClick={() => transfer.retry()}
+        >
+          {host.t('engine.file.again')}
+        </button>
+      </>
+    );
+  const percent = percentOf(state);
+  return (
+    <span
+      className={styles.progress}
+      role="progressbar"
+      aria-label={host.t('engine.file.uploading', { filename: file.name })}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+    >
+      <span style={{ inlineSize: `${percent}%` }} />
+    </span>
+  );
+}

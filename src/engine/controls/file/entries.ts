@@ -1,0 +1,52 @@
+import type { StoredFile } from '@/common/files';
+import { isRecord } from '@/common/isRecord';
+
+/** One file of a field's value: in the storage, or still on its way there. */
+export interface FileEntry extends StoredFile {
+  /** Id of the upload while the file is on its way; `url` is empty until it has arrived. */
+  readonly pending?: string;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The last part of an address as a person would write it. */
+function nameInAddress(url: string): string {
+  const last = url.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(last) || url;
+  } catch {
+    return last;
+  }
+}
+
+function readEntry(value: unknown): FileEntry | undefined {
+  if (typeof value === 'string') return value.trim() === '' ? undefined : readEntry({ url: value });
+  if (!isRecord(value)) return undefined;
+  const [url, pending] = [text(value.url), text(value.pending)];
+  if (url === '' && pending === '') return undefined;
+  return {
+    url,
+    filename: text(value.filename) || nameInAddress(url),
+    type: text(value.type),
+    date: text(value.date),
+    datetime: typeof value.datetime === 'number' ? String(value.datetime) : text(value.datetime),
+    ...(pending !== '' && url === '' && { pending }),
+  };
+}
+
+const listOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : value === undefined || value === null || value === '' ? [] : [value];
+
+/** The files of a value: a list of records, one record, or addresses alone. What is no file is left out. */
+export function readEntries(value: unknown): readonly FileEntry[] {
+  return listOf(value).flatMap((item) => readEntry(item) ?? []);
+}
+
+/** Whether every item of the value is a file. */
+export function isReadableFiles(value: unknown): boolean {
+  return listOf(value).every((item) => readEntry(item) !== undefined);
+}
+
+/** The entries as the field keeps them: no list when there is no file. */
+export const asValue = (entries: readonly FileEntry[]): readonly FileEntry[] | undefined =>
+  entries.length > 0 ? entries : undefined;

@@ -1,0 +1,205 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PAGE_STATUS } from '../../host';
+import { showControls } from '../../react/testView';
+import { createFilesHost, settle, stored, textFile } from './testFiles';
+
+const attachments = (more: Record<string, unknown> = {}) => ({
+  type: 'file',
+  name: 'contract',
+  title: '合同',
+  multiple: 1,
+  ...more,
+});
+const save = { type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save' }] } };
+const chooser = () => screen.getByLabelText<HTMLInputElement>(/合同.*engine\.file\./);
+const choose = async (...files: File[]) => {
+  await userEvent.upload(chooser(), files, { applyAccept: false });
+  await settle();
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('uploads a chosen file at once, shows how far it is, and sends its record', async () => {
+  const { host, uploads } = createFilesHost();
+  showControls([attachments(), save], { host });
+  await choose(textFile('a.txt', 10));
+  expect(uploads).toHaveLength(1);
+  act(() => uploads[0]?.progress(4));
+  expect(screen.getByRole('progressbar', { name: 'engine.file.uploading {"filename":"a.txt"}' })).toHaveAttribute(
+    'aria-valuenow',
+    '40',
+  );
+  act(() => uploads[0]?.finish());
+  await settle();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  await press('保存');
+  expect(host.log.calls[0]?.input.contract).toEqual([{ ...stored('a.txt'), type: 'text/plain' }]);
+});
+
+it('a submit waits for the files that are on their way', async () => {
+  const { host, uploads } = createFilesHost();
+  showControls([attachments({ required: 1 }), save], { host });
+  await choose(textFile('a.txt'), textFile('b.txt'));
+  await press('保存');
+  expect(host.log.calls).toEqual([]);
+  act(() => uploads[1]?.finish());
+  act(() => uploads[0]?.finish());
+  await settle();
+  expect(host.log.calls[0]?.input.contract).toMatchObject([{ filename: 'a.txt' }, { filename: 'b.txt' }]);
+});
+
+it('a submit tries a failed upload again, and sends nothing while that fails', async () => {
+  const { host, uploads } = createFilesHost();
+  showControls([attachments(), save], { host });
+  await choose(textFile('a.txt'));
+  act(() => uploads[0]?.fail());
+  expect(await screen.findByRole('alert')).toHaveTextContent('engine.file.failed');
+  await press('保存');
+  expect(uploads[0]?.attempts()).toBe(2);
+  act(() => uploads[0]?.fail());
+  await settle();
+  expect(host.log.calls).toEqual([]);
+  expect(screen.getByText('lost')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'engine.file.retry {"filename":"a.txt"}' }));
+  act(() => uploads[0]?.finish());
+  await settle();
+  await press('保存');
+  expect(host.log.calls).toHaveLength(1);
+});
+
+it('refuses what has the wrong type, is too large or too much, and says so', async () => {
+  const { host, uploads } = createFilesHost();
+  showControls([attachments({ accept: ['pdf'], maxsize: 0.001, maxcount: 2 })], { host });
+  await choose(textFile('a.txt'));
+  expect(screen.getByText('engine.file.wrongtype {"filename":"a.txt","types":"pdf"}')).toBeVisible();
+  await choose(textFile('big.PDF', 2_000));
+  expect(screen.getByText('engine.file.toobig {"filename":"big.PDF","maxsize":0.001}')).toBeVisible();
+  await choose(textFile('1.pdf'), textFile('2.pdf'), textFile('3.pdf'));
+  expect(screen.getByText('engine.file.toomany {"maxcount":2}')).toBeVisible();
+  expect(uploads.map(({ filename }) => filename)).toEqual(['1.pdf', '2.pdf']);
+  expect(screen.queryByLabelText(/engine\.file\.choose/)).toBeNull();
+});
+
+it('a file that is removed is not sent: an upload ends, a stored one can be brought back', async () => {
+  const { host, uploads } = createFilesHost();
+  showControls([attachments({ value: [stored('old.txt')] }), save], { host });
+  await choose(textFile('a.txt'));
+  await press('engine.file.cancel {"filename":"a.txt"}');
+  expect(uploads[0]?.get().phase).toBe('cancelled');
+  await press('engine.file.remove {"filename":"old.txt"}');
+  expect(screen.queryByText('old.txt')).toBeNull();
+  act(() => host.log.undos[0]?.undo());
+  await press('保存');
+  expect(host.log.calls[0]?.input.contract).toEqual([stored('old.txt')]);
+});
+
+it('an upload that is cancelled in the list of transfers leaves the field', async () => {
+  const { host, uploads } = createFilesHost();
+  showControls([attachments()], { host });
+  await choose(textFile('a.txt'));
+  act(() => uploads[0]?.cancel());
+  await settle();
+  expect(screen.queryByText('a.txt')).toBeNull();
+});
+
+it('an upload that a reload has interrupted is named, blocks the submit, and goes on when the file is chosen again', async () => {
+  const { host, uploads } = createFilesHost();
+  showControls([attachments({ value: [{ url: '', filename: 'a.txt', pending: 'lost' }] }), save], { host });
+  expect(screen.getByText('engine.file.chooseagain')).toBeVisible();
+  await press('保存');
+  expect(host.log.calls).toEqual([]);
+  expect(screen.getByText(/engine\.file\.interrupted/)).toBeVisible();
+  await choose(textFile('a.txt'));
+  act(() => uploads[0]?.finish());
+  await settle();
+  await press('保存');
+  expect(host.log.calls[0]?.input.contract).toMatchObject([{ filename: 'a.txt' }]);
+});
+
+it('takes dropped and pasted files', async () => {
+  const { host, uploads } = createFilesHost();
+  showControls([attachments()], { host });
+  const group = screen.getByRole('group', { name: '合同' });
+  const data = { types: ['Files'], files: [textFile('dropped.txt')] };
+  fireEvent.dragOver(group, { dataTransfer: data });
+  expect(group).toHaveAttribute('data-drop');
+  fireEvent.drop(group, { dataTransfer: data });
+  await settle();
+  fireEvent.paste(group, { clipboardData: { files: [textFile('pasted.txt')] } });
+  await settle();
+  expect(uploads.map(({ filename }) => filename)).toEqual(['dropped.txt', 'pasted.txt']);
+});
+
+it('where one file is wanted a new one takes the place of the old one', async () => {
+  const { host, uploads } = createFilesHost();
+  showControls([attachments({ multiple: 0, value: stored('old.txt') }), save], { host });
+  await choose(textFile('new.txt'));
+  act(() => uploads[0]?.finish());
+  await settle();
+  await press('保存');
+  expect(host.log.calls[0]?.input.contract).toMatchObject([{ filename: 'new.txt' }]);
+});
+
+it('where it is only read the names save the files, and nothing can be changed', async () => {
+  const { host, saved } = createFilesHost();
+  showControls([attachments({ value: [stored('old.txt')] })], { host, status: PAGE_STATUS.view });
+  await press('engine.file.download {"filename":"old.txt"}');
+  expect(saved).toEqual([['https://files.test/old.txt', 'old.txt']]);
+  expect(document.querySelector('input[type=file]')).toBeNull();
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+it('a value that holds no files is shown as it came, with a message', () => {
+  const { host } = createFilesHost();
+  showControls([attachments({ value: [{ name: 'x' }, 7] })], { host });
+  expect(screen.getByText(/engine\.unreadable/)).toBeVisible();
+});
+
+it('in a line of an array a file finds its line after the line has moved', async () => {
+  const { host, uploads } = createFilesHost();
+  const lines = {
+    type: 'array',
+    name: 'lines',
+    title: '明细',
+    value: [{ note: '甲' }, { note: '乙' }],
+    controls: [
+      { name: 'note', title: '备注', type: 'text' },
+      { name: 'proof', title: '凭证', type: 'file' },
+    ],
+  };
+  const insert = {
+    type: 'button',
+    name: 'insert',
+    title: '插入',
+    onclicked: { steps: [{ do: 'insertRows', target: 'lines', values: [{ note: '零' }], at: 0 }] },
+  };
+  showControls([lines, insert, save], { host });
+  const [first] = screen.getAllByLabelText<HTMLInputElement>(/凭证.*engine\.file\.choose/);
+  await userEvent.upload(first as HTMLInputElement, textFile('a.txt'));
+  await settle();
+  await press('插入');
+  act(() => uploads[0]?.finish());
+  await settle();
+  await press('保存');
+  expect(host.log.calls[0]?.input.lines).toMatchObject([
+    { note: '零' },
+    { note: '甲', proof: [{ filename: 'a.txt' }] },
+    { note: '乙' },
+  ]);
+});
+
+it('a page that closes ends its uploads', async () => {
+  const { host, uploads } = createFilesHost();
+  const { unmount } = showControls([attachments()], { host });
+  await choose(textFile('a.txt'));
+  unmount();
+  await settle();
+  expect(uploads[0]?.get().phase).toBe('cancelled');
+});
+
+it('lists its files by name for assistive technology', () => {
+  const { host } = createFilesHost();
+  showControls([attachments({ value: [stored('a.txt'), 'https://files.test/b%20c.txt?x=1'] })], { host });
+  const list = screen.getByRole('list', { name: 'engine.file.list {"title":"合同"}' });
+  expect(within(list).getByRole('button', { name: 'engine.file.download {"filename":"b c.txt"}' })).toBeVisible();
+});

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { ClipboardEvent, DragEvent } from 'react';
+import type { StorageKind } from '@/common/files';
+import type { Field } from '../../model/field';
+import { untracked } from '../../model/reactive';
+import { usePage } from '../../react/pageContext';
+import { useWatched } from '../../react/useWatched';
+import type { Problem } from '../defineControl';
+import { asValue, readEntries } from './entries';
+import type { FileEntry } from './entries';
+import { maxCountOf, selectFiles } from './limits';
+import type { FileLimits } from './limits';
+import { uploadOf, uploadsOf } from './pageUploads';
+import type { FileControl } from './pageUploads';
+
+/** The properties that files and pictures share. */
+export interface FileProps extends FileLimits {
+  readonly uploadtype?: string;
+  readonly storage?: StorageKind;
+}
+
+export interface Files {
+  readonly entries: readonly FileEntry[];
+  readonly isReadonly: boolean;
+  /** Whether no further file may be added. */
+  readonly isFull: boolean;
+  /** Why a file that was chosen last was refused. */
+  readonly refusal: Problem | undefined;
+  /** Whether files are held over the field. */
+  readonly isDropTarget: boolean;
+  /** Uploads what may be uploaded. With a maximum of one the new file takes the place of the old one. */
+  add(files: readonly File[]): void;
+  remove(entry: FileEntry): void;
+  /** Handlers of the field's element: drop and paste. */
+  readonly handlers: {
+    onDragOver(event: DragEvent): void;
+    onDragLeave(event: DragEvent): void;
+    onDrop(event: DragEvent): void;
+    onPaste(event: ClipboardEvent): void;
+  };
+}
+
+/** The files of a field and what a person does with them. @param limits The field's properties with their defaults. */
+export function useFiles(field: Field<FileControl>, limits: FileProps): Files {
+  const page = usePage();
+  const value = useWatched(field, () => field.value());
+  const isReadonly = useWatched(field, () => field.isReadonly());
+  const [refusal, setRefusal] = useState<Problem>();
+  const [isDropTarget, setDropTarget] = useState(false);
+  const entries = readEntries(value);
+  const maxCount = maxCountOf(limits);
+  const current = () => untracked(() => readEntries(field.value()));
+
+  const add = (files: readonly File[]) => {
+    if (files.length === 0) return;
+    const isReplacing = maxCount === 1;
+    const isWaited = ({ pending, filename }: FileEntry) =>
+      pending !== undefined && !uploadOf(pending) && files.some(({ name }) => name === filename);
+    const room = isReplacing ? 1 : maxCount - current().filter((entry) => !isWaited(entry)).length;
+    const { taken, problem } = selectFiles(files, room, limits);
+    setRefusal(problem);
+    if (taken.length === 0) return;
+    if (isReplacing) current().forEach((entry) => removeEntry(entry));
+    uploadsOf(page).start(field, taken, limits).catch(page.host.report);
+  };
+  const removeEntry = (entry: FileEntry) => {
+    if (entry.pending !== undefined) uploadOf(entry.pending)?.transfer.cancel();
+    const before = current();
+    field.edit(asValue(before.filter((other) => other.url !== entry.url || other.pending !== entry.pending)));
+    if (entry.url === '') return;
+    page.host.offerUndo(page.host.t('engine.file.removed', { filename: entry.filename }), () => {
+      const others = current().slice(0, maxCount - 1);
+      const place = before.findIndex(({ url }) => url === entry.url);
+      field.edit([...others.slice(0, place), entry, ...others.slice(place)]);
+    });
+  };
+  const isOffered = (transfer: DataTransfer) => !isReadonly && transfer.types.includes('Files');
+  return {
+    entries,
+    isReadonly,
+    isFull: maxCount > 1 && entries.length >= maxCount,
+    refusal,
+    isDropTarget,
+    add,
+    remove(entry) {
+      setRefusal(undefined);
+      removeEntry(entry);
+    },
+    handlers: {
+      onDragOver(event) {
+        if (!isOffered(event.dataTransfer)) return;
+        event.preventDefault();
+        setDropTarget(true);
+      },
+      onDragLeave({ currentTarget, relatedTarget }) {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setDropTarget(false);
+      },
+      onDrop(event) {
+        setDropTarget(false);
+        if (!isOffered(event.dataTransfer)) return;
+        event.preventDefault();
+        add([...event.dataTransfer.files]);
+      },
+      onPaste(event) {
+        if (isReadonly || event.clipboardData.files.length === 0) return;
+        event.preventDefault();
+        add([...event.clipboardData.files]);
+      },
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { WithPlurals } from '../texts';
+import type { texts as source } from '../zh-CN/files';
+
+export const texts: WithPlurals<typeof source> = {
+  'workspace.transfers.title': 'Transfers',
+  'workspace.transfers.active_one': 'Transfers: {{count}} in progress',
+  'workspace.transfers.active_other': 'Transfers: {{count}} in progress',
+  'workspace.transfers.empty': 'No transfers',
+  'workspace.transfers.clear': 'Clear the ended ones',
+  'workspace.transfers.progress': 'Progress of {{filename}}',
+  'workspace.transfers.cancel': 'Cancel',
+  'workspace.transfers.cancelNamed': 'Cancel {{filename}}',
+  'workspace.transfers.retry': 'Retry',
+  'workspace.transfers.retryNamed': 'Retry {{filename}}',
+  'workspace.transfers.save': 'Download',
+  'workspace.transfers.saveNamed': 'Download {{filename}}',
+  'workspace.transfers.remove': 'Remove',
+  'workspace.transfers.removeNamed': 'Remove {{filename}} from the list',
+  'workspace.transfers.upload.waiting': 'Waiting to upload',
+  'workspace.transfers.download.waiting': 'Waiting to download',
+  'workspace.transfers.upload.running': 'Uploading',
+  'workspace.transfers.download.running': 'Downloading',
+  'workspace.transfers.upload.done': 'Uploaded',
+  'workspace.transfers.download.done': 'Downloaded',
+  'workspace.transfers.upload.failed': 'Upload failed',
+  'workspace.transfers.download.failed': 'Download failed',
+  'workspace.transfers.upload.cancelled': 'Upload cancelled',
+  'workspace.transfers.download.cancelled': 'Download cancelled',
+  'workspace.transfers.upload.interrupted': 'Upload interrupted: choose the file in its form again to continue',
+  'workspace.transfers.download.interrupted': 'Download interrupted',
+};

@@ -1,0 +1,30 @@
+import type { Translated } from '../texts';
+import type { texts as source } from '../zh-CN/files';
+
+export const texts: Translated<typeof source> = {
+  'workspace.transfers.title': '傳輸清單',
+  'workspace.transfers.active_other': '傳輸清單：{{count}} 個進行中',
+  'workspace.transfers.empty': '沒有傳輸',
+  'workspace.transfers.clear': '清除已結束',
+  'workspace.transfers.progress': '{{filename}} 的進度',
+  'workspace.transfers.cancel': '取消',
+  'workspace.transfers.cancelNamed': '取消 {{filename}}',
+  'workspace.transfers.retry': '重試',
+  'workspace.transfers.retryNamed': '重試 {{filename}}',
+  'workspace.transfers.save': '下載',
+  'workspace.transfers.saveNamed': '下載 {{filename}}',
+  'workspace.transfers.remove': '移除',
+  'workspace.transfers.removeNamed': '移除 {{filename}}',
+  'workspace.transfers.upload.waiting': '等待上傳',
+  'workspace.transfers.download.waiting': '等待下載',
+  'workspace.transfers.upload.running': '正在上傳',
+  'workspace.transfers.download.running': '正在下載',
+  'workspace.transfers.upload.done': '上傳完成',
+  'workspace.transfers.download.done': '下載完成',
+  'workspace.transfers.upload.failed': '上傳失敗',
+  'workspace.transfers.download.failed': '下載失敗',
+  'workspace.transfers.upload.cancelled': '已取消上傳',
+  'workspace.transfers.download.cancelled': '已取消下載',
+  'workspace.transfers.upload.interrupted': '上傳已中斷：在表單中重新選擇該檔案即可繼續',
+  'workspace.transfers.download.interrupted': '下載已中斷',
+};

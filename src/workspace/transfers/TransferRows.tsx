@@ -1,0 +1,78 @@
+import { Button, Progress } from 'antd';
+import { useTranslate } from '@/app-context/services';
+import { formatFileSize } from '@/common/format/fileSize';
+import { useObservable } from '@/ui/useObservable';
+import { useNotices, usePageRuntime } from '../runtime/contexts';
+import type { TransferItem, TransferList } from './createTransferList';
+import styles from './transfers.module.css';
+
+/** The transfers of the person, the newest first. */
+export function TransferRows({ list }: { list: TransferList }) {
+  const t = useTranslate();
+  const items = useObservable(list);
+  const hasEnded = items.some(({ phase }) => phase !== 'waiting' && phase !== 'running');
+  if (items.length === 0) return <p className={styles.state}>{t('workspace.transfers.empty')}</p>;
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>{t('workspace.transfers.title')}</h2>
+        {hasEnded && (
+          <Button type="link" size="small" onClick={list.clear}>
+            {t('workspace.transfers.clear')}
+          </Button>
+        )}
+      </div>
+      <ul className={styles.rows}>
+        {items.map((item) => (
+          <TransferRow key={item.id} item={item} onRemove={() => list.remove(item.id)} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const percentOf = ({ loaded, total = 0 }: TransferItem): number => (total > 0 ? Math.floor((loaded / total) * 100) : 0);
+
+function TransferRow({ item, onRemove }: { item: TransferItem; onRemove: () => void }) {
+  const t = useTranslate();
+  const { files } = usePageRuntime();
+  const { report } = useNotices();
+  const { direction, filename, phase, url, transfer, loaded, total, speed } = item;
+  const isActive = phase === 'waiting' || phase === 'running';
+  const save = async () => {
+    if (url !== undefined) await (await files()).save(url, filename);
+  };
+  const button = (name: string, act: () => void) => (
+    <Button type="link" size="small" aria-label={t(`workspace.transfers.${name}Named`, { filename })} onClick={act}>
+      {t(`workspace.transfers.${name}`)}
+    </Button>
+  );
+  const handleSave = () => void save().catch(report);
+  return (
+    <li className={styles.row}>
+      <span className={styles.name} title={filename}>
+        {filename}
+      </span>
+      <span className={styles.actions}>
+        {isActive && button('cancel', () => transfer?.cancel())}
+        {phase === 'failed' && transfer && button('retry', () => transfer.retry())}
+        {phase !== 'done' && !isActive && direction === 'download' && !transfer && button('retry', handleSave)}
+        {phase === 'done' && url !== undefined && button('save', handleSave)}
+        {!isActive && button('remove', onRemove)}
+      </span>
+      {isActive && (
+        <Progress
+          className={styles.progress}
+          percent={percentOf(item)}
+          size="small"
+          aria-label={t('workspace.transfers.progress', { filename })}
+        />
+      )}
+      <span className={styles.state} data-failed={phase === 'failed' || undefined}>
+        {t(`workspace.transfers.${direction}.${phase}`)}
+        {isActive && total !== undefined && ` · ${formatFileSize(loaded)} / ${formatFileSize(total)}`}
+        {isActive && speed !== undefined && ` · ${formatFileSize(Math.round(speed))}/s`}
+      </span>
+    </li>
+  );
+}

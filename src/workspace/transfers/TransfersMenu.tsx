@@ -1,0 +1,49 @@
+import { SwapOutlined } from '@ant-design/icons';
+import { Badge, Popover } from 'antd';
+import { useState } from 'react';
+import { useTranslate } from '@/app-context/services';
+import type { Observable } from '@/common/store';
+import { IconButton } from '@/ui/IconButton';
+import { useObservable } from '@/ui/useObservable';
+import type { TransferList } from './createTransferList';
+import { TransferRows } from './TransferRows';
+import styles from './transfers.module.css';
+
+interface TransfersMenuProps {
+  list: TransferList;
+  /** Number of transfers in progress. */
+  count: Observable<number>;
+}
+
+/** Opens the list of transfers; its badge counts those in progress. */
+export function TransfersMenu({ list, count }: TransfersMenuProps) {
+  const t = useTranslate();
+  const active = useObservable(count);
+  const [isOpen, setOpen] = useState(false);
+  const title = t('workspace.transfers.title');
+  return (
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      open={isOpen}
+      onOpenChange={setOpen}
+      destroyOnHidden
+      arrow={false}
+      content={
+        <section className={styles.panel} role="dialog" aria-label={title}>
+          <TransferRows list={list} />
+        </section>
+      }
+    >
+      <IconButton
+        label={active > 0 ? t('workspace.transfers.active', { count: active }) : title}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+      >
+        <Badge count={active} size="small">
+          <SwapOutlined rotate={90} className={styles.icon} />
+        </Badge>
+      </IconButton>
+    </Popover>
+  );
+}

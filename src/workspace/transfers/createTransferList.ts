@@ -1,0 +1,135 @@
+import { array, fallback, number, object, optional, picklist, string } from 'valibot';
+import type { InferOutput } from 'valibot';
+import type { Transfer, UploadedFile } from '@/common/files';
+import { read } from '@/common/schemas';
+import { createStore } from '@/common/store';
+import type { Observable } from '@/common/store';
+import type { Records } from '@/services/storage/records';
+import { TRANSFERS_KEY } from './createTransfers';
+import { speedOf, withSample } from './speedOf';
+import type { Sample } from './speedOf';
+
+const MOST_ITEMS = 30;
+
+const recordSchema = object({
+  id: string(),
+  direction: picklist(['upload', 'download']),
+  filename: string(),
+  /** `interrupted`: it was on its way when the page was closed or reloaded. */
+  phase: picklist(['waiting', 'running', 'done', 'failed', 'cancelled', 'interrupted']),
+  /** Address of the stored file; of an upload once it is done. */
+  url: optional(string()),
+  /** Start, in milliseconds since 1970. */
+  at: number(),
+});
+
+type TransferRecord = InferOutput<typeof recordSchema>;
+
+/** One line of the list. */
+export interface TransferItem extends TransferRecord {
+  /** Bytes. */
+  readonly loaded: number;
+  readonly total: number | undefined;
+  /** Bytes per second; undefined while unknown. */
+  readonly speed: number | undefined;
+  /** Undefined for one of an earlier visit. */
+  readonly transfer?: Transfer;
+}
+
+/** The transfers of this person in this position, the newest first. They are stored without content and signatures. */
+export interface TransferList extends Observable<readonly TransferItem[]> {
+  /** @param url Address of the file that is downloaded. */
+  add(transfer: Transfer, url?: string): void;
+  remove(id: string): void;
+  /** Removes what has ended. */
+  clear(): void;
+}
+
+export interface TransferListDeps {
+  records: Records;
+  now(): number;
+  /** Counts a transfer until it settles. */
+  track(transfer: Promise<unknown>): Promise<unknown>;
+}
+
+const isActive = (phase: TransferRecord['phase']): boolean => phase === 'waiting' || phase === 'running';
+
+/** A finished upload knows its address, a download was told its own. */
+const isUploaded = (result: unknown): result is UploadedFile =>
+  typeof result === 'object' && result !== null && 'url' in result && typeof result.url === 'string';
+
+export function createTransferList({ records, now, track }: TransferListDeps): TransferList {
+  const stored = read(fallback(array(recordSchema), []), records.read(TRANSFERS_KEY));
+  const items = createStore<readonly TransferItem[]>(
+    stored.map((record) => ({
+      ...record,
+      phase: isActive(record.phase) ? 'interrupted' : record.phase,
+      loaded: 0,
+      total: undefined,
+      speed: undefined,
+    })),
+  );
+
+  const store = (next: readonly TransferItem[]) => {
+    const kept = next.slice(0, MOST_ITEMS);
+    items.set(kept);
+    if (kept.length === 0) records.remove(TRANSFERS_KEY);
+    else
+      records.write(
+        TRANSFERS_KEY,
+        kept.map(({ id, direction, filename, phase, url, at }) => ({
+          id,
+          direction,
+          filename,
+          phase,
+          at,
+          ...(url !== undefined && { url }),
+        })),
+      );
+  };
+
+  function follow(transfer: Transfer) {
+    let samples: readonly Sample[] = [];
+    let endOfAttempt: (() => void) | undefined;
+    const change = (fields: Partial<TransferItem>, isStored: boolean) => {
+      const next = items.get().map((item) => (item.id === transfer.id ? { ...item, ...fields } : item));
+      if (isStored) store(next);
+      else items.set(next);
+    };
+    const handleChange = () => {
+      const { phase, loaded, total } = transfer.get();
+      samples = phase === 'running' ? withSample(samples, { at: now(), loaded }) : [];
+      const speed = speedOf(samples);
+      const hasTurned = items.get().find(({ id }) => id === transfer.id)?.phase !== phase;
+      if (isActive(phase) && !endOfAttempt)
+        void track(
+          new Promise<void>((resolve) => {
+            endOfAttempt = resolve;
+          }),
+        );
+      if (!isActive(phase)) {
+        endOfAttempt?.();
+        endOfAttempt = undefined;
+      }
+      change({ phase, loaded, total, speed }, hasTurned);
+      if (phase === 'done')
+        void transfer.settled().then((result) => isUploaded(result) && change({ url: result.url }, true));
+    };
+    transfer.subscribe(handleChange);
+    handleChange();
+  }
+
+  return {
+    get: items.get,
+    subscribe: items.subscribe,
+    add(transfer, url) {
+      const { id, direction, filename } = transfer;
+      const { phase, loaded, total } = transfer.get();
+      const item = { id, direction, filename, phase, loaded, total, speed: undefined, at: now(), transfer };
+      store([url === undefined ? item : { ...item, url }, ...items.get()]);
+      follow(transfer);
+    },
+    remove: (id) => store(items.get().filter((item) => item.id !== id)),
+    clear: () => store(items.get().filter(({ phase }) => isActive(phase))),
+  };
+}
