@@ -3,7 +3,7 @@ import { AppError } from '@/common/errors/appError';
 import type { Attempt } from './createTransfer';
 import { dayOf, fileKeyOf, objectPath } from './objectPath';
 import type { FinishedPart, PartedUpload } from './providers/provider';
-import { isMissing } from './providers/storageFailure';
+import { isMissing, isUnsupported } from './providers/storageFailure';
 import { partsOf, sendParts, withRetries } from './sendParts';
 import type { FilePart } from './sendParts';
 import type { StorageAccess } from './storageAccess';
@@ -56,6 +56,7 @@ export function createFileUpload(request: UploadRequest, deps: UploadDeps): File
   };
   let storage: StorageSettings | undefined;
   let upload: (PartedUpload & { partBytes: number }) | undefined;
+  let arrived = new Map<number, FinishedPart>();
   let isComplete = false;
   let isDiscarded = false;
 
@@ -75,13 +76,17 @@ export function createFileUpload(request: UploadRequest, deps: UploadDeps): File
     return claim({ key, uploadId, partBytes, ...facts });
   }
 
-  /** The parts that have arrived; undefined when the storage does not know the upload any more. */
+  /**
+   * The parts that have arrived; undefined when the storage does not know the upload any more. A compatible storage that
+   * cannot list parts leaves those of this page.
+   */
   async function finishedPartsOf(target: StorageSettings, known: PartedUpload) {
     try {
       return await access(target, (provider) => provider.finishedParts(known));
     } catch (error) {
       if (isMissing(error)) return undefined;
-      throw error;
+      if (!isUnsupported(error)) throw error;
+      return known === upload && arrived.size > 0 ? [...arrived.values()] : undefined;
     }
   }
 
@@ -143,7 +148,7 @@ export function createFileUpload(request: UploadRequest, deps: UploadDeps): File
     if (isDiscarded) await discard();
     const all = partsOf(file.size, current.partBytes);
     const bytesOf = ({ start, end }: FilePart) => end - start;
-    const arrived = new Map(
+    arrived = new Map(
       finished
         .filter((part) => all.some((each) => each.number === part.number && bytesOf(each) === part.bytes))
         .map((part) => [part.number, part] as const),

@@ -222,6 +222,26 @@ describe('after a failure', () => {
     expect(storage.sentParts()).toEqual([1, 2, 3, 1, 2, 3]);
   });
 
+  it('retry sends only what is missing to a storage that cannot list parts', async () => {
+    const { files, storage, open } = setUpFiles();
+    const failPart = failing(3, 2, () => storageFailure(400, 'BadDigest'));
+    storage.fault = (request) => {
+      if (request.kind === 'list') throw storageFailure(405, 'MethodNotAllowed');
+      failPart(request);
+    };
+    const transfer = files.upload({ file: fileOf(30) });
+    await expect(transfer.settled()).rejects.toThrow();
+    await expect(
+      open()
+        .files.upload({ file: fileOf(30) })
+        .settled(),
+    ).rejects.toThrow();
+    expect(storage.sentParts()).toEqual([1, 2, 3, 1, 2, 3]);
+    transfer.retry();
+    await transfer.settled();
+    expect(storage.sentParts()).toEqual([1, 2, 3, 1, 2, 3, 3]);
+  });
+
   it('a completion whose answer was lost is not repeated', async () => {
     const { files, storage } = setUpFiles();
     let completions = 0;

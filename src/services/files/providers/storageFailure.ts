@@ -33,5 +33,9 @@ export function isTemporary(error: unknown): boolean {
 
 export const isMissing = (error: unknown): boolean => isAppError(error) && error.status === 404;
 
+/** Whether the storage does not offer the call. */
+export const isUnsupported = (error: unknown): boolean =>
+  isAppError(error, 'service') && (error.status === 405 || error.status === 501);
+
 /** The error of an aborted transfer. */
 export const cancelledTransfer = (): AppError => new AppError('cancelled', 'The transfer was cancelled');
