@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '@/common/constants/storageKeys';
+import { createEmitter } from '@/common/emitter';
 import { createStore } from '@/common/store';
 import { DEFAULT_LANGUAGE, isLanguage } from '@/common/languages';
 import { loadTexts } from '@/locales/namespaces';
@@ -9,6 +10,7 @@ import { createTransport } from './createTransport';
 import { lazyDrafts } from './drafts/lazyDrafts';
 import type { Environment } from './environment';
 import { createErrors } from './errors/errors';
+import { lazyFiles } from './files/lazyFiles';
 import { createI18n } from './i18n/i18n';
 import { createIdPoolStorage, createIds } from './ids/ids';
 import { createLocalDb } from './localdb/localDb';
@@ -70,6 +72,8 @@ export function createServices(environment: Environment): Services {
     onRefillFailed: (error) => log({ level: 'warn', source: 'ids', message: 'No further ids yet', error }),
   });
   idPool.watch(environment.page, ids);
+  const serverTokens = createServerTokens({ fetchToken: api.files.serverToken, session, now: clock.now });
+  const downloadFailure = createEmitter<unknown>();
   const protocols = createProtocols(api.protocol);
   const startUp = createStore<StartUpData | undefined>(undefined);
 
@@ -101,7 +105,19 @@ export function createServices(environment: Environment): Services {
     errors: createErrors(i18n),
     settings,
     startUp,
-    serverTokens: createServerTokens({ fetchToken: api.files.serverToken, session, now: clock.now }),
+    serverTokens,
+    files: lazyFiles({
+      records,
+      serverTokens,
+      session,
+      connection,
+      fetch: environment.fetch,
+      now: clock.now,
+      browserNow: environment.now,
+      log,
+      report: downloadFailure.emit,
+    }),
+    onDownloadFailure: downloadFailure.subscribe,
     storage,
     tabStorage,
     unpersisted,

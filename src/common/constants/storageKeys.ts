@@ -27,6 +27,8 @@ export const STORAGE_KEYS = {
   playgroundSplit: 'atrium.playground.split',
   playgroundDevice: 'atrium.playground.device',
   cloudStorage: 'cloudserv',
+  /** Uploads in parts that can be continued; one record for each account in its position. */
+  unfinishedUploads: 'unfinished-uploads',
 } as const;
 
 /** Keys of the records of one account. */

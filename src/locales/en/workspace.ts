@@ -253,4 +253,8 @@ export const texts: WithPlurals<typeof source> = {
   'engine.issue.expression.failed': 'The expression failed: {{reason}}',
   'engine.issue.crash': 'The control could not be shown: {{reason}}',
   'engine.issue.more': 'and {{count}} more',
+
+  // The tenant's file storage (business spec §8).
+  'files.noMode': 'No such storage mode',
+  'files.unavailable': 'Storage mode not available',
 };

@@ -238,4 +238,8 @@ export const texts = {
   'engine.issue.expression.failed': '表达式计算失败：{{reason}}',
   'engine.issue.crash': '控件显示失败：{{reason}}',
   'engine.issue.more': '还有 {{count}} 个',
+
+  // The tenant's file storage (business spec §8).
+  'files.noMode': '无此存储模式',
+  'files.unavailable': '存储模式不可用',
 };

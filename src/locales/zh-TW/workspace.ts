@@ -240,4 +240,8 @@ export const texts: Translated<typeof source> = {
   'engine.issue.expression.failed': '運算式計算失敗：{{reason}}',
   'engine.issue.crash': '控制項顯示失敗：{{reason}}',
   'engine.issue.more': '還有 {{count}} 個',
+
+  // The tenant's file storage (business spec §8).
+  'files.noMode': '無此儲存模式',
+  'files.unavailable': '儲存模式無法使用',
 };

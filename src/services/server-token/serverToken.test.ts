@@ -36,6 +36,15 @@ it('is fetched once for concurrent calls, and cached until five minutes before i
   expect(await key()).toBe('key-2');
 });
 
+it('is fetched once more after the storage has refused it, also when several transfers tell so', async () => {
+  const { services, key } = setUp();
+  const refused = await services.serverTokens.get();
+  const renewed = await Promise.all([services.serverTokens.renew(refused), services.serverTokens.renew(refused)]);
+  expect(renewed.map(({ accessKeyId }) => accessKeyId)).toEqual(['key-2', 'key-2']);
+  expect((await services.serverTokens.renew(refused)).accessKeyId).toBe('key-2');
+  expect(await key()).toBe('key-2');
+});
+
 it('is never shared between accounts or positions and never stored', async () => {
   const { services, key } = setUp();
   await key();

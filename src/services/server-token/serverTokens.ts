@@ -6,6 +6,8 @@ import type { SessionService } from '../session/session';
 export interface ServerTokens {
   /** Credentials for file storage, valid for at least 5 minutes more (shell spec §7). In memory only. */
   get(): Promise<ServerToken>;
+  /** Replaces a credential that the storage has refused. Calls with the same credential share one fetch. */
+  renew(refused: ServerToken): Promise<ServerToken>;
 }
 
 export interface ServerTokenParts {
@@ -36,9 +38,13 @@ export function createServerTokens({ fetchToken, session, now }: ServerTokenPart
     fetchShared = createFetch();
   });
 
+  const get = async () => (cached && cached.expiresAt - now() > SERVER_TOKEN_THRESHOLD_MS ? cached : fetchShared());
+
   return {
-    async get() {
-      return cached && cached.expiresAt - now() > SERVER_TOKEN_THRESHOLD_MS ? cached : fetchShared();
+    get,
+    renew(refused) {
+      if (cached === refused) cached = undefined;
+      return get();
     },
   };
 }

@@ -1,0 +1,192 @@
+import { STORAGE_KEYS } from '@/common/constants/storageKeys';
+import type { Transfer, UploadRequest } from '@/common/files';
+import { AppError } from '@/common/errors/appError';
+import { randomId } from '@/common/randomId';
+import { tryRead } from '@/common/tryRead';
+import type { Connection } from '../connection/connection';
+import type { ServerTokens } from '../server-token/serverTokens';
+import type { SessionService } from '../session/session';
+import { createOwnRecords } from '../storage/ownRecords';
+import type { Records } from '../storage/records';
+import type { Log } from '../telemetry/log';
+import { createDownloads } from './createDownloads';
+import { createTransfer } from './createTransfer';
+import type { Attempt, OwnedTransfer, TransferParts } from './createTransfer';
+import { createDownloadCache } from './downloadCache';
+import type { ObjectUrls } from './downloadCache';
+import type { DownloadedFile, Files, ThumbnailSize } from './files';
+import { openProvider, partBytes } from './providers/openProvider';
+import type { OpenProvider } from './providers/provider';
+import { createStorageAccess } from './storageAccess';
+import { readStorages } from './storageSettings';
+import { thumbnailProcess } from './thumbnailProcess';
+import { createUnfinishedUploads } from './unfinishedUploads';
+import { createFileUpload } from './uploadFile';
+
+export interface FilesDeps {
+  records: Records;
+  serverTokens: ServerTokens;
+  session: Pick<SessionService, 'get' | 'epoch' | 'subscribe'>;
+  connection: Connection;
+  fetch: typeof fetch;
+  /** The server's time. */
+  now(): number;
+  browserNow(): number;
+  log: Log;
+  /** The global handler of failed downloads (business spec §8). */
+  report(error: unknown): void;
+}
+
+/** What the browser and the SDKs provide; tests replace it. */
+export interface FilesPlatform {
+  /** Origin of this page. */
+  origin: string;
+  newId(): string;
+  urls: ObjectUrls;
+  openProvider: OpenProvider;
+  partBytes: typeof partBytes;
+}
+
+const browserPlatform = (): FilesPlatform => ({
+  origin: window.location.origin,
+  newId: randomId,
+  urls: { create: (blob) => URL.createObjectURL(blob), revoke: (url) => URL.revokeObjectURL(url) },
+  openProvider,
+  partBytes,
+});
+
+const DEFAULT_THUMBNAIL: ThumbnailSize = { width: 100, height: 100 };
+
+/** The last part of an address. */
+function filenameOf(url: string): string {
+  const [path = ''] = url.split(/[?#]/);
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return tryRead(() => decodeURIComponent(name)) ?? name;
+}
+
+/** The tenant's file storage for the signed-in person. The end of the session, or another position, ends everything. */
+export function createFiles(deps: FilesDeps, platform: FilesPlatform = browserPlatform()): Files {
+  const { records, serverTokens, session, connection, fetch, now, log, report } = deps;
+  const { newId } = platform;
+  const storages = () => readStorages(records.read(STORAGE_KEYS.cloudStorage));
+  const access = createStorageAccess({
+    serverTokens,
+    openProvider: platform.openProvider,
+    clockOffsetMs: () => now() - deps.browserNow(),
+  });
+  const cache = createDownloadCache(platform.urls);
+  const downloads = createDownloads({ storages, access, cache, fetch, origin: platform.origin, report });
+  const active = new Set<{ stop(): void }>();
+  const activeKeys = new Set<string>();
+
+  session.subscribe(() => {
+    [...active].forEach((transfer) => transfer.stop());
+    downloads.clear();
+    activeKeys.clear();
+  });
+
+  /** Starts a transfer that waits while the browser is offline. */
+  function begin<Result>({ run, onEnd, ...parts }: Omit<TransferParts<Result>, 'id'>): OwnedTransfer<Result> {
+    const handle = { stop: () => transfer.stop() };
+    active.add(handle);
+    const transfer = createTransfer<Result>({
+      ...parts,
+      id: newId(),
+      async run(attempt) {
+        const follow = () => attempt.setWaiting(!connection.isOnline.get());
+        const unsubscribe = connection.isOnline.subscribe(follow);
+        follow();
+        try {
+          await connection.whenOnline(attempt.signal);
+          return await run(attempt);
+        } finally {
+          unsubscribe();
+        }
+      },
+      onEnd() {
+        active.delete(handle);
+        onEnd?.();
+      },
+    });
+    return transfer;
+  }
+
+  const logFailure = (message: string) => (error: unknown) => log({ level: 'warn', source: 'files', message, error });
+
+  function upload(request: UploadRequest) {
+    const user = session.get()?.user;
+    if (!user) throw new AppError('auth', 'An upload needs a session');
+    const kind = request.storage ?? 'storage';
+    const fileUpload = createFileUpload(request, {
+      storageOf() {
+        const storage = storages().get(kind);
+        if (!storage) log({ level: 'error', source: 'files', message: `storage mode not available: ${kind}` });
+        return storage;
+      },
+      access,
+      partBytes: (storage, fileBytes) => platform.partBytes(storage.provider, fileBytes),
+      unfinished: createUnfinishedUploads(createOwnRecords(records, user), now),
+      activeKeys,
+      sizeOf: downloads.sizeOf,
+      whenOnline: connection.whenOnline,
+      now,
+      newId,
+      tenantCode: user.tenantCode,
+    });
+    return begin({
+      direction: 'upload',
+      filename: request.file.name,
+      total: request.file.size,
+      run: fileUpload.attempt,
+      onCancel: () => void fileUpload.discard().catch(logFailure('The parts of a cancelled upload remain')),
+      onEnd: fileUpload.release,
+    });
+  }
+
+  function download(url: string): Transfer<DownloadedFile> {
+    let current: Attempt | undefined;
+    const transfer = begin<DownloadedFile>({
+      direction: 'download',
+      filename: filenameOf(url),
+      run(attempt) {
+        current = attempt;
+        return downloads.read(url, attempt);
+      },
+    });
+    let isLengthWanted = false;
+    const wantLength = () => {
+      const { phase, total, loaded } = transfer.get();
+      if (isLengthWanted || total !== undefined || !['running', 'waiting'].includes(phase)) return;
+      isLengthWanted = true;
+      downloads
+        .sizeOf(url, current?.signal)
+        .then((length) => current?.progress(loaded, transfer.get().total ?? length))
+        // The download itself tells why the object cannot be read.
+        .catch(() => undefined);
+    };
+    return {
+      ...transfer,
+      subscribe(listener) {
+        wantLength();
+        return transfer.subscribe(listener);
+      },
+    };
+  }
+
+  return {
+    upload,
+    download,
+    thumbnail(url, size = DEFAULT_THUMBNAIL) {
+      const object = downloads.objectAt(url);
+      const process = object?.storage.provider === 'aliyun' ? thumbnailProcess(object.key, size) : undefined;
+      if (!process) return undefined;
+      const { signal } = new AbortController();
+      // A place without a thumbnail shows so itself.
+      return downloads.read(url, { signal, progress: ignore, setWaiting: ignore }, { process, isReported: false });
+    },
+    sizeOf: (url) => downloads.sizeOf(url),
+    has: (kind) => storages().has(kind),
+  };
+}
+
+const ignore = () => undefined;

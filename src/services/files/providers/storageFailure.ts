@@ -1,0 +1,41 @@
+import { AppError, isAppError } from '@/common/errors/appError';
+
+/** The connection broke, or there was no answer. */
+export const connectionFailure = (): AppError =>
+  new AppError('network', 'The file storage does not answer', { status: 0 });
+
+/**
+ * The failure of a request to a storage. SDK errors are not kept as the cause, because they contain the request with its
+ * signature.
+ *
+ * @param status HTTP status; undefined, 0 or negative when there was no answer.
+ * @param code The storage's own code, for example `AccessDenied`.
+ */
+export function storageFailure(status: number | undefined, code: string | undefined): AppError {
+  if (!status || status < 0) return connectionFailure();
+  const known = code && /^[\w.-]{1,80}$/.test(code) ? code : undefined;
+  return new AppError('service', `The file storage answered ${status} ${known ?? ''}`.trim(), { status, code: known });
+}
+
+const CREDENTIAL_CODES = ['ExpiredToken', 'InvalidToken', 'SecurityTokenExpired', 'InvalidSecurityToken'];
+
+/** Whether the storage refused the credential, so that a new one may help. */
+export const isRefusedCredential = (error: unknown): boolean =>
+  isAppError(error, 'service') &&
+  (error.status === 401 || error.status === 403 || CREDENTIAL_CODES.includes(error.code ?? ''));
+
+/** Whether the same request may succeed a little later. */
+export function isTemporary(error: unknown): boolean {
+  if (isAppError(error, 'network')) return true;
+  if (!isAppError(error, 'service') || error.status === undefined) return false;
+  return error.status >= 500 || error.status === 408 || error.status === 429;
+}
+
+export const isMissing = (error: unknown): boolean => isAppError(error) && error.status === 404;
+
+/** Whether the storage does not offer the call. */
+export const isUnsupported = (error: unknown): boolean =>
+  isAppError(error, 'service') && (error.status === 405 || error.status === 501);
+
+/** The error of an aborted transfer. */
+export const cancelledTransfer = (): AppError => new AppError('cancelled', 'The transfer was cancelled');

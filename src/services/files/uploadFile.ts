@@ -1,0 +1,200 @@
+import type { UploadedFile, UploadRequest } from '@/common/files';
+import { AppError } from '@/common/errors/appError';
+import type { Attempt } from './createTransfer';
+import { dayOf, fileKeyOf, objectPath } from './objectPath';
+import type { FinishedPart, PartedUpload } from './providers/provider';
+import { isMissing, isUnsupported } from './providers/storageFailure';
+import { partsOf, sendParts, withRetries } from './sendParts';
+import type { FilePart } from './sendParts';
+import type { StorageAccess } from './storageAccess';
+import { objectUrl } from './storageSettings';
+import type { StorageSettings } from './storageSettings';
+import { sampleOf } from './unfinishedUploads';
+import type { UnfinishedUploads, UploadIdentity } from './unfinishedUploads';
+
+export interface UploadDeps {
+  storageOf(request: UploadRequest): StorageSettings | undefined;
+  access: StorageAccess;
+  partBytes(storage: StorageSettings, fileBytes: number): number;
+  unfinished: UnfinishedUploads;
+  /** Object keys of the uploads that run in this page. */
+  activeKeys: Set<string>;
+  /** Size of the object at an address; undefined when the storage does not tell. */
+  sizeOf(url: string): Promise<number | undefined>;
+  whenOnline(signal: AbortSignal): Promise<void>;
+  /** The server's time. */
+  now(): number;
+  newId(): string;
+  tenantCode: string;
+}
+
+/** Header of a download: the file's name in UTF-8, and in ASCII for old clients (RFC 6266). */
+export function contentDisposition(filename: string): string {
+  const name = filename.replace(/\p{Surrogate}/gu, '_');
+  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const toHex = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, toHex);
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
+
+/** The upload of one file. `attempt` runs again after a failure and then sends only what is missing. */
+export interface FileUpload {
+  attempt(attempt: Attempt): Promise<UploadedFile>;
+  /** Deletes what has arrived. */
+  discard(): Promise<void>;
+  /** Ends the claim on the unfinished upload, which another upload of the same file may then continue. */
+  release(): void;
+}
+
+/** Uploads a file in parts, or continues the unfinished upload of the same file. */
+export function createFileUpload(request: UploadRequest, deps: UploadDeps): FileUpload {
+  const { file, type = 'att' } = request;
+  const { access, unfinished, activeKeys, whenOnline } = deps;
+  const facts = {
+    contentType: file.type || 'application/octet-stream',
+    disposition: contentDisposition(file.name),
+  };
+  let storage: StorageSettings | undefined;
+  let upload: (PartedUpload & { partBytes: number }) | undefined;
+  let arrived = new Map<number, FinishedPart>();
+  let isComplete = false;
+  let isDiscarded = false;
+
+  const claim = (begun: PartedUpload & { partBytes: number }) => {
+    activeKeys.add(begun.key);
+    upload = begun;
+    return begun;
+  };
+
+  async function begin(target: StorageSettings, identity: UploadIdentity | undefined) {
+    const time = deps.now();
+    const key = objectPath({ fileKey: fileKeyOf(deps.newId(), file.name), type, time, tenantCode: deps.tenantCode });
+    const partBytes = deps.partBytes(target, file.size);
+    // An empty file has no parts, so nothing is begun.
+    const uploadId = file.size === 0 ? '' : await access(target, (provider) => provider.start({ key, ...facts }));
+    if (identity) unfinished.add({ ...identity, key, uploadId, partBytes, startedAt: time });
+    return claim({ key, uploadId, partBytes, ...facts });
+  }
+
+  /**
+   * The parts that have arrived; undefined when the storage does not know the upload any more. A compatible storage that
+   * cannot list parts leaves those of this page.
+   */
+  async function finishedPartsOf(target: StorageSettings, known: PartedUpload) {
+    try {
+      return await access(target, (provider) => provider.finishedParts(known));
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      if (!isUnsupported(error)) throw error;
+      return known === upload && arrived.size > 0 ? [...arrived.values()] : undefined;
+    }
+  }
+
+  /** The upload to go on with, and its finished parts. */
+  async function open(target: StorageSettings) {
+    const isSmall = file.size <= deps.partBytes(target, file.size);
+    const identity: UploadIdentity | undefined = isSmall
+      ? undefined
+      : {
+          name: file.name,
+          size: file.size,
+          lastModified: file.lastModified,
+          sample: await sampleOf(file),
+          storage: target.kind,
+          baseUrl: target.baseUrl,
+          type,
+        };
+    const stored = identity && !upload ? unfinished.find(identity) : undefined;
+    const known = upload ?? (stored && !activeKeys.has(stored.key) ? claim({ ...stored, ...facts }) : undefined);
+    const finished = known?.uploadId !== undefined && file.size > 0 ? await finishedPartsOf(target, known) : undefined;
+    if (known && finished) return { current: known, finished };
+    if (known) {
+      unfinished.remove(known.key);
+      activeKeys.delete(known.key);
+    }
+    return { current: await begin(target, identity), finished: [] };
+  }
+
+  /** Completes the upload. The answer to an earlier try may have been lost, so a missing upload may be a finished one. */
+  async function complete(
+    target: StorageSettings,
+    current: PartedUpload,
+    parts: readonly FinishedPart[],
+    signal: AbortSignal,
+  ) {
+    let tries = 0;
+    await withRetries(
+      async () => {
+        tries += 1;
+        try {
+          await access(target, (provider) => provider.complete(current, parts));
+        } catch (error) {
+          if (tries === 1 || !isMissing(error)) throw error;
+          if ((await deps.sizeOf(objectUrl(target, current.key))) !== file.size) throw error;
+        }
+      },
+      { signal, whenOnline },
+    );
+    isComplete = true;
+    unfinished.remove(current.key);
+  }
+
+  async function attempt({ signal, progress }: Attempt): Promise<UploadedFile> {
+    storage = deps.storageOf(request);
+    if (!storage) throw new AppError('service', 'storage mode not available', { code: 'files.unavailable' });
+    const target = storage;
+    const { current, finished } = await withRetries(() => open(target), { signal, whenOnline });
+    // The upload began while it was cancelled.
+    if (isDiscarded) await discard();
+    const all = partsOf(file.size, current.partBytes);
+    const bytesOf = ({ start, end }: FilePart) => end - start;
+    arrived = new Map(
+      finished
+        .filter((part) => all.some((each) => each.number === part.number && bytesOf(each) === part.bytes))
+        .map((part) => [part.number, part] as const),
+    );
+    const loaded = [...arrived.values()].reduce((sum, part) => sum + part.bytes, 0);
+    progress(loaded, file.size);
+    await sendParts(
+      {
+        parts: all.filter((part) => !arrived.has(part.number)),
+        loaded,
+        signal,
+        whenOnline,
+        onProgress: (bytes) => progress(bytes, file.size),
+        send: (part, options) =>
+          access(target, (provider) =>
+            provider.sendPart(current, { number: part.number, body: file.slice(part.start, part.end) }, options),
+          ),
+      },
+      (part) => arrived.set(part.number, part),
+    );
+    const parts = all.flatMap((part) => arrived.get(part.number) ?? []);
+    await complete(target, current, parts, signal);
+    const time = deps.now();
+    return {
+      url: objectUrl(target, current.key),
+      filename: file.name,
+      type: file.type,
+      date: dayOf(time),
+      datetime: String(time),
+      file,
+    };
+  }
+
+  async function discard(): Promise<void> {
+    isDiscarded = true;
+    const [target, begun] = [storage, upload];
+    if (!target || !begun || isComplete) return;
+    unfinished.remove(begun.key);
+    await access(target, (provider) => provider.abort(begun));
+  }
+
+  return {
+    attempt,
+    discard,
+    release() {
+      if (upload) activeKeys.delete(upload.key);
+    },
+  };
+}
