@@ -44,8 +44,8 @@ export interface PageFiles {
    * @param isThumbnail A small one is enough, where the storage makes them.
    */
   picture(url: string, options?: { isThumbnail?: boolean }): Promise<string>;
-  /** Saves a stored file on the person's device. Rejects when it failed, not when it was cancelled. */
-  save(url: string, filename: string): Promise<void>;
+  /** Saves a stored file on the person's device. Resolves to whether it was saved; a failure is told to the person. */
+  save(url: string, filename: string): Promise<boolean>;
 }
 
 /** Codes that somebody holds. */

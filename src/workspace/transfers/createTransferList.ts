@@ -1,6 +1,7 @@
 import { array, fallback, number, object, optional, picklist, string } from 'valibot';
 import type { InferOutput } from 'valibot';
-import type { Transfer, UploadedFile } from '@/common/files';
+import type { Transfer } from '@/common/files';
+import { isRecord } from '@/common/isRecord';
 import { read } from '@/common/schemas';
 import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
@@ -54,9 +55,9 @@ export interface TransferListDeps {
 
 const isActive = (phase: TransferRecord['phase']): boolean => phase === 'waiting' || phase === 'running';
 
-/** A finished upload knows its address, a download was told its own. */
-const isUploaded = (result: unknown): result is UploadedFile =>
-  typeof result === 'object' && result !== null && 'url' in result && typeof result.url === 'string';
+/** A finished upload knows its address; a download was told its own. */
+const addressOf = (direction: TransferRecord['direction'], result: unknown): string | undefined =>
+  direction === 'upload' && isRecord(result) && typeof result.url === 'string' ? result.url : undefined;
 
 export function createTransferList({ records, now, track }: TransferListDeps): TransferList {
   const stored = read(fallback(array(recordSchema), []), records.read(TRANSFERS_KEY));
@@ -113,7 +114,10 @@ export function createTransferList({ records, now, track }: TransferListDeps): T
       }
       change({ phase, loaded, total, speed }, hasTurned);
       if (phase === 'done')
-        void transfer.settled().then((result) => isUploaded(result) && change({ url: result.url }, true));
+        void transfer.settled().then((result) => {
+          const url = addressOf(transfer.direction, result);
+          if (url !== undefined) change({ url }, true);
+        });
     };
     transfer.subscribe(handleChange);
     handleChange();

@@ -15,7 +15,7 @@ export function createFilesHost(overrides: Partial<PageFiles> = {}, host: Partia
       return transfer;
     },
     picture: (url, { isThumbnail } = {}) => Promise.resolve(`${url}${isThumbnail ? '?small' : ''}`),
-    save: (url, filename) => Promise.resolve(void saved.push([url, filename])),
+    save: (url, filename) => Promise.resolve(saved.push([url, filename]) > 0),
     ...overrides,
   };
   return {

@@ -35,6 +35,7 @@ export function previewFiles(newId: () => string, now = () => new Date()): PageF
     picture: async (url) => url,
     async save(url, filename) {
       saveFile(await (await fetch(url)).blob(), filename);
+      return true;
     },
   };
 }

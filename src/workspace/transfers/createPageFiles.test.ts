@@ -1,0 +1,76 @@
+import type { DownloadedFile, Files } from '@/services/files/files';
+import type { Transfer, TransferState } from '@/common/files';
+import { createStore } from '@/common/store';
+import { memoryStorage } from '@/services/storage/memoryStorage';
+import { createRecords } from '@/services/storage/records';
+import { createPageFiles } from './createPageFiles';
+import { createTransferList } from './createTransferList';
+
+const downloaded: DownloadedFile = { body: new Blob(['x']), sourceUrl: 'https://files.test/a', url: 'blob:a' };
+
+/** A download that fails as often as it is told. */
+function setUp(failures = 0) {
+  let left = failures;
+  const start = () => (left-- > 0 ? Promise.reject(new Error('lost')) : Promise.resolve(downloaded));
+  const state = createStore<TransferState>({ phase: 'running', loaded: 0, total: 1 });
+  let settled = start();
+  const follow = () =>
+    settled.then(
+      () => state.set({ ...state.get(), phase: 'done' }),
+      () => state.set({ ...state.get(), phase: 'failed' }),
+    );
+  void follow();
+  const transfer: Transfer<DownloadedFile> = {
+    id: '1',
+    direction: 'download',
+    filename: 'guid.pdf',
+    get: state.get,
+    subscribe: state.subscribe,
+    settled: () => settled,
+    cancel: () => undefined,
+    retry() {
+      state.set({ ...state.get(), phase: 'running' });
+      settled = start();
+      void follow();
+    },
+  };
+  const files = {
+    download: () => transfer,
+    thumbnail: (url: string) =>
+      url.endsWith('small') ? Promise.resolve({ ...downloaded, url: 'blob:small' }) : undefined,
+  } as unknown as Files;
+  const list = createTransferList({
+    records: createRecords(memoryStorage()),
+    now: () => 0,
+    track: (counted) => counted,
+  });
+  const saved: string[] = [];
+  const now = () => new Date(2026, 10, 20, 8, 5, 9).getTime();
+  const saveFile = (_content: Blob, filename: string) => void saved.push(filename);
+  return { transfer, list, saved, page: createPageFiles({ files, list, saveFile, now, random: () => 0.5 }) };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+it('saves a file under its name with time and four random digits, and lists the download', async () => {
+  const { page, list, saved } = setUp();
+  await expect(page.save('https://files.test/a', '合同.pdf')).resolves.toBe(true);
+  expect(saved).toEqual(['合同_20261120080509_5500.pdf']);
+  expect(list.get()).toMatchObject([{ filename: '合同.pdf', direction: 'download', url: 'https://files.test/a' }]);
+});
+
+it('a download that failed is saved when its retry succeeds', async () => {
+  const { page, list, saved, transfer } = setUp(1);
+  await expect(page.save('https://files.test/a', '合同.pdf')).resolves.toBe(false);
+  expect(list.get()).toMatchObject([{ phase: 'failed' }]);
+  transfer.retry();
+  await settle();
+  expect(saved).toHaveLength(1);
+});
+
+it('shows a small picture where the storage makes them, else the picture itself', async () => {
+  const { page } = setUp();
+  await expect(page.picture('https://files.test/small', { isThumbnail: true })).resolves.toBe('blob:small');
+  await expect(page.picture('https://files.test/small')).resolves.toBe('blob:a');
+  await expect(page.picture('https://files.test/other', { isThumbnail: true })).resolves.toBe('blob:a');
+});
