@@ -1,9 +1,6 @@
 import type { Credential, Credentials } from './credentials';
 import type { StorageFaults } from './storageFaults';
 
-/** Memory for the objects of one storage; the oldest are dropped beyond it. */
-export const LIMIT_BYTES = 256 * 1024 * 1024;
-
 /** A temporary credential as the client gets it. */
 export type StorageToken = Pick<Credential, 'accessKeyId' | 'accessKeySecret' | 'securityToken' | 'expiresAt'>;
 
@@ -19,6 +16,8 @@ export interface StorageContext {
   region: string;
   credentials: Credentials;
   faults: StorageFaults;
+  /** Memory for the objects of the storage; the oldest are dropped beyond it. */
+  limitBytes: number;
   /** Milliseconds since 1970. */
   now(): number;
 }

@@ -10,6 +10,7 @@ import type { StorageProvider } from './tenantStorages';
 import { tenantStorage } from './tenantStorages';
 
 const HOUR_MS = 3_600_000;
+const LIMIT_BYTES = 256 * 1024 * 1024;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 const CREATE: Readonly<Record<StorageProvider, (context: StorageContext) => Promise<CloudStorage>>> = {
@@ -32,7 +33,9 @@ function createStorages() {
     const settings = tenantStorage(tenantCode);
     if (!settings) throw new Error(`Tenant ${tenantCode} has no storage`);
     const { provider, region } = settings;
-    const storage = started.get(provider) ?? CREATE[provider]({ region, credentials, faults, now: Date.now });
+    const storage =
+      started.get(provider) ??
+      CREATE[provider]({ region, credentials, faults, limitBytes: LIMIT_BYTES, now: Date.now });
     started.set(provider, storage);
     return storage;
   };

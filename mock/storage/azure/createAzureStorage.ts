@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { STORAGE_KINDS } from '../../../src/common/files';
 import type { CloudStorage, StorageContext, StorageToken } from '../cloudStorage';
-import { LIMIT_BYTES } from '../cloudStorage';
 import { startFront } from '../front';
 import { bucketOf } from '../tenantStorages';
 import { createBlobUsage } from './blobUsage';
+import { createCleaningGate } from './cleaningGate';
 import { loadAzurite } from './loadAzurite';
 
 /** The tenant that owns the account: a SAS of the account opens all its containers, and no other account's. */
@@ -13,12 +13,13 @@ const OWNER = 'bf';
 const ACCOUNT = 'atriumbf';
 const KEY_BYTES = 64;
 const SECOND_MS = 1_000;
+const CREATED = 201;
 const NOT_FOUND = 404;
 
 /** The platform itself signs with the key of the account; clients have a SAS. */
 const isOwn = ({ headers }: IncomingMessage) => headers.authorization?.startsWith('SharedKey ') === true;
 
-const queryOf = ({ url = '' }: IncomingMessage) => new URLSearchParams(url.split('?')[1] ?? '');
+const queryOf = ({ url = '' }: Pick<IncomingMessage, 'url'>) => new URLSearchParams(url.split('?')[1] ?? '');
 
 /** Uploads of blobs and blocks, and downloads; no lists and no properties. */
 const isTransfer = (request: IncomingMessage) =>
@@ -27,12 +28,10 @@ const isTransfer = (request: IncomingMessage) =>
   !['blocklist', 'list'].includes(queryOf(request).get('comp') ?? '');
 
 /** The storage of provider azure: azurite, which verifies signatures itself. */
-export async function createAzureStorage({ faults }: StorageContext): Promise<CloudStorage> {
+export async function createAzureStorage({ faults, limitBytes }: StorageContext): Promise<CloudStorage> {
   let accountKey = '';
   let azurite: ReturnType<typeof loadAzurite> | undefined;
   let containers: Promise<void> | undefined;
-  let requests = 0;
-  const usage = createBlobUsage(LIMIT_BYTES);
 
   /** A new key makes every SAS invalid that the former key has signed. */
   const changeKey = async () => {
@@ -43,7 +42,7 @@ export async function createAzureStorage({ faults }: StorageContext): Promise<Cl
   await changeKey();
 
   // Twice the limit: a blob that is replaced or dropped occupies memory until the next sweep.
-  const load = () => (azurite ??= loadAzurite(2 * LIMIT_BYTES));
+  const load = () => (azurite ??= loadAzurite(2 * limitBytes));
   const sdk = async () => {
     const blob = await import('@azure/storage-blob');
     return { ...blob, credential: new blob.StorageSharedKeyCredential(ACCOUNT, accountKey) };
@@ -60,23 +59,26 @@ export async function createAzureStorage({ faults }: StorageContext): Promise<Cl
       STORAGE_KINDS.map((kind) => client.getContainerClient(bucketOf(OWNER, kind)).createIfNotExists()),
     );
   };
+  const ready = () => (containers ??= createContainers());
 
-  /** Drops the oldest blobs; their memory is freed when no upload runs, because a sweep would take its blocks. */
-  const drop = async (paths: readonly string[]) => {
+  const usage = createBlobUsage(limitBytes);
+  let dropped: string[] = [];
+  const gate = createCleaningGate(async () => {
+    const paths = dropped;
+    dropped = [];
     for (const path of paths) {
       const [, , bucket = '', ...key] = path.split('/').map(decodeURIComponent);
       await (await blob(bucket, key.join('/'))).deleteIfExists();
     }
-    if (paths.length > 0 && requests === 0) await (await load()).sweep();
-  };
-  const count = (request: IncomingMessage, { statusCode }: ServerResponse) => {
-    requests -= 1;
-    if (request.method !== 'PUT' || statusCode !== 201) return;
-    const [path = ''] = (request.url ?? '').split('?', 1);
-    const comp = queryOf(request).get('comp');
-    if (comp === 'blocklist') return;
-    const bytes = Number(request.headers['content-length'] ?? 0);
-    drop(usage.add(path, bytes, comp !== 'block')).catch(console.error);
+    await (await load()).sweep();
+  });
+  const count = ({ method, url = '', headers }: IncomingMessage, { statusCode }: ServerResponse) => {
+    const query = queryOf({ url });
+    const comp = query.get('comp');
+    if (method !== 'PUT' || statusCode !== CREATED || comp === 'blocklist' || query.has('restype')) return;
+    const [path = ''] = url.split('?', 1);
+    dropped.push(...usage.add(path, Number(headers['content-length'] ?? 0), comp !== 'block'));
+    if (dropped.length > 0) gate.close();
   };
 
   const front = await startFront({
@@ -85,9 +87,14 @@ export async function createAzureStorage({ faults }: StorageContext): Promise<Cl
     isTransfer,
     async handle(request, response) {
       const { listener } = await load();
-      if (!isOwn(request)) await (containers ??= createContainers());
-      requests += 1;
-      response.once('close', () => count(request, response));
+      if (!isOwn(request)) await ready();
+      // The deletions of a cleaning pass while the gate is closed.
+      if (request.method === 'DELETE' && isOwn(request)) return listener(request, response);
+      await gate.enter();
+      response.once('close', () => {
+        count(request, response);
+        gate.leave();
+      });
       listener(request, response);
     },
   });
@@ -112,6 +119,7 @@ export async function createAzureStorage({ faults }: StorageContext): Promise<Cl
     },
     expireAll: changeKey,
     async read(bucket, key) {
+      await ready();
       try {
         return await (await blob(bucket, key)).downloadToBuffer();
       } catch (error) {
@@ -120,6 +128,7 @@ export async function createAzureStorage({ faults }: StorageContext): Promise<Cl
       }
     },
     async write(bucket, key, { body, contentType, disposition }) {
+      await ready();
       const blobHTTPHeaders = { blobContentType: contentType, blobContentDisposition: disposition };
       await (await blob(bucket, key)).uploadData(body, { blobHTTPHeaders });
     },

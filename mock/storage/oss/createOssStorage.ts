@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { CloudStorage, StorageContext } from '../cloudStorage';
-import { LIMIT_BYTES } from '../cloudStorage';
 import { readBody, startFront } from '../front';
 import { createObjectStore } from '../objectStore';
 import { StorageError } from '../storageError';
@@ -23,10 +22,15 @@ function locate(target: string, host: string): { bucket: string; key: string; qu
 }
 
 /** The storage of provider aliyun: the object calls of OSS, in memory. */
-export async function createOssStorage({ credentials, faults, now }: StorageContext): Promise<CloudStorage> {
+export async function createOssStorage({
+  credentials,
+  faults,
+  limitBytes,
+  now,
+}: StorageContext): Promise<CloudStorage> {
   const owners = bucketsOf('aliyun');
   const objects = createObjectStore({
-    limitBytes: LIMIT_BYTES,
+    limitBytes,
     minPartBytes: MIN_PART_BYTES,
     createId: () => randomUUID().replaceAll('-', '').toUpperCase(),
     now: () => new Date(now()),

@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { IncomingMessage } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import type { CloudStorage, StorageContext } from '../cloudStorage';
-import { LIMIT_BYTES } from '../cloudStorage';
 import { isSameSecret } from '../credentials';
 import { readBody, startFront } from '../front';
 import { createObjectStore } from '../objectStore';
@@ -91,10 +90,16 @@ function answerUploadCall({ method }: IncomingMessage, url: URL, response: Serve
 }
 
 /** The storage of provider awss3: s3rver behind a verifier, because it verifies no V4 signatures itself. */
-export async function createS3Storage({ region, credentials, faults, now }: StorageContext): Promise<CloudStorage> {
+export async function createS3Storage({
+  region,
+  credentials,
+  faults,
+  limitBytes,
+  now,
+}: StorageContext): Promise<CloudStorage> {
   const owners = bucketsOf('awss3');
   const objects = createObjectStore({
-    limitBytes: LIMIT_BYTES,
+    limitBytes,
     minPartBytes: MIN_PART_BYTES,
     createId: randomUUID,
     now: () => new Date(now()),
