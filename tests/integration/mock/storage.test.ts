@@ -304,6 +304,37 @@ describe('Azure', () => {
   });
 });
 
+describe('scheduled faults', () => {
+  it('hit the next uploads of one storage', async () => {
+    const put = async () => refusal((await ossClient()).put('x', Buffer.from('x')));
+    await control('storagefault', { provider: 'aliyun', kind: '500', times: 2 });
+    const { client, bucket } = await s3Client();
+    expect(await refusal(client.send(new PutObjectCommand({ Bucket: bucket, Key: KEY, Body: 'x' })))).toBe('accepted');
+    expect([await put(), await put(), await put()]).toEqual(['InternalError', 'InternalError', 'accepted']);
+    await control('storagefault', { provider: 'azure', kind: '403' });
+    const blob = (await azureContainer()).getBlockBlobClient('x');
+    expect(await refusal(blob.upload('x', 1))).toBe('AccessDenied');
+    expect(await refusal(blob.upload('x', 1))).toBe('accepted');
+  });
+
+  it('are rejected when unknown', async () => {
+    expect((await control('storagefault', { provider: 'aliyun', kind: 'earthquake' })).status).toBe(400);
+    expect((await control('storagefault', { provider: 'floppy', kind: '500' })).status).toBe(400);
+  });
+});
+
+it('no storage answers a page of another origin', async () => {
+  for (const [client, tenantCode] of [
+    [east, 'hd'],
+    [south, 'nf'],
+    [north, 'bf'],
+  ] as const) {
+    const { storageurl = '' } = await settingsOf(client, tenantCode);
+    const { status, headers } = await fetch(`${storageurl}/x`, { headers: { origin: 'https://evil.example' } });
+    expect([status, headers.get('access-control-allow-origin')]).toEqual([403, null]);
+  }
+});
+
 describe('credentials', () => {
   it('live for an hour, or as long as a test wants', async () => {
     const { expiration } = await tokenOf(east);
@@ -312,6 +343,14 @@ describe('credentials', () => {
     for (const client of [east, south, north]) {
       expect((await tokenOf(client)).expiration - Date.now()).toBeLessThanOrEqual(61_000);
     }
+  });
+
+  it('end with a reset of the platform', async () => {
+    const former = await s3Client();
+    await control('reset');
+    const put = new PutObjectCommand({ Bucket: former.bucket, Key: KEY, Body: 'x' });
+    expect(await refusal(former.client.send(put))).toBe('ExpiredToken');
+    east = await signedIn('zhang.wei');
   });
 
   it('need a sign-in to a tenant', async () => {
