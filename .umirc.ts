@@ -18,5 +18,7 @@ export default defineConfig({
   initialState: {},
   model: {},
   proxy: developmentProxy(Number(process.env.PORT ?? 8000)),
-  mock: process.env.API_URL ? false : { exclude: ['mock/domain/**', 'mock/http/**', 'mock/**/*.test.ts'] },
+  mock: process.env.API_URL
+    ? false
+    : { exclude: ['mock/domain/**', 'mock/http/**', 'mock/storage/**', 'mock/**/*.test.ts'] },
 });

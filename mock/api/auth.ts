@@ -35,8 +35,8 @@ export default {
     },
   ),
 
-  'GET /api/auth/tenantlist': authenticatedCall(object({}), (_input, { account }, { language }) => ({
-    tenants: tenantsAnswer(account, language),
+  'GET /api/auth/tenantlist': authenticatedCall(object({}), async (_input, { account }, { language }) => ({
+    tenants: await tenantsAnswer(account, language),
   })),
 
   'POST /api/auth/choosetenant': authenticatedCall(

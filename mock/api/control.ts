@@ -21,6 +21,9 @@ import { parseInput } from '../http/input';
 import { failure, success } from '../http/reply';
 import type { WireHandler } from '../http/wire';
 import { inputOf } from '../http/wire';
+import { STORAGE_FAULT_KINDS } from '../storage/storageFaults';
+import { storages } from '../storage/storages';
+import { STORAGE_PROVIDERS } from '../storage/tenantStorages';
 
 const DEFAULT_LANGUAGE = 'zh-CN';
 
@@ -50,17 +53,26 @@ const settingsSchema = strictObject({
   encryptionAlgorithm: optional(picklist(ENCRYPTION_ALGORITHMS)),
   passwordPattern: optional(pipe(string(), check(isPattern))),
 });
+const storageFaultSchema = object({
+  provider: picklist(STORAGE_PROVIDERS),
+  kind: picklist(STORAGE_FAULT_KINDS),
+  times: optional(pipe(number(), integer(), minValue(1)), 1),
+  ms: optional(pipe(number(), integer(), minValue(0)), 0),
+});
 const phoneSchema = object({ qrcodeid: text, username: text, action: picklist(PHONE_ACTIONS) });
 
 /** Creates a handler that answers like every other call, but is not logged and never fails on purpose. */
 const controlHandler =
   (work: (input: unknown) => unknown): WireHandler =>
   (request, response) => {
-    try {
-      send(response, success(work(inputOf(request)) ?? true, DEFAULT_LANGUAGE));
-    } catch (error) {
-      send(response, failure(error, DEFAULT_LANGUAGE));
-    }
+    Promise.resolve()
+      .then(() => work(inputOf(request)))
+      .then(
+        (result) => success(result ?? true, DEFAULT_LANGUAGE),
+        (error: unknown) => failure(error, DEFAULT_LANGUAGE),
+      )
+      .then((reply) => send(response, reply))
+      .catch(console.error);
   };
 
 const controlHandlers = {
@@ -68,13 +80,22 @@ const controlHandlers = {
     const { path, times, kind, afterCommit, ms } = parseInput(faultSchema, input);
     platform().faults.order({ path, times, kind, isAfterCommit: afterCommit, delayMs: ms });
   }),
-  'POST /api/__mock__/reset': controlHandler(() => resetPlatform()),
+  'POST /api/__mock__/reset': controlHandler(() => {
+    resetPlatform();
+    return storages().reset();
+  }),
   'GET /api/__mock__/log': controlHandler((input) => platform().calls.of(parseInput(logSchema, input).path)),
   'POST /api/__mock__/tokenlife': controlHandler((input) =>
     platform().sessions.setTtl(parseInput(ttlSchema, input).ms),
   ),
   'POST /api/__mock__/expire': controlHandler(() => platform().sessions.expireAll()),
   'POST /api/__mock__/qrlife': controlHandler((input) => platform().qrCodes.setTtl(parseInput(ttlSchema, input).ms)),
+  'POST /api/__mock__/storagetokenlife': controlHandler((input) => storages().setTtl(parseInput(ttlSchema, input).ms)),
+  'POST /api/__mock__/expirestorage': controlHandler(() => storages().expireAll()),
+  'POST /api/__mock__/storagefault': controlHandler((input) => {
+    const { provider, kind, times, ms } = parseInput(storageFaultSchema, input);
+    storages().orderFault({ provider, kind, times, delayMs: ms });
+  }),
   'POST /api/__mock__/passwordrules': controlHandler((input) =>
     platform().settings.change(parseInput(settingsSchema, input)),
   ),

@@ -1,9 +1,9 @@
 import { integer, maxValue, minValue, number, object, pipe, string, transform } from 'valibot';
 import { tenantCall } from '../http/calls';
+import { storages } from '../storage/storages';
 
 const MOST_IDS = 10_000;
 const count = pipe(string(), transform(Number), number(), integer(), minValue(1), maxValue(MOST_IDS));
-const SERVER_TOKEN_TTL_MS = 3_600_000;
 
 /** Reserved ids and the credentials for file storage (shell spec §7). */
 export default {
@@ -11,10 +11,13 @@ export default {
     platform.issuedIds.take(num),
   ),
 
-  'GET /api/teapi/auth/servtoken': tenantCall(object({}), () => ({
-    accesskeyid: 'S3RVER',
-    accesskeysecret: 'S3RVER',
-    securitytoken: '',
-    expiration: Date.now() + SERVER_TOKEN_TTL_MS,
-  })),
+  'GET /api/teapi/auth/servtoken': tenantCall(object({}), async (_input, { tenantCode }) => {
+    const { accessKeyId, accessKeySecret, securityToken, expiresAt } = await storages().issue(tenantCode);
+    return {
+      accesskeyid: accessKeyId,
+      accesskeysecret: accessKeySecret,
+      securitytoken: securityToken,
+      expiration: expiresAt,
+    };
+  }),
 };

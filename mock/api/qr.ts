@@ -11,12 +11,12 @@ export default {
     return { qrcodeid: id, content: `${originOf(request)}/api/mock-phone?qrcodeid=${id}`, expiresin: ttlMs };
   }),
 
-  'GET /api/auth/qrcodestate': publicCall(object({ qrcodeid: text }), ({ qrcodeid }, _who, context) => {
+  'GET /api/auth/qrcodestate': publicCall(object({ qrcodeid: text }), async ({ qrcodeid }, _who, context) => {
     const { qrCodes } = context.platform;
     const { state, account } = qrCodes.find(qrcodeid);
     const answer = { state, username: account?.name ?? '' };
     if (state !== 'confirmed' || !account) return answer;
     qrCodes.spend(qrcodeid);
-    return { ...answer, login: signInAnswer(account, context) };
+    return { ...answer, login: await signInAnswer(account, context) };
   }),
 };

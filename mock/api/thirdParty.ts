@@ -1,6 +1,6 @@
 import { object, picklist } from 'valibot';
 import { IDENTITY_PROVIDERS } from '../domain/accounts/identities';
-import { authenticate } from '../domain/accounts/account';
+import { authenticate, requireUnlocked } from '../domain/accounts/account';
 import { redeemAuthCode, identityToBind } from '../domain/accounts/thirdParty';
 import { malformed } from '../domain/apiError';
 import { publicCall } from '../http/calls';
@@ -38,10 +38,10 @@ export default {
       const { accounts, settings, bindings, bindTickets } = context.platform;
       const identity = identityToBind(context.platform, input.bindtoken);
       const account = authenticate(accounts, input.username, input.password, settings.current().encryptionAlgorithm);
-      const answer = signInAnswer(account, context);
+      requireUnlocked(account);
       bindings.bind(identity, account);
       bindTickets.spend(input.bindtoken);
-      return answer;
+      return signInAnswer(account, context);
     },
   ),
 };

@@ -27,11 +27,12 @@ export const demoAccounts: readonly DemoAccount[] = [
   demo('chen.jing', '陈静：仍使用初始密码，必须修改', INITIAL_PASSWORD),
   demo('he.ping', '何平：密码不符合规则，必须修改', WEAK_PASSWORD),
   demo('qian.duo', '钱多：帐号已锁定，须联系企业系统管理员'),
+  demo('gao.fei', '高飞：北方商贸，文件存于 Azure（华东存于 S3，南方存于 OSS）'),
 ];
 
 /** Hints for the other sign-in methods. `origin` is the origin of the product. */
 export const demoHints = (origin: string): readonly string[] => [
   `${origin}/api/mock-phone  模拟手机：在登录页打开扫码登录，再到这里扫码并确认`,
-  `13800000001 至 13800000011 / ${SMS_CODE}  短信登录、忘记密码：手机号按以上帐号顺序，企业名称如华东销售公司`,
+  `13800000001 至 13800000012 / ${SMS_CODE}  短信登录、忘记密码：手机号按以上帐号顺序，企业名称如华东销售公司`,
   `企业通  第三方登录：在登录页选择，身份有${IDENTITIES.map(({ name }) => name).join('、')}（新同事尚未绑定帐号）`,
 ];

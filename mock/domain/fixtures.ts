@@ -10,6 +10,8 @@ export const POSITION_IDS = {
   liNaRepresentative: 'hd-post-li-rep',
   wangFangEast: 'hd-post-wang-manager',
   wangFangSouth: 'nf-post-director',
+  /** All function codes of the Northern company. */
+  gaoFei: 'bf-post-director',
   wuGang: 'hd-post-wu-rep',
   zhengHao: 'hd-post-zheng-rep',
   chenJing: 'hd-post-chen-rep',

@@ -1,9 +1,9 @@
 import type { Account, PasswordStatus } from '../domain/accounts/account';
 import { defaultBinding, openTenants } from '../domain/accounts/choices';
 import type { Tokens } from '../domain/accounts/sessions';
-import { storageSettings } from '../domain/accounts/storageSettings';
 import { localise } from '../domain/languages/localise';
 import type { Language } from '../domain/languages/table';
+import { cloudSettings } from '../storage/cloudSettings';
 import type { CallContext } from './createHandler';
 
 /** `1`: pages handle value changes while the user types. */
@@ -15,21 +15,23 @@ export const tokensAnswer = ({ token, refreshToken, expiresAt }: Tokens) => ({
   tokenexpires: expiresAt,
 });
 
-/** The active tenants of an account with translated names. */
+/** The active tenants of an account with translated names. Starts their file storages. */
 export const tenantsAnswer = (account: Account, language: Language) =>
-  openTenants(account).map(({ tenant, membership }) => ({
-    code: tenant.code,
-    name: localise(tenant.name, language),
-    accountcode: membership.accountCode,
-    productversionlist: tenant.versions.map(({ code, name, productCode }) => ({
-      code,
-      name: localise(name, language),
-      productcode: productCode,
+  Promise.all(
+    openTenants(account).map(async ({ tenant, membership }) => ({
+      code: tenant.code,
+      name: localise(tenant.name, language),
+      accountcode: membership.accountCode,
+      productversionlist: tenant.versions.map(({ code, name, productCode }) => ({
+        code,
+        name: localise(name, language),
+        productcode: productCode,
+      })),
+      headerlogo: tenant.logo,
+      isautovaluechange: AUTO_VALUE_CHANGE,
+      cloudserv: await cloudSettings(tenant.code),
     })),
-    headerlogo: tenant.logo,
-    isautovaluechange: AUTO_VALUE_CHANGE,
-    cloudserv: storageSettings(tenant.code),
-  }));
+  );
 
 const PASSWORD_MESSAGES: Readonly<Record<PasswordStatus, string>> = {
   1: '',
@@ -38,12 +40,12 @@ const PASSWORD_MESSAGES: Readonly<Record<PasswordStatus, string>> = {
 };
 
 /** Starts a session and returns the response of a sign-in (shell spec §3). */
-export function signInAnswer(account: Account, { platform, language }: CallContext) {
+export async function signInAnswer(account: Account, { platform, language }: CallContext) {
   return {
     ...tokensAnswer(platform.sessions.begin(account, defaultBinding(account))),
     orgstructtypeid: '1',
     pwdExpireStatus: account.passwordStatus,
     pwdExpireMsg: localise(PASSWORD_MESSAGES[account.passwordStatus], language),
-    tenants: tenantsAnswer(account, language),
+    tenants: await tenantsAnswer(account, language),
   };
 }

@@ -13,6 +13,12 @@ export interface LoggedCall {
 
 export interface Platform {
   fault(fault: { path: string; kind: string; times?: number; ms?: number; afterCommit?: boolean }): Promise<void>;
+  /** Makes the next uploads and downloads of a storage fail; `slow` needs `ms`. */
+  storageFault(fault: { provider: string; kind: string; times?: number; ms?: number }): Promise<void>;
+  /** Sets the lifetime of future storage credentials. */
+  storageTokenLife(ms: number): Promise<void>;
+  /** Expires all storage credentials. */
+  expireStorage(): Promise<void>;
   passwordRules(change: { encryptionAlgorithm?: string; passwordPattern?: string }): Promise<void>;
   reset(): Promise<void>;
   /** Expires all tokens; refresh tokens stay valid. */
@@ -36,6 +42,9 @@ export function platformAt(url: string): Platform {
   const order = async (path: string, body?: unknown) => void (await post(path, body));
   return {
     fault: (fault) => order('/api/__mock__/fault', fault),
+    storageFault: (fault) => order('/api/__mock__/storagefault', fault),
+    storageTokenLife: (ms) => order('/api/__mock__/storagetokenlife', { ms }),
+    expireStorage: () => order('/api/__mock__/expirestorage'),
     passwordRules: (change) => order('/api/__mock__/passwordrules', change),
     reset: () => order('/api/__mock__/reset'),
     expire: () => order('/api/__mock__/expire'),

@@ -32,7 +32,7 @@ export const seedAccounts = (): Account[] => [
     inTenant('hd', 'wang.fang', POSITION_IDS.wangFangEast),
     inTenant('nf', 'wang.fang', POSITION_IDS.wangFangSouth),
   ]),
-  account(4, 'zhao.min', '赵敏', [inTenant('bf', 'zhao.min')]),
+  account(4, 'zhao.min', '赵敏', [inTenant('xb', 'zhao.min')]),
   account(5, 'zhou.jie', '周杰', [inTenant('hd', 'zhou.jie')]),
   account(6, 'sun.li', '孙丽', [inTenant('hd', 'sun.li', POSITION_IDS.sunLi)]),
   account(7, 'wu.gang', '吴刚', [inTenant('hd', 'wu.gang', POSITION_IDS.wuGang)], { passwordStatus: 2 }),
@@ -40,4 +40,5 @@ export const seedAccounts = (): Account[] => [
   account(9, 'chen.jing', '陈静', [inTenant('hd', 'chen.jing', POSITION_IDS.chenJing)], { password: INITIAL_PASSWORD }),
   account(10, 'he.ping', '何平', [inTenant('hd', 'he.ping', POSITION_IDS.hePing)], { password: WEAK_PASSWORD }),
   account(11, 'qian.duo', '钱多', [inTenant('hd', 'qian.duo')], { isLocked: true }),
+  account(12, 'gao.fei', '高飞', [inTenant('bf', 'gao.fei', POSITION_IDS.gaoFei)]),
 ];

@@ -39,5 +39,6 @@ const EAST_CHINA_LOGO = [
 export const TENANTS: readonly Tenant[] = [
   { code: 'hd', name: '华东销售公司', isSuspended: false, logo: EAST_CHINA_LOGO, versions: [STANDARD] },
   { code: 'nf', name: '南方快消集团', isSuspended: false, logo: '', versions: [STANDARD, PROFESSIONAL] },
-  { code: 'bf', name: '北方商贸', isSuspended: true, logo: '', versions: [STANDARD] },
+  { code: 'bf', name: '北方商贸', isSuspended: false, logo: '', versions: [STANDARD] },
+  { code: 'xb', name: '西部贸易', isSuspended: true, logo: '', versions: [STANDARD] },
 ];

@@ -6,7 +6,7 @@ import { createCompany } from './createCompany';
 import { COMPANY_PLANS } from './plans';
 
 const companies = COMPANY_PLANS.map(createCompany);
-const [east, south] = companies as [Company, Company];
+const [east, south, north] = companies as [Company, Company, Company];
 const linesOf = ({ orders }: Company) => orders.all().flatMap(({ lines }) => lines);
 
 it('has the planned size', () => {
@@ -14,6 +14,7 @@ it('has the planned size', () => {
   expect(linesOf(east)).toHaveLength(50_000);
   expect([east.customers.size, east.products.size, east.employees.length]).toEqual([400, 120, 42]);
   expect(linesOf(south)).toHaveLength(5_000);
+  expect([linesOf(north).length, north.customers.size]).toEqual([3_000, 60]);
 });
 
 it('is the same for the same plan', () => {

@@ -105,5 +105,31 @@ const SOUTH: CompanyPlan = {
   visitCount: 200,
 };
 
+const NORTH: CompanyPlan = {
+  tenantCode: 'bf',
+  name: '北方商贸',
+  seed: 20_261_122,
+  firstId: 10_000_000,
+  hasFixtures: false,
+  area: { code: 'bf-area', name: '北方大区' },
+  branches: [
+    { code: 'bf-bj', name: '北京分部', region: '北京', districts: ['朝阳', '海淀', '丰台', '通州'] },
+    { code: 'bf-tj', name: '天津分部', region: '天津', districts: ['和平', '河西', '南开', '武清'] },
+    { code: 'bf-sy', name: '沈阳分部', region: '沈阳', districts: ['和平', '沈河', '铁西', '浑南'] },
+  ],
+  departments: [{ code: 'bf-finance', name: '财务部' }],
+  people: [
+    director('bf-gao-fei', '高飞', 'bf-area', POSITION_IDS.gaoFei),
+    manager('bf-song-jie', '宋洁', 'bf-bj'),
+    manager('bf-tang-yong', '唐勇', 'bf-tj'),
+    manager('bf-meng-xia', '孟霞', 'bf-sy'),
+  ],
+  employeeCount: 13,
+  customerCount: 60,
+  orderCount: 750,
+  lineCount: 3_000,
+  visitCount: 120,
+};
+
 /** One company for each active tenant. */
-export const COMPANY_PLANS: readonly CompanyPlan[] = [EAST_CHINA, SOUTH];
+export const COMPANY_PLANS: readonly CompanyPlan[] = [EAST_CHINA, SOUTH, NORTH];

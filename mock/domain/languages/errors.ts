@@ -8,6 +8,12 @@ export const errors: TextTable = {
   'request.unsupported_type': ['不支持的内容类型', 'The type of the content is not supported', '不支援的內容類型'],
   'request.pagecode_missing': ['缺少页面编码', 'The page code is missing', '缺少頁面編碼'],
   'server.error': ['服务器内部错误', 'The server failed', '伺服器內部錯誤'],
+  'storage.address_refused': [
+    '文件不在企业的存储中',
+    'The file is not in the storage of the company',
+    '檔案不在企業的儲存空間中',
+  ],
+  'storage.file_missing': ['文件不存在', 'The file does not exist', '檔案不存在'],
   'auth.token_missing': ['请先登录', 'Please sign in', '請先登入'],
   'auth.token_unknown': [
     '登录已失效，请重新登录',

@@ -115,6 +115,13 @@ describe('signing in', () => {
     expect((await login('zhang.wei')).data<Login>()).toMatchObject({ pwdExpireStatus: 1, pwdExpireMsg: '' });
   });
 
+  it('enters the third tenant with its own company', async () => {
+    const client = server.client();
+    const account = (await client.signIn('gao.fei')).data<AccountInfo>();
+    expect(account).toMatchObject({ tenantname: '北方商贸', positions: [{ orgname: '北方大区' }] });
+    expect((await client.business('customerquery')).data<{ __itemcount: number }>().__itemcount).toBe(60);
+  });
+
   it('never lists a suspended tenant', async () => {
     expect((await login('zhao.min')).data<Login>().tenants).toEqual([]);
   });

@@ -17,6 +17,7 @@ import roles from '../../../../mock/api/roles';
 import thirdParty from '../../../../mock/api/thirdParty';
 import workflow from '../../../../mock/api/workflow';
 import { resetPlatform } from '../../../../mock/domain/platform';
+import { storages } from '../../../../mock/storage/storages';
 import { mockRouter } from '../../../../scripts/server/mockRoutes';
 import { createClient } from './client';
 import type { Client } from './client';
@@ -57,10 +58,12 @@ export async function startPlatform(): Promise<PlatformServer> {
   return {
     url,
     client: () => createClient(url),
-    stop: () =>
-      new Promise((resolve) => {
+    async stop() {
+      await storages().close();
+      await new Promise<void>((resolve) => {
         server.closeAllConnections();
         server.close(() => resolve());
-      }),
+      });
+    },
   };
 }
