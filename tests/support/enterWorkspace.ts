@@ -6,6 +6,8 @@ import { storedSession } from './storedSession';
 
 export interface EnterOptions {
   username?: string;
+  /** For an account with several tenants. */
+  tenantCode?: string;
   /** `position (organisation)`, for an account with several. */
   position?: string;
   viewport?: typeof DESKTOP;
@@ -21,11 +23,19 @@ export interface EnterOptions {
 export async function enterWorkspace(
   browser: Browser | BrowserContext,
   url: string,
-  { username = 'zhang.wei', position, viewport = DESKTOP, path, hasPrefetch = false, prepare }: EnterOptions = {},
+  {
+    username = 'zhang.wei',
+    tenantCode,
+    position,
+    viewport = DESKTOP,
+    path,
+    hasPrefetch = false,
+    prepare,
+  }: EnterOptions = {},
 ): Promise<WatchedPage> {
   const [watched, records] = await Promise.all([
     newPage(browser, viewport),
-    storedSession(url, { username, position }),
+    storedSession(url, { username, position, tenantCode }),
   ]);
   const { page } = watched;
   if (!hasPrefetch) await saveData(page);

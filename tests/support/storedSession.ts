@@ -27,12 +27,12 @@ interface AccountAnswer extends Fields {
 
 /**
  * Signs in at the platform and returns the localStorage records that the client writes after a sign-in by the form.
- * Chooses the first tenant and product.
+ * Chooses the first product of the tenant, by default of the first one.
  * @param position `position (organisation)`, for an account with several.
  */
 export async function storedSession(
   url: string,
-  { username, position }: { username: string; position?: string },
+  { username, position, tenantCode }: { username: string; position?: string; tenantCode?: string },
 ): Promise<Record<string, string>> {
   const post = async <Answer>(path: string, body: Fields, token = ''): Promise<Answer> => {
     const answer = await fetch(url + path, {
@@ -43,15 +43,31 @@ export async function storedSession(
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return ((await answer.json()) as { resp_data: Answer }).resp_data;
   };
-  const { token, refreshtoken, tokenexpires, tenants, orgstructtypeid } = await post<SignInAnswer>('/api/auth/login', {
+  const {
+    token: firstToken,
+    refreshtoken,
+    tokenexpires,
+    tenants,
+    orgstructtypeid,
+  } = await post<SignInAnswer>('/api/auth/login', {
     username,
     password: DEMO_PASSWORD,
     clienttypecode: '1',
   });
-  const [tenant] = tenants;
+  const tenant = tenantCode === undefined ? tenants[0] : tenants.find(({ code }) => code === tenantCode);
   const [version] = tenant?.productversionlist ?? [];
   if (!tenant || !version) throw new Error(`${username} has no product`);
 
+  const hasChoice = tenants.length > 1 || tenant.productversionlist.length > 1;
+  const choice = {
+    accountcode: tenant.accountcode,
+    tenantcode: tenant.code,
+    productcode: version.productcode,
+    productversioncode: version.code,
+  };
+  const token = hasChoice
+    ? (await post<{ token: string }>('/api/auth/choosetenant', choice, firstToken)).token
+    : firstToken;
   const accountInfo = (positionid: string) =>
     post<AccountAnswer>('/api/teapi/rolepermission/account/getaccountinfo', { positionid }, token);
   const named = ({ positionname, orgname }: AccountAnswer['positions'][number]) => `${positionname} (${orgname})`;
@@ -63,12 +79,7 @@ export async function storedSession(
   const records: Record<string, unknown> = {
     [STORAGE_KEYS.tokens]: { token: positionToken, refreshtoken, tokenexpires },
     [STORAGE_KEYS.user]: { ...account, orgstructtypeid, productname: version.name },
-    [STORAGE_KEYS.login]: {
-      accountcode: tenant.accountcode,
-      tenantcode: tenant.code,
-      productcode: version.productcode,
-      productversioncode: version.code,
-    },
+    [STORAGE_KEYS.login]: choice,
     [STORAGE_KEYS.sessionId]: randomUUID(),
     [STORAGE_KEYS.cloudStorage]: tenant.cloudserv,
     [STORAGE_KEYS.systemConfig]: {

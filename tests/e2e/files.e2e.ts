@@ -1,0 +1,144 @@
+import path from 'node:path';
+import type { ElementHandle, HTTPRequest, Page } from 'puppeteer';
+import { enterWorkspace } from '../support/enterWorkspace';
+import type { EnterOptions } from '../support/enterWorkspace';
+import { click, fill, findByRole, findByText } from '../support/find';
+import { productPerTest } from '../support/product/product';
+import { createTemporaryFiles, sha256 } from '../support/temporaryFiles';
+import { waitForNoText, waitForText } from '../support/waitForText';
+
+const MB = 1024 * 1024;
+
+const product = productPerTest();
+const files = createTemporaryFiles();
+afterAll(files.remove);
+
+const FORM = '/page?pagecode=customer-form&pagestatus=1';
+
+const enter = (options: EnterOptions = {}) => enterWorkspace(product.browser, product.url, { path: FORM, ...options });
+
+/** Chooses files in the browser's dialog of the field. */
+async function attach(page: Page, button: string, ...paths: string[]): Promise<void> {
+  const input = (await findByRole(page, 'button', button)) as ElementHandle<HTMLInputElement>;
+  await input.uploadFile(...paths);
+}
+
+async function fillCustomer(page: Page, name: string): Promise<void> {
+  await fill(page, '客户名称', name);
+  await fill(page, '信用额度', '1000');
+  await click(page, 'combobox', '负责人');
+  await page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option').click();
+}
+
+/** Uploads of content, by the number of their part; CORS preflights are left out. */
+function watchParts(page: Page) {
+  const parts: string[] = [];
+  const partOf = (request: HTTPRequest) => {
+    const query = new URL(request.url()).searchParams;
+    return query.get('partNumber') ?? query.get('blockid') ?? '';
+  };
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && partOf(request) !== '') parts.push(partOf(request));
+  });
+  return parts;
+}
+
+test.each([
+  ['S3', { username: 'zhang.wei' }],
+  ['Aliyun', { username: 'wang.fang', tenantCode: 'nf' }],
+  ['Azure', { username: 'gao.fei' }],
+])('a file is uploaded to %s, saved with its record, and read back unchanged', async (_provider, account) => {
+  const { page, problems } = await enter(account);
+  const file = files.make('合同 2026.pdf', 3 * MB + 17);
+  await attach(page, '资质附件 选择文件', file);
+  await findByRole(page, 'button', '下载 合同 2026.pdf');
+  await fillCustomer(page, '上海新客户商行');
+  await click(page, 'button', '保存');
+  await waitForText(page, '保存成功');
+  const [saved] = await product.platform.log('/api/teapi/dy-biz/customersave');
+  const [record] = (saved?.body as { attachments: Record<string, string>[] }).attachments;
+  expect(Object.keys(record ?? {}).toSorted()).toEqual(['date', 'datetime', 'filename', 'type', 'url']);
+  expect(record?.url).toMatch(/\/([0-9a-f]{3})\/att\/\d{8}\/\w\w\/\1[0-9a-f-]+\.pdf$/);
+  const downloads = await files.watchDownloads(page);
+  await click(page, 'button', '传输列表');
+  await click(page, 'button', '下载 合同 2026.pdf');
+  const copy = await downloads.next();
+  expect(path.basename(copy)).toMatch(/^合同 2026_\d{14}_[1-9]\d{3}\.pdf$/);
+  expect(sha256(copy)).toBe(sha256(file));
+  expect(problems).toEqual([]);
+});
+
+test('a submit waits for the upload, and a connection that breaks costs one part', async () => {
+  const { page } = await enter();
+  const parts = watchParts(page);
+  await product.platform.storageFault({ provider: 'awss3', kind: 'drop', times: 1 });
+  await fillCustomer(page, '杭州等待商行');
+  await attach(page, '资质附件 选择文件', files.make('a.bin', 12 * MB));
+  await click(page, 'button', '保存');
+  await waitForText(page, '保存成功');
+  expect(parts).toHaveLength(4);
+  const calls = await product.platform.log('/api/teapi/dy-biz/customersave');
+  expect(calls.map(({ body }) => (body as { attachments: { url: string }[] }).attachments[0]?.url !== '')).toEqual([
+    true,
+  ]);
+});
+
+test('a credential that expires during an upload is renewed once', async () => {
+  const { page } = await enter();
+  await product.platform.storageFault({ provider: 'awss3', kind: 'slow', times: 3, ms: 700 });
+  await attach(page, '资质附件 选择文件', files.make('b.bin', 22 * MB));
+  await findByRole(page, 'progressbar', '正在上传 b.bin');
+  await product.platform.expireStorage();
+  await findByRole(page, 'button', '下载 b.bin');
+  expect(await product.platform.log('/api/teapi/auth/servtoken')).toHaveLength(2);
+});
+
+test('after a reload the draft names the interrupted file; chosen again only its missing parts are sent', async () => {
+  const { page } = await enter();
+  const file = files.make('c.bin', 12 * MB);
+  await product.platform.storageFault({ provider: 'awss3', kind: 'slow', times: 1, ms: 60_000 });
+  const parts = watchParts(page);
+  const answered = [
+    page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok()),
+    page.waitForResponse((response) => response.url().includes('partNumber=3') && response.ok()),
+  ];
+  await fill(page, '客户名称', '苏州续传商行');
+  await attach(page, '资质附件 选择文件', file);
+  await Promise.all(answered);
+  const before = parts.length;
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await click(page, 'button', '恢复');
+  await waitForText(page, '已中断，请重新选择');
+  await attach(page, '资质附件 选择文件', file);
+  await findByRole(page, 'button', '下载 c.bin');
+  await waitForNoText(page, '已中断，请重新选择');
+  expect(before).toBe(3);
+  expect(parts.length - before).toBeLessThanOrEqual(2);
+});
+
+test('a storage that refuses is named at the file, and the upload can be tried again', async () => {
+  const { page } = await enter({ username: 'gao.fei' });
+  await product.platform.storageFault({ provider: 'azure', kind: '403', times: 2 });
+  await attach(page, '资质附件 选择文件', files.make('d.bin', 1_000));
+  await findByText(page, '上传失败');
+  await click(page, 'button', '重试上传 d.bin');
+  await findByRole(page, 'button', '下载 d.bin');
+});
+
+test('pictures are shown small, opened large, paged and zoomed by keyboard alone', async () => {
+  const { page, problems } = await enter();
+  const picture = path.join(__dirname, '..', '..', '.readme', 'form.png');
+  await attach(page, '门店照片 上传图片', picture, path.join(picture, '..', 'palette.png'));
+  await (await findByRole(page, 'button', '查看 form.png')).focus();
+  await page.keyboard.press('Enter');
+  await findByRole(page, 'dialog', '门店照片：图片预览');
+  await findByText(page, '第 1 张，共 2 张');
+  await page.keyboard.press('ArrowRight');
+  await findByText(page, '第 2 张，共 2 张');
+  await page.keyboard.press('+');
+  await findByText(page, '125%');
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === '查看 form.png');
+  expect(problems).toEqual([]);
+});
