@@ -7,19 +7,21 @@ declare module 's3rver' {
     vhostBuckets?: boolean;
     configureBuckets?: readonly { name: string }[];
   }
-  export default class S3rver {
+  class S3rver {
     constructor(options: Options);
     /** Replaceable: the controllers read and write through it. */
     store: unknown;
     context: { store: unknown };
     callback(): (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   }
+  export = S3rver;
 }
 
 declare module 's3rver/lib/models/error' {
-  export default class S3Error extends Error {
+  class S3Error extends Error {
     constructor(code: string, message: string);
   }
+  export = S3Error;
 }
 
 declare module 'azurite/dist/src/blob/BlobConfiguration' {

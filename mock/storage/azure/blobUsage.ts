@@ -32,4 +32,3 @@ export function createBlobUsage(limitBytes: number) {
     },
   };
 }
-export type BlobUsage = ReturnType<typeof createBlobUsage>;

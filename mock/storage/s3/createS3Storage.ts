@@ -1,6 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { IncomingMessage } from 'node:http';
 import type { ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import type S3rverConstructor from 's3rver';
+import type S3ErrorConstructor from 's3rver/lib/models/error';
 import type { CloudStorage, StorageContext } from '../cloudStorage';
 import { isSameSecret } from '../credentials';
 import { readBody, startFront } from '../front';
@@ -19,12 +22,13 @@ const SHA256 = /^[0-9a-f]{64}$/;
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
+/** A `require` behaves alike in Node, Jest and Umi; they differ in how `import()` reads a CommonJS package. */
+const requirePackage = createRequire(__filename);
+
 /** s3rver without its own files and port. */
-async function loadS3rver(objects: ObjectStore, isBucket: (name: string) => boolean): Promise<Handler> {
-  const [{ default: S3rver }, { default: S3Error }] = await Promise.all([
-    import('s3rver'),
-    import('s3rver/lib/models/error'),
-  ]);
+function loadS3rver(objects: ObjectStore, isBucket: (name: string) => boolean): Handler {
+  const S3rver = requirePackage('s3rver') as typeof S3rverConstructor;
+  const S3Error = requirePackage('s3rver/lib/models/error') as typeof S3ErrorConstructor;
   const server = new S3rver({ silent: true, vhostBuckets: false });
   server.store = server.context.store = s3rverStore(objects, isBucket, S3Error);
   return server.callback();
@@ -104,7 +108,7 @@ export async function createS3Storage({
     createId: randomUUID,
     now: () => new Date(now()),
   });
-  let s3rver: Promise<Handler> | undefined;
+  let s3rver: Handler | undefined;
   const front = await startFront({
     provider: 'awss3',
     faults,
@@ -121,9 +125,7 @@ export async function createS3Storage({
       checkPayload(body, payloadHash);
       if (answerUploadCall(request, url, response, objects)) return;
       s3rver ??= loadS3rver(objects, (name) => owners.has(name));
-      await (
-        await s3rver
-      )(innerRequest(request, url, body), response);
+      await s3rver(innerRequest(request, url, body), response);
     },
   });
   return {
