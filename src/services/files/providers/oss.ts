@@ -5,7 +5,7 @@ import type { StorageSettings } from '../storageSettings';
 import type { FinishedPart, OpenProvider, SendOptions } from './provider';
 import { sendRequest } from './request';
 import type { StorageRequest } from './request';
-import { storageFailure } from './storageFailure';
+import { sdkFailure, storageFailure } from './storageFailure';
 
 /** Validity of a signed address. */
 const SIGNED_URL_S = 15 * 60;
@@ -54,7 +54,8 @@ async function attempt<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (isAppError(error)) throw error;
     const { status, code } = isRecord(error) ? error : {};
-    throw storageFailure(typeof status === 'number' ? status : undefined, typeof code === 'string' ? code : undefined);
+    if (typeof status !== 'number') throw sdkFailure(error);
+    throw storageFailure(status, typeof code === 'string' ? code : undefined);
   }
 }
 
