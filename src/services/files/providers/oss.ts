@@ -17,15 +17,19 @@ interface SdkRequest {
   method: string;
   headers: Record<string, string>;
   content?: StorageRequest['body'];
-  /** What the caller of the SDK passed as `ctx`. */
-  ctx?: Partial<SendOptions>;
+  ctx?: SendContext;
+}
+
+/** What a call of the SDK passes through to the HTTP client. */
+interface SendContext extends SendOptions {
+  /** The content. */
+  body: Blob;
 }
 
 /** The SDK's HTTP client: ours tells the progress of a part and can abort it. */
 const urllib = {
   async request(url: string, { method, headers, content, ctx }: SdkRequest) {
-    const { signal, onProgress } = ctx ?? {};
-    const answer = await sendRequest({ method, url, headers, body: content, signal, onProgress });
+    const answer = await sendRequest({ method, url, headers, body: content, ...ctx });
     const res = { status: answer.status, statusCode: answer.status, headers: answer.headers };
     return { ...res, data: answer.text, res };
   },
@@ -71,7 +75,8 @@ export const openOss: OpenProvider = async (storage, { accessKeyId, accessKeySec
   };
   const client = new OSS(options);
   /** `disabledMD5`: the SDK would hash every part on the page's thread. */
-  const contextOf = (ctx: Partial<SendOptions>) => ({ ctx, disabledMD5: true }) as OSS.RequestOptions;
+  const optionsOf = (ctx: SendContext) => ({ ctx, disabledMD5: true }) as OSS.RequestOptions;
+  const nothing = new Blob([]);
 
   return {
     start: ({ key, contentType, disposition }) =>
@@ -99,7 +104,9 @@ export const openOss: OpenProvider = async (storage, { accessKeyId, accessKeySec
 
     sendPart: ({ key, uploadId }, { number, body }, sending) =>
       attempt(async () => {
-        const { etag } = await client.uploadPart(key, uploadId, number, body, 0, body.size, contextOf(sending));
+        // The signature covers only headers, so the SDK need not copy the part into memory.
+        const options = optionsOf({ ...sending, body });
+        const { etag } = await client.uploadPart(key, uploadId, number, nothing, 0, 0, options);
         return { number, bytes: body.size, tag: etag };
       }),
 
