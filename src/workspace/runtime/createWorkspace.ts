@@ -257,6 +257,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
       ? () => undefined
       : prefetchInTurn([dialogLoader.load, ...subAppsOf(menu).map((screen) => () => prefetchScreen(screen))]),
     onLanguageChange(notices.closeToasts),
+    services.onDownloadFailure(notices.report),
     services.processMessages.handle((messages) => notices.showMessages(messages)),
   ];
   return {
