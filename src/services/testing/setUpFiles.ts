@@ -1,12 +1,14 @@
 import { createStore } from '@/common/store';
 import { memoryStorage } from '../storage/memoryStorage';
 import type { KeyValueStorage } from '../environment';
+import type { ServerToken } from '../api/serverToken';
 import { createConnection } from '../connection/connection';
 import { createServerTokens } from '../server-token/serverTokens';
 import type { Session } from '../session/session';
 import { createRecords } from '../storage/records';
 import { createFiles } from '../files/createFiles';
 import { createFakeStorage } from '../files/providers/fakeStorage';
+import type { OpenProvider } from '../files/providers/provider';
 
 export const TEST_SETTINGS = {
   provider: 'awss3',
@@ -18,8 +20,8 @@ export const TEST_SETTINGS = {
 
 export const TEST_TIME = new Date(2026, 10, 20, 10).getTime();
 
-const sessionOf = (accountCode: string) =>
-  ({ user: { tenantCode: 'hd', accountCode, positionId: 'p1' } }) as unknown as Session;
+const sessionOf = (accountCode: string, tenantCode = 'hd') =>
+  ({ user: { tenantCode, accountCode, positionId: 'p1' } }) as unknown as Session;
 
 /** A file whose bytes count up from `first`. */
 export const fileOf = (bytes: number, name = 'order.xlsx', first = 0) =>
@@ -28,10 +30,20 @@ export const fileOf = (bytes: number, name = 'order.xlsx', first = 0) =>
     lastModified: 1,
   });
 
+interface FilesChanges {
+  tenantCode?: string;
+  fetch?: typeof fetch;
+  openProvider?: OpenProvider;
+  partBytes?(): number;
+  fetchToken?(): Promise<ServerToken>;
+  now?(): number;
+}
+
 /**
- * Files of a signed-in person with a storage in memory, whose parts have 10 bytes. `open` is a page of the same browser.
+ * Files of a signed-in person with a storage in memory, whose parts have 10 bytes. `open` is another page of the same
+ * browser. `changes` replaces parts.
  */
-export function setUpFiles(settings: unknown = { storage: TEST_SETTINGS }) {
+export function setUpFiles(settings: unknown = { storage: TEST_SETTINGS }, changes: FilesChanges = {}) {
   const storage = createFakeStorage();
   const local: KeyValueStorage = memoryStorage({ cloudserv: JSON.stringify(settings) });
   const page = new EventTarget();
@@ -44,25 +56,26 @@ export function setUpFiles(settings: unknown = { storage: TEST_SETTINGS }) {
   const logged: string[] = [];
   const clock = { now: TEST_TIME };
 
-  function open() {
-    const session = createStore<Session | undefined>(sessionOf('li.na'));
+  function open(pageChanges: FilesChanges = {}) {
+    const parts = { ...changes, ...pageChanges };
+    const session = createStore<Session | undefined>(sessionOf('li.na', parts.tenantCode));
     let epoch = 0;
     session.subscribe(() => (epoch += 1));
-    const now = () => clock.now;
+    const now = parts.now ?? (() => clock.now);
     const service = { get: session.get, subscribe: session.subscribe, epoch: () => epoch };
-    const fetchToken = async () => ({
-      accessKeyId: `key-${(tokenCount += 1)}`,
-      accessKeySecret: 'secret',
-      securityToken: 'secret',
-      expiresAt: clock.now + 3_600_000,
-    });
+    const fetchToken = async () => {
+      tokenCount += 1;
+      const expiresAt = clock.now + 3_600_000;
+      const token = { accessKeyId: `key-${tokenCount}`, accessKeySecret: 'secret', securityToken: 'secret', expiresAt };
+      return parts.fetchToken?.() ?? token;
+    };
     const files = createFiles(
       {
         records: createRecords(local),
         serverTokens: createServerTokens({ fetchToken, session: service, now }),
         session: service,
         connection: createConnection({ page: page as unknown as Window, isOnline: () => isOnline }),
-        fetch: storage.fetch,
+        fetch: parts.fetch ?? storage.fetch,
         now,
         browserNow: now,
         log: ({ message }) => logged.push(message),
@@ -79,8 +92,8 @@ export function setUpFiles(settings: unknown = { storage: TEST_SETTINGS }) {
           },
           revoke: (url) => liveUrls.delete(url),
         },
-        openProvider: storage.open,
-        partBytes: () => 10,
+        openProvider: parts.openProvider ?? storage.open,
+        partBytes: parts.partBytes ?? (() => 10),
       },
     );
     return {

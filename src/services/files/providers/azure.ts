@@ -4,7 +4,7 @@ import { isRecord } from '@/common/isRecord';
 import type { StorageSettings } from '../storageSettings';
 import type { OpenProvider } from './provider';
 import { sendRequest } from './request';
-import { storageFailure } from './storageFailure';
+import { connectionFailure, sdkFailure, storageFailure } from './storageFailure';
 
 /** A length of its own for every block id would be refused. */
 const BLOCK_ID_DIGITS = 6;
@@ -24,11 +24,12 @@ function containerUrl({ endpoint, bucket, baseUrl, isPathStyle }: StorageSetting
 
 function toFailure(error: unknown) {
   if (isAppError(error)) return error;
-  if (!isRecord(error)) return storageFailure(undefined, undefined);
-  const code = typeof error.code === 'string' ? error.code : undefined;
+  const { code, statusCode } = isRecord(error) ? error : {};
+  if (code === 'REQUEST_SEND_ERROR') return connectionFailure();
+  if (typeof statusCode !== 'number') return sdkFailure(error);
   // The blocks were committed before, or the service has dropped them.
   if (code === 'InvalidBlockList') return storageFailure(404, code);
-  return storageFailure(typeof error.statusCode === 'number' ? error.statusCode : undefined, code);
+  return storageFailure(statusCode, typeof code === 'string' ? code : undefined);
 }
 
 async function attempt<T>(work: () => Promise<T>): Promise<T> {

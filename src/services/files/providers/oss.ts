@@ -5,7 +5,7 @@ import type { StorageSettings } from '../storageSettings';
 import type { FinishedPart, OpenProvider, SendOptions } from './provider';
 import { sendRequest } from './request';
 import type { StorageRequest } from './request';
-import { storageFailure } from './storageFailure';
+import { sdkFailure, storageFailure } from './storageFailure';
 
 /** Validity of a signed address. */
 const SIGNED_URL_S = 15 * 60;
@@ -17,15 +17,19 @@ interface SdkRequest {
   method: string;
   headers: Record<string, string>;
   content?: StorageRequest['body'];
-  /** What the caller of the SDK passed as `ctx`. */
-  ctx?: Partial<SendOptions>;
+  ctx?: SendContext;
+}
+
+/** What a call of the SDK passes through to the HTTP client. */
+interface SendContext extends SendOptions {
+  /** The content. */
+  body: Blob;
 }
 
 /** The SDK's HTTP client: ours tells the progress of a part and can abort it. */
 const urllib = {
   async request(url: string, { method, headers, content, ctx }: SdkRequest) {
-    const { signal, onProgress } = ctx ?? {};
-    const answer = await sendRequest({ method, url, headers, body: content, signal, onProgress });
+    const answer = await sendRequest({ method, url, headers, body: content, ...ctx });
     const res = { status: answer.status, statusCode: answer.status, headers: answer.headers };
     return { ...res, data: answer.text, res };
   },
@@ -54,7 +58,8 @@ async function attempt<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (isAppError(error)) throw error;
     const { status, code } = isRecord(error) ? error : {};
-    throw storageFailure(typeof status === 'number' ? status : undefined, typeof code === 'string' ? code : undefined);
+    if (typeof status !== 'number') throw sdkFailure(error);
+    throw storageFailure(status, typeof code === 'string' ? code : undefined);
   }
 }
 
@@ -70,7 +75,8 @@ export const openOss: OpenProvider = async (storage, { accessKeyId, accessKeySec
   };
   const client = new OSS(options);
   /** `disabledMD5`: the SDK would hash every part on the page's thread. */
-  const contextOf = (ctx: Partial<SendOptions>) => ({ ctx, disabledMD5: true }) as OSS.RequestOptions;
+  const optionsOf = (ctx: SendContext) => ({ ctx, disabledMD5: true }) as OSS.RequestOptions;
+  const nothing = new Blob([]);
 
   return {
     start: ({ key, contentType, disposition }) =>
@@ -98,7 +104,9 @@ export const openOss: OpenProvider = async (storage, { accessKeyId, accessKeySec
 
     sendPart: ({ key, uploadId }, { number, body }, sending) =>
       attempt(async () => {
-        const { etag } = await client.uploadPart(key, uploadId, number, body, 0, body.size, contextOf(sending));
+        // The signature covers only headers, so the SDK need not copy the part into memory.
+        const options = optionsOf({ ...sending, body });
+        const { etag } = await client.uploadPart(key, uploadId, number, nothing, 0, 0, options);
         return { number, bytes: body.size, tag: etag };
       }),
 

@@ -15,7 +15,7 @@ import { XhrHttpHandler } from '@aws-sdk/xhr-http-handler';
 import { isAppError } from '@/common/errors/appError';
 import { isRecord } from '@/common/isRecord';
 import type { FinishedPart, OpenProvider } from './provider';
-import { cancelledTransfer, connectionFailure, storageFailure } from './storageFailure';
+import { cancelledTransfer, connectionFailure, sdkFailure, storageFailure } from './storageFailure';
 
 /** Validity of a signed address. */
 const SIGNED_URL_S = 15 * 60;
@@ -41,11 +41,11 @@ const xhrHandler = {
 
 function toFailure(error: unknown) {
   if (isAppError(error)) return error;
-  if (!isRecord(error)) return storageFailure(undefined, undefined);
+  if (!isRecord(error) || !(error instanceof Error)) return sdkFailure(error);
   if (error.name === 'AbortError') return cancelledTransfer();
-  const metadata = isRecord(error.$metadata) ? error.$metadata : {};
-  const status = typeof metadata.httpStatusCode === 'number' ? metadata.httpStatusCode : undefined;
-  return storageFailure(status, typeof error.name === 'string' ? error.name : undefined);
+  if (error.message.startsWith(XhrHttpHandler.ERROR_IDENTIFIER)) return connectionFailure();
+  const status = isRecord(error.$metadata) ? error.$metadata.httpStatusCode : undefined;
+  return typeof status === 'number' ? storageFailure(status, error.name) : sdkFailure(error);
 }
 
 async function attempt<T>(work: () => Promise<T>): Promise<T> {
@@ -121,8 +121,8 @@ export const openS3 = async (
     complete: ({ key, uploadId, contentType, disposition }, parts) =>
       attempt(async () => {
         if (parts.length === 0) {
-          const facts = { ContentType: contentType, ContentDisposition: disposition, Body: '' };
-          await client.send(new PutObjectCommand({ ...object(key), ...facts }));
+          const facts = { ContentType: contentType, ContentDisposition: disposition, ContentLength: 0 };
+          await client.send(new PutObjectCommand({ ...object(key), ...facts, Body: '' }));
           return;
         }
         const Parts = parts.map(({ number, tag }) => ({ PartNumber: number, ETag: tag }));

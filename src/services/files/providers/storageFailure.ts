@@ -19,6 +19,13 @@ export function storageFailure(status: number | undefined, code: string | undefi
 
 const CREDENTIAL_CODES = ['ExpiredToken', 'InvalidToken', 'SecurityTokenExpired', 'InvalidSecurityToken'];
 
+/** An SDK failed by itself. Its error is not kept, because it may contain the request; addresses are cut out of its text. */
+export function sdkFailure(error: unknown): AppError {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const known = text.replace(/https?:\S+/g, '…').slice(0, 200);
+  return new AppError('bug', `The SDK of the file storage failed: ${known}`);
+}
+
 /** Whether the storage refused the credential, so that a new one may help. */
 export const isRefusedCredential = (error: unknown): boolean =>
   isAppError(error, 'service') &&
