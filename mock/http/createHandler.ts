@@ -16,9 +16,9 @@ export interface CallContext {
   request: WireRequest;
 }
 
-function replyOf(work: (context: CallContext) => unknown, context: CallContext): Reply {
+async function replyOf(work: (context: CallContext) => unknown, context: CallContext): Promise<Reply> {
   try {
-    return success(work(context), context.language);
+    return success(await work(context), context.language);
   } catch (error) {
     return failure(error, context.language);
   }
@@ -32,7 +32,10 @@ function runAfter(delayMs: number, work: () => void): void {
 /** The reply of a call that a fault prevents from running. */
 const SKIPPED: Reply = { status: 200, body: { resp_data: {} } };
 
-/** Wraps `work` into a handler with latency, scheduled faults, the call log and the response format. */
+/**
+ * Wraps `work` into a handler with latency, scheduled faults, the call log and the response format. `work` may return a
+ * promise.
+ */
 export function createHandler(work: (context: CallContext) => unknown): WireHandler {
   return (request, response) => {
     const current = platform();
@@ -43,14 +46,14 @@ export function createHandler(work: (context: CallContext) => unknown): WireHand
       ...redactRequest({ path, query, headers, body: method === 'GET' ? undefined : inputOf(request) }),
       status: 0,
     });
-    const run = () => {
+    const run = async () => {
       const fault = current.faults.take(path);
       const isWorking = !fault || fault.isAfterCommit || fault.kind === 'late';
-      const reply = isWorking ? replyOf(work, { platform: current, language, request }) : SKIPPED;
+      const reply = isWorking ? await replyOf(work, { platform: current, language, request }) : SKIPPED;
       runAfter(fault?.delayMs ?? 0, () => {
         logged.status = fault ? sendFault(fault.kind, response, reply, language) : send(response, reply);
       });
     };
-    runAfter(Number(process.env.ATRIUM_MOCK_LATENCY_MS ?? 0), run);
+    runAfter(Number(process.env.ATRIUM_MOCK_LATENCY_MS ?? 0), () => void run());
   };
 }
