@@ -1,6 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot';
-import { object, pipe, transform, unknown } from 'valibot';
+import { array, nullish, object, picklist, pipe, string, transform, union } from 'valibot';
 import type { Caller } from '../../domain/accounts/caller';
+import { ORDER_STATUSES } from '../../domain/company/entities';
 import { queryCustomers } from '../../domain/customers/queryCustomers';
 import type { FunctionCode } from '../../domain/functions';
 import type { Language } from '../../domain/languages/table';
@@ -53,9 +54,9 @@ const service = <Row, Schema extends GenericSchema>(
 const orderFilter = {
   ...orderFilterEntries,
   status: pipe(
-    unknown(),
-    transform((value) => (typeof value === 'string' ? value.split(',') : value)),
-    orderFilterEntries.status,
+    nullish(union([array(string()), string()]), []),
+    transform((value): string[] => [value].flat().flatMap((each) => each.split(',').filter((status) => status !== ''))),
+    array(picklist(ORDER_STATUSES)),
   ),
 };
 

@@ -1,7 +1,8 @@
 // Parses one workbook and ends. Plain JavaScript, because workers of Node start without the compiler.
 const { parentPort, workerData } = require('node:worker_threads');
 const { inflateRawSync } = require('node:zlib');
-const XLSX = require('xlsx');
+// The build for xlsx files alone: it starts in a quarter of the time, and other formats are refused.
+const XLSX = require('xlsx/dist/xlsx.mini.min.js');
 
 const { file, entries, sheetNames, mostLines, mostColumns, mostCharacters, headerLines } = workerData;
 const ROWS_PER_MESSAGE = 1000;
