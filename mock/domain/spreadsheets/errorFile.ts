@@ -24,7 +24,7 @@ function writtenCell(cell: Cell): WrittenCell {
 }
 
 /** `客户名称：必填；联系电话：电话号码格式不正确`. */
-export function reasonText(table: Table, faults: readonly Fault[], language: Language): string {
+function reasonText(table: Table, faults: readonly Fault[], language: Language): string {
   const titleOf = (key: string) => [...table.positions.keys()].find((column) => column.key === key)?.title ?? key;
   const reasons = faults.map(({ column, key, params }) => {
     const reason = localiseWith(key, language, params);
