@@ -19,12 +19,12 @@ function ownerId({ sellers }: Company, name: string): string | undefined | null 
 function save(
   { caller, strategy }: SaveContext,
   values: RowValues,
-  byCode: ReadonlyMap<string, Customer>,
+  findByCode: (code: string) => Customer | undefined,
   byName: Map<string, Customer>,
 ): UnitOutcome {
   const refuse = (key: string, column?: string) => ({ row: 0, fault: { key, ...(column && { column }) } });
   const [code, name] = [textIn(values, 'customercode'), textIn(values, 'customername')];
-  const sameCode = byCode.get(code);
+  const sameCode = code === '' ? undefined : findByCode(code);
   if (code !== '' && !sameCode) return refuse('customer.not_found', 'customercode');
   const existing = sameCode ?? byName.get(name);
   if (existing && strategy === 'ignore') return 'ignored';
@@ -83,10 +83,16 @@ export const customerImport: ImportModel = {
     'customer.name_taken': 'customername',
   },
   begin(context) {
-    const customers = [...context.caller.company.customers.values()];
-    const byCode = new Map(customers.map((customer) => [customer.code, customer]));
-    const byName = new Map(customers.map((customer) => [customer.name, customer]));
-    return (unit) => save(context, unit[0] ?? new Map(), byCode, byName);
+    const { customers } = context.caller.company;
+    const byName = new Map<string, Customer>();
+    for (const customer of customers.values()) byName.set(customer.name, customer);
+    // Most files have no codes, and there may be many customers.
+    let byCode: Map<string, Customer> | undefined;
+    const findByCode = (code: string) => {
+      byCode ??= new Map(Array.from(customers.values(), (customer) => [customer.code, customer]));
+      return byCode.get(code);
+    };
+    return (unit) => save(context, unit[0] ?? new Map(), findByCode, byName);
   },
 };
 

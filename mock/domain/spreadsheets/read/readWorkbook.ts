@@ -14,7 +14,8 @@ const MOST_CHARACTERS = 50_000_000;
 const TIME_LIMIT_MS = 15_000;
 const HEAP_MEGABYTES = 1_024;
 
-type Message = { sheet: string; rows: SheetRow[] } | { isDone: true } | { failure: string; params: TextParams };
+type Message =
+  { isReady: true } | { sheet: string; rows: SheetRow[] } | { isDone: true } | { failure: string; params: TextParams };
 
 /** Reads the named sheets of a workbook, or its first one. Throws JobFailure. */
 export type ReadWorkbook = (
@@ -46,9 +47,15 @@ export const readWorkbook: ReadWorkbook = async (file, sheetNames, signal) => {
       timer = setTimeout(() => fail('spreadsheet.too_large'), TIME_LIMIT_MS);
       signal.addEventListener('abort', () => fail('spreadsheet.cancelled'), { once: true });
       worker.on('message', (message: Message) => {
-        if ('isDone' in message) resolve();
-        else if ('failure' in message) fail(message.failure, message.params);
-        else sheets.set(message.sheet, [...(sheets.get(message.sheet) ?? []), ...message.rows]);
+        if ('isDone' in message) return resolve();
+        if ('failure' in message) return fail(message.failure, message.params);
+        if ('sheet' in message) {
+          const rows = sheets.get(message.sheet);
+          if (rows) rows.push(...message.rows);
+          else sheets.set(message.sheet, message.rows);
+        }
+        // Asks for the next rows after other work of this thread.
+        setImmediate(() => worker.postMessage('next'));
       });
       worker.on('error', () => fail('spreadsheet.too_large'));
       worker.on('exit', () => fail('spreadsheet.unreadable'));

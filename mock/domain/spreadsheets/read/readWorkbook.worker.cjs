@@ -74,18 +74,20 @@ function linesOf(sheet, dayOffset) {
   return lines;
 }
 
-function post(name, lines) {
-  let rows = [];
+/** The rows of a sheet in messages of bounded size, at least one. */
+function messagesOf(name, lines) {
+  const rows = [];
   lines.forEach((cells, line) => {
-    if (!cells) return;
-    rows.push({ line: line + 1, cells: Array.from(cells) });
-    if (rows.length < ROWS_PER_MESSAGE) return;
-    parentPort.postMessage({ sheet: name, rows });
-    rows = [];
+    if (cells) rows.push({ line: line + 1, cells: Array.from(cells) });
   });
-  parentPort.postMessage({ sheet: name, rows });
+  const count = Math.max(1, Math.ceil(rows.length / ROWS_PER_MESSAGE));
+  return Array.from({ length: count }, (_, place) => ({
+    sheet: name,
+    rows: rows.slice(place * ROWS_PER_MESSAGE, (place + 1) * ROWS_PER_MESSAGE),
+  }));
 }
 
+/** Parses the chosen sheets. */
 function run() {
   checkSizes();
   const workbook = XLSX.read(file, {
@@ -100,13 +102,15 @@ function run() {
   const missing = names.find((name) => !workbook.SheetNames.includes(name));
   if (missing !== undefined) throw new Refusal('spreadsheet.sheet_missing', { sheet: missing });
   const dayOffset = workbook.Workbook?.WBProps?.date1904 ? DAYS_UNTIL_1904 : 0;
-  for (const name of names) post(name, linesOf(workbook.Sheets[name] ?? {}, dayOffset));
+  return names.flatMap((name) => messagesOf(name, linesOf(workbook.Sheets[name] ?? {}, dayOffset)));
 }
 
 for (const type of [Object, Array, String, Number, Function, Map, Set]) Object.freeze(type.prototype);
 try {
-  run();
-  parentPort.postMessage({ isDone: true });
+  const messages = run();
+  // Each message is asked for, so that the receiver can do other work between them.
+  parentPort.on('message', () => parentPort.postMessage(messages.shift() ?? { isDone: true }));
+  parentPort.postMessage({ isReady: true });
 } catch (error) {
   const isRefusal = error instanceof Refusal;
   parentPort.postMessage({ failure: isRefusal ? error.key : 'spreadsheet.unreadable', params: error.params ?? {} });
