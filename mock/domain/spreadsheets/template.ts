@@ -32,7 +32,10 @@ export function isExample({ example }: ImportModel, { positions }: Table, { cell
   });
 }
 
-/** A workbook to fill in: a header and an example row, and a second sheet with the options of drop-down lists. */
+/**
+ * A workbook to fill in: a header, red where a value is required, an example row, and a second sheet with the options
+ * of drop-down lists.
+ */
 export function writeTemplate(model: ImportModel, company: Company, language: Language): Uint8Array {
   const columns = model.columns(company);
   const listed = columns.filter(({ options }) => options !== undefined);
@@ -46,9 +49,11 @@ export function writeTemplate(model: ImportModel, company: Company, language: La
       range: `'${optionSheet}'!$${columnName(at)}$2:$${columnName(at)}$${(column.options?.length ?? 0) + 1}`,
     })),
   });
-  const mark = ({ isRequired }: ImportColumn) => (isRequired ? '*' : '');
   writer.addRows([
-    columns.map((column) => ({ value: localise(column.title, language) + mark(column), style: 'header' as const })),
+    columns.map(({ title, isRequired }) => ({
+      value: localise(title, language),
+      style: isRequired ? ('required' as const) : ('header' as const),
+    })),
     columns.map((column) => exampleCell(column, model.example[column.key], language)),
   ]);
   writer.addSheet({ name: optionSheet, widths: listed.map(() => WIDTH) });
