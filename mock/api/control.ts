@@ -49,6 +49,7 @@ const faultSchema = pipe(
 );
 const logSchema = object({ path: optional(string()) });
 const ttlSchema = object({ ms: pipe(number(), integer(), minValue(1)) });
+const tickSchema = object({ ms: pipe(number(), integer(), minValue(0)) });
 const settingsSchema = strictObject({
   encryptionAlgorithm: optional(picklist(ENCRYPTION_ALGORITHMS)),
   passwordPattern: optional(pipe(string(), check(isPattern))),
@@ -98,6 +99,9 @@ const controlHandlers = {
   }),
   'POST /api/__mock__/passwordrules': controlHandler((input) =>
     platform().settings.change(parseInput(settingsSchema, input)),
+  ),
+  'POST /api/__mock__/jobspeed': controlHandler((input) =>
+    platform().spreadsheets.setTick(parseInput(tickSchema, input).ms),
   ),
   'POST /api/__mock__/phone': controlHandler((input) => {
     const { qrcodeid, username, action } = parseInput(phoneSchema, input);

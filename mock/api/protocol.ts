@@ -5,10 +5,13 @@ import type { MenuEntry } from '../domain/menu/menu';
 import { findGalleryPage } from '../domain/gallery/pages';
 import { findFragment, findPage } from '../domain/protocols';
 import { notFound } from '../domain/apiError';
+import { XLSX_TYPE } from '../domain/spreadsheets/createSpreadsheets';
+import { writeTemplate } from '../domain/spreadsheets/template';
 import { findWidgetFile, scriptsOf, widgetsOf } from '../domain/widgets';
 import { tenantCall, positionCall } from '../http/calls';
 import { text, texts } from '../http/fields';
-import { file } from '../http/reply';
+import { binaryFile, file } from '../http/reply';
+import { importModels } from '../http/spreadsheets/importInput';
 
 const PAGES = '/api/teapi/protocol/uiprotocol';
 const NAVIGATION = '/api/teapi/protocol/pagenavigation';
@@ -57,11 +60,16 @@ export default {
     }),
   ),
 
-  'GET /api/teapi/protocol/file/download': tenantCall(object({ filekey: text }), ({ filekey }, { tenantCode }) => {
-    const program = findWidgetFile(tenantCode, filekey);
-    if (program === undefined) throw notFound('file.not_found');
-    return file(program, 'text/javascript');
-  }),
+  'GET /api/teapi/protocol/file/download': tenantCall(
+    object({ filekey: text }),
+    ({ filekey }, { tenantCode, company }, { language }) => {
+      const template = [...importModels.values()].find((model) => model.template === filekey);
+      if (template) return binaryFile(writeTemplate(template, company, language), XLSX_TYPE);
+      const program = findWidgetFile(tenantCode, filekey);
+      if (program === undefined) throw notFound('file.not_found');
+      return file(program, 'text/javascript');
+    },
+  ),
 
   [`POST ${NAVIGATION}/getwebmenudata`]: positionCall(undefined, nothing, () => MENU.map(menuItem)),
 

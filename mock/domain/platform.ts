@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Account } from './accounts/account';
 import { seedAccounts } from './accounts/seedAccounts';
 import type { Bindings, Identity } from './accounts/identities';
@@ -12,6 +14,7 @@ import { createSmsCodes } from './accounts/smsCodes';
 import { AUTH_CODE_TTL_MS, BIND_TTL_MS } from './accounts/thirdParty';
 import type { Tickets } from './accounts/tickets';
 import { createTickets } from './accounts/tickets';
+import { currentMoment } from './calendar';
 import type { CallLog } from './callLog';
 import { createCallLog } from './callLog';
 import type { Company } from './company/company';
@@ -26,6 +29,11 @@ import type { RoleRepository } from './roles/roleRepository';
 import { createRoleRepository } from './roles/roleRepository';
 import type { SettingsStore } from './settings';
 import { createSettings } from './settings';
+import type { Spreadsheets } from './spreadsheets/createSpreadsheets';
+import { createSpreadsheets } from './spreadsheets/createSpreadsheets';
+import type { ObjectStorage } from './spreadsheets/objectStorage';
+import { createMemoryObjects } from './spreadsheets/objectStorage';
+import { readWorkbook } from './spreadsheets/read/readWorkbook';
 
 /** The state of the mock platform. */
 export interface Platform {
@@ -44,6 +52,9 @@ export interface Platform {
   /** Seeded on first use. Throws for a tenant without a company. */
   company(tenantCode: string): Company;
   roles(tenantCode: string): RoleRepository;
+  /** The tenant's file storage. */
+  objects(tenantCode: string): ObjectStorage;
+  spreadsheets: Spreadsheets;
   faults: Faults;
   calls: CallLog;
 }
@@ -78,6 +89,8 @@ function createPlatform(): Platform {
   const now = Date.now;
   const accounts = seedAccounts();
   const company = memoizeByKey(companyOf);
+  const issuedIds = createIdSource('issued');
+  const objects = memoizeByKey(createMemoryObjects);
   return {
     accounts,
     settings: createSettings(),
@@ -88,9 +101,18 @@ function createPlatform(): Platform {
     bindings: createBindings(accounts),
     authCodes: createTickets(createRandom(SEEDS.authCodes), now, AUTH_CODE_TTL_MS),
     bindTickets: createTickets(createRandom(SEEDS.bindTickets), now, BIND_TTL_MS),
-    issuedIds: createIdSource('issued'),
+    issuedIds,
     company,
     roles: memoizeByKey((tenantCode) => createRoleRepository([...company(tenantCode).positions.values()], accounts)),
+    objects,
+    spreadsheets: createSpreadsheets({
+      now: currentMoment,
+      wait: (milliseconds) => wait(milliseconds),
+      nextId: issuedIds.next,
+      newFileKey: randomUUID,
+      storageOf: objects,
+      readWorkbook,
+    }),
     faults: createFaults(),
     calls: createCallLog(),
   };
@@ -103,5 +125,6 @@ export const platform = (): Platform => (current ??= createPlatform());
 
 /** Restores the initial state. */
 export function resetPlatform(): void {
+  current?.spreadsheets.clear();
   current = undefined;
 }

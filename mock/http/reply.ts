@@ -1,12 +1,13 @@
-import { localise } from '../domain/languages/localise';
+import { localise, localiseWith } from '../domain/languages/localise';
+import type { TextParams } from '../domain/languages/localise';
 import type { Language } from '../domain/languages/table';
 import { ApiError } from '../domain/apiError';
 
-/** An HTTP response: a status with a JSON body, or a text with headers. */
+/** An HTTP response: a status with a JSON body, or a text or bytes with headers. */
 export interface Reply {
   status: number;
   body?: unknown;
-  text?: string;
+  text?: string | Uint8Array;
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -15,7 +16,7 @@ export interface ProcessMessage {
   /** A translation key. */
   key: string;
   /** Values for the {{names}} in the text; a value that is a translation key is translated as well. */
-  params?: Readonly<Record<string, string | number>>;
+  params?: TextParams;
 }
 
 /** Response data with messages for the user (business spec §4). */
@@ -42,21 +43,21 @@ export const file = (text: string, contentType: string) =>
   new RawReply({ status: 200, text, headers: { 'Content-Type': `${contentType}; charset=utf-8` } });
 
 /** 303 redirects after a submitted form, 302 otherwise. */
+export const binaryFile = (bytes: Uint8Array, contentType: string) =>
+  new RawReply({ status: 200, text: bytes, headers: { 'Content-Type': contentType } });
+
 export const redirect = (status: 302 | 303, location: string) =>
   new RawReply({ status, text: '', headers: { Location: location, 'Cache-Control': 'no-store' } });
-
-function messageText({ key, params = {} }: ProcessMessage, language: Language): string {
-  const fill = (text: string, [name, value]: [string, string | number]) =>
-    text.replaceAll(`{{${name}}}`, localise(String(value), language));
-  return Object.entries(params).reduce(fill, localise(key, language));
-}
 
 /** The reply with `resp_data` and the translated messages. */
 export function success(result: unknown, language: Language): Reply {
   if (result instanceof RawReply) return result.reply;
   if (!(result instanceof ResultWithMessages)) return { status: 200, body: { resp_data: result ?? null } };
   const { data, messages } = result;
-  const respMessages = messages.map((message) => ({ type: message.type, message: messageText(message, language) }));
+  const respMessages = messages.map(({ type, key, params }) => ({
+    type,
+    message: localiseWith(key, language, params),
+  }));
   return { status: 200, body: { resp_data: data, ...(respMessages.length > 0 && { resp_messages: respMessages }) } };
 }
 

@@ -15,7 +15,7 @@ export interface WireResponse {
   status(code: number): WireResponse;
   json(body: unknown): unknown;
   setHeader(name: string, value: string): unknown;
-  end(text: string): unknown;
+  end(text: string | Uint8Array): unknown;
   destroy(): unknown;
   on(event: 'close', listener: () => void): unknown;
 }

@@ -33,12 +33,22 @@ function checkCredit(limit: number): number {
   return cents;
 }
 
-/** Inserts a customer or updates the one with the same id. Names are unique. */
-export function saveCustomer({ company, position }: Caller, input: CustomerInput): Readonly<Customer> {
+const findByName = ({ customers }: Company, wanted: string) =>
+  [...customers.values()].find(({ name }) => name === wanted);
+
+/**
+ * Inserts a customer or updates the one with the same id. Names are unique.
+ * @param find Finds a customer by name. An import passes an index instead of a search through all customers.
+ */
+export function saveCustomer(
+  { company, position }: Caller,
+  input: CustomerInput,
+  find = (name: string): Readonly<Customer> | undefined => findByName(company, name),
+): Readonly<Customer> {
   const before = input.id === '' ? undefined : company.customers.get(input.id);
   if (input.name === '') throw businessError('customer.name_required');
-  const isTaken = [...company.customers.values()].some(({ name, id }) => name === input.name && id !== input.id);
-  if (isTaken) throw businessError('customer.name_taken');
+  const holder = find(input.name);
+  if (holder && holder.id !== input.id) throw businessError('customer.name_taken');
   const phone = input.phone ?? before?.phone ?? '';
   if (phone !== '' && !isPhone(phone)) throw businessError('customer.phone_invalid');
   const owner = input.ownerId

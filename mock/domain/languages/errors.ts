@@ -102,6 +102,12 @@ export const errors: TextTable = {
   'page.not_found': ['页面不存在', 'The page does not exist', '頁面不存在'],
   'file.not_found': ['文件不存在', 'The file does not exist', '檔案不存在'],
   'business.api_not_found': ['业务接口不存在', 'There is no such business call', '業務介面不存在'],
+  'spreadsheet.service_not_found': [
+    '找不到，请检查当前表单的业务模型是否有引入该接口。',
+    'Not found; check whether the business model of this form includes this call.',
+    '找不到，請檢查目前表單的業務模型是否有引入該介面。',
+  ],
+  'spreadsheet.job_not_found': ['任务不存在', 'The job does not exist', '任務不存在'],
   'order.not_found': ['订单不存在', 'The order does not exist', '訂單不存在'],
   'order.not_yours': [
     '只能查看和修改本人的订单',

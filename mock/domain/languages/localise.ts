@@ -11,3 +11,13 @@ export function localise(key: string, language: Language): string {
   const text = findText(key);
   return text?.[LANGUAGES.indexOf(language)] ?? text?.[0] ?? key;
 }
+
+/** Values for the {{names}} of a text; a value that is a translation key is translated as well. */
+export type TextParams = Readonly<Record<string, string | number>>;
+
+/** The text of a key with its {{names}} filled in. */
+export const localiseWith = (key: string, language: Language, params: TextParams = {}): string =>
+  Object.entries(params).reduce(
+    (text, [name, value]) => text.replaceAll(`{{${name}}}`, () => localise(String(value), language)),
+    localise(key, language),
+  );

@@ -9,6 +9,7 @@ import { menu } from './menu';
 import { pageTexts } from './pages';
 import { findText } from './records';
 import { reports } from './reports';
+import { spreadsheets } from './spreadsheets';
 
 /** The mock, and the server in front of it, which rejects malformed requests. */
 const FOLDERS = [join(__dirname, '../..'), join(__dirname, '../../../scripts/server')];
@@ -37,7 +38,7 @@ it('has a text for every function code and group', () => {
 });
 
 it('defines every key once', () => {
-  const keys = [menu, errors, data, functions, reports, pageTexts].flatMap((table) => Object.keys(table));
+  const keys = [menu, errors, data, functions, reports, spreadsheets, pageTexts].flatMap((table) => Object.keys(table));
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
 

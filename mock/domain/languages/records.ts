@@ -9,6 +9,7 @@ import { menu } from './menu';
 import { names } from './names';
 import { pageTexts } from './pages';
 import { reports } from './reports';
+import { spreadsheets } from './spreadsheets';
 import type { Text, TextTable } from './table';
 
 export interface TextRecord {
@@ -30,6 +31,7 @@ const AREAS: Readonly<Record<string, TextTable>> = {
   data,
   functions,
   reports,
+  spreadsheets,
   pages: pageTexts,
   gallery,
 };

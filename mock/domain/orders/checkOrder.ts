@@ -50,7 +50,8 @@ export interface CheckedOrder {
 
 const QTY = { least: 1, most: 9_999 } as const;
 
-function checkLine(company: Company, { id, productId, qty, price }: LineInput): CheckedLine {
+/** Validates a line and resolves its product. */
+export function checkLine(company: Company, { id, productId, qty, price }: LineInput): CheckedLine {
   const product = company.products.get(productId);
   if (!product) throw businessError('order.product_not_found');
   if (!Number.isInteger(qty) || qty < QTY.least || qty > QTY.most) throw businessError('order.qty_invalid');

@@ -14,6 +14,7 @@ import qr from '../../../../mock/api/qr';
 import recovery from '../../../../mock/api/recovery';
 import reports from '../../../../mock/api/reports';
 import roles from '../../../../mock/api/roles';
+import spreadsheets from '../../../../mock/api/spreadsheets';
 import thirdParty from '../../../../mock/api/thirdParty';
 import workflow from '../../../../mock/api/workflow';
 import { resetPlatform } from '../../../../mock/domain/platform';
@@ -36,6 +37,7 @@ const areas = [
   recovery,
   reports,
   roles,
+  spreadsheets,
   thirdParty,
   workflow,
 ];

@@ -1,0 +1,110 @@
+import type { Company } from '../../company/company';
+import type { Customer } from '../../company/entities';
+import { saveCustomer } from '../../customers/saveCustomer';
+import { toYuan } from '../../money';
+import { CHANNELS } from '../../seed/names';
+import type { ColumnOption } from '../columns';
+import type { ExportColumn } from './exportModel';
+import type { ImportModel, RowValues, SaveContext, UnitOutcome } from './importModel';
+import { numberIn, textIn, textOrNothing } from './importModel';
+
+const named = (names: Iterable<string>): ColumnOption[] =>
+  [...new Set(names)].map((name) => ({ key: name, text: name }));
+
+/** The owner's id by name; undefined for a blank cell, null for an unknown name. */
+function ownerId({ sellers }: Company, name: string): string | undefined | null {
+  return name === '' ? undefined : (sellers.find((seller) => seller.name === name)?.id ?? null);
+}
+
+function save(
+  { caller, strategy }: SaveContext,
+  values: RowValues,
+  findByCode: (code: string) => Customer | undefined,
+  byName: Map<string, Customer>,
+): UnitOutcome {
+  const refuse = (key: string, column?: string) => ({ row: 0, fault: { key, ...(column && { column }) } });
+  const [code, name] = [textIn(values, 'customercode'), textIn(values, 'customername')];
+  const sameCode = code === '' ? undefined : findByCode(code);
+  if (code !== '' && !sameCode) return refuse('customer.not_found', 'customercode');
+  const existing = sameCode ?? byName.get(name);
+  if (existing && strategy === 'ignore') return 'ignored';
+  if (existing && strategy === 'error') return refuse('spreadsheet.exists', sameCode ? 'customercode' : 'customername');
+  const owner = ownerId(caller.company, textIn(values, 'ownername'));
+  if (owner === null) return refuse('order.owner_not_found', 'ownername');
+  const nameBefore = existing?.name;
+  const saved = saveCustomer(
+    caller,
+    {
+      id: existing?.id ?? '',
+      name,
+      region: textOrNothing(values, 'region'),
+      channel: textOrNothing(values, 'channel'),
+      address: textOrNothing(values, 'address'),
+      contact: textOrNothing(values, 'contact'),
+      phone: textOrNothing(values, 'phone'),
+      ownerId: owner,
+      creditLimit: numberIn(values, 'creditlimit'),
+    },
+    (wanted) => byName.get(wanted),
+  );
+  if (nameBefore !== undefined) byName.delete(nameBefore);
+  byName.set(saved.name, saved);
+  return 'saved';
+}
+
+/** Imports customers: a known code or name is an existing customer, anything else a new one. */
+export const customerImport: ImportModel = {
+  title: 'spreadsheet.model.customer',
+  functionCode: 'CUSTOMER_EDIT',
+  template: 'template-customers',
+  columns: ({ regions }) => [
+    { key: 'customercode', title: 'customer.code', type: 'text', isUnique: true, maxLength: 20 },
+    { key: 'customername', title: 'customer.name', type: 'text', isRequired: true, isUnique: true, maxLength: 60 },
+    { key: 'region', title: 'customer.region', type: 'text', options: named(regions.values()) },
+    { key: 'channel', title: 'customer.channel', type: 'text', options: named(CHANNELS.map(({ channel }) => channel)) },
+    { key: 'address', title: 'order.address', type: 'text', maxLength: 200 },
+    { key: 'contact', title: 'customer.contact', type: 'text', maxLength: 20 },
+    { key: 'phone', title: 'order.phone', type: 'text', maxLength: 20 },
+    { key: 'ownername', title: 'order.owner', type: 'text', maxLength: 20 },
+    { key: 'creditlimit', title: 'customer.credit', type: 'number' },
+  ],
+  example: {
+    customername: '示例：好邻居便利店',
+    region: '上海',
+    channel: '便利店',
+    address: '上海市浦东区示例路1号',
+    contact: '王小明',
+    phone: '13800000000',
+    creditlimit: 50_000,
+  },
+  columnOfError: {
+    'customer.phone_invalid': 'phone',
+    'customer.credit_invalid': 'creditlimit',
+    'customer.name_taken': 'customername',
+  },
+  begin(context) {
+    const { customers } = context.caller.company;
+    const byName = new Map<string, Customer>();
+    for (const customer of customers.values()) byName.set(customer.name, customer);
+    // Most files have no codes, and there may be many customers.
+    let byCode: Map<string, Customer> | undefined;
+    const findByCode = (code: string) => {
+      byCode ??= new Map(Array.from(customers.values(), (customer) => [customer.code, customer]));
+      return byCode.get(code);
+    };
+    return (unit) => save(context, unit[0] ?? new Map(), findByCode, byName);
+  },
+};
+
+export const customerColumns: readonly ExportColumn<Customer>[] = [
+  { key: 'customercode', title: 'customer.code', type: 'text', value: ({ code }) => code },
+  { key: 'customername', title: 'customer.name', type: 'text', value: ({ name }) => name },
+  { key: 'region', title: 'customer.region', type: 'name', value: ({ region }) => region },
+  { key: 'channel', title: 'customer.channel', type: 'name', value: ({ channel }) => channel },
+  { key: 'address', title: 'order.address', type: 'text', value: ({ address }) => address },
+  { key: 'contact', title: 'customer.contact', type: 'text', value: ({ contact }) => contact },
+  { key: 'phone', title: 'order.phone', type: 'text', value: ({ phone }) => phone },
+  { key: 'ownername', title: 'order.owner', type: 'text', value: ({ owner }) => owner.name },
+  { key: 'creditlimit', title: 'customer.credit', type: 'money', value: (row) => toYuan(row.creditLimitCents) },
+  { key: 'outstanding', title: 'customer.outstanding', type: 'money', value: (row) => toYuan(row.outstandingCents) },
+];

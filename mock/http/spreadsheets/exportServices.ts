@@ -1,0 +1,111 @@
+import type { GenericSchema, InferOutput } from 'valibot';
+import { array, nullish, object, picklist, pipe, string, transform, union } from 'valibot';
+import type { Caller } from '../../domain/accounts/caller';
+import { ORDER_STATUSES } from '../../domain/company/entities';
+import { queryCustomers } from '../../domain/customers/queryCustomers';
+import type { FunctionCode } from '../../domain/functions';
+import type { Language } from '../../domain/languages/table';
+import { queryLines } from '../../domain/orders/queryLines';
+import { queryOrders } from '../../domain/orders/queryOrders';
+import type { Sorting } from '../../domain/query/sorting';
+import { customerColumns } from '../../domain/spreadsheets/models/customers';
+import type { ExportColumn, ExportSource } from '../../domain/spreadsheets/models/exportModel';
+import { chosenColumns, exportSource } from '../../domain/spreadsheets/models/exportModel';
+import { orderColumns, orderLineColumns } from '../../domain/spreadsheets/models/orders';
+import { visitColumns } from '../../domain/spreadsheets/models/visits';
+import { queryVisits } from '../../domain/visits/queryVisits';
+import { orderFilterEntries, toOrderFilter } from '../business/orderShapes';
+import { optionalDay, pagingEntries, text } from '../fields';
+import { parseInput } from '../input';
+
+export interface ExportService {
+  /** Translation key of the business model's name. */
+  title: string;
+  functionCode: FunctionCode;
+  /** Checks fields and filters; the result queries the rows. Throws 400. */
+  prepare(caller: Caller, input: unknown, fields: readonly string[], language: Language): () => ExportSource;
+}
+
+/** All rows, in the order of the list. */
+const allRows = ({ __sorting }: { __sorting: readonly Sorting[] }) => ({
+  index: 1,
+  size: Number.MAX_SAFE_INTEGER,
+  sorting: __sorting,
+});
+
+/** An export has the filters of its list, in the same data scope. */
+const service = <Row, Schema extends GenericSchema>(
+  title: string,
+  functionCode: FunctionCode,
+  columns: readonly ExportColumn<Row>[],
+  schema: Schema,
+  query: (caller: Caller, input: InferOutput<Schema>) => readonly Row[],
+): ExportService => ({
+  title,
+  functionCode,
+  prepare(caller, input, fields, language) {
+    const filter = parseInput(schema, input);
+    const chosen = chosenColumns(columns, fields);
+    return () => exportSource(chosen, query(caller, filter), language);
+  },
+});
+
+/** The logic inputs of imports and exports are no lists, so several statuses are one text with commas. */
+const orderFilter = {
+  ...orderFilterEntries,
+  status: pipe(
+    nullish(union([array(string()), string()]), []),
+    transform((value): string[] => [value].flat().flatMap((each) => each.split(',').filter((status) => status !== ''))),
+    array(picklist(ORDER_STATUSES)),
+  ),
+};
+
+/** Exports by code of the business model. */
+export const exportServices: ReadonlyMap<string, ExportService> = new Map([
+  [
+    'customer',
+    service(
+      'spreadsheet.model.customer',
+      'CUSTOMER_VIEW',
+      customerColumns,
+      object({ keyword: text, region: text, ownerid: text, ...pagingEntries }),
+      ({ company }, input) =>
+        queryCustomers(
+          company,
+          { keyword: input.keyword, region: input.region, ownerId: input.ownerid },
+          allRows(input),
+        ).rows,
+    ),
+  ],
+  [
+    'order',
+    service(
+      'spreadsheet.model.order',
+      'ORDER_VIEW',
+      orderColumns,
+      object(orderFilter),
+      (caller, input) => queryOrders(caller, toOrderFilter(input), allRows(input)).rows,
+    ),
+  ],
+  [
+    'orderline',
+    service(
+      'spreadsheet.model.orderline',
+      'ORDER_VIEW',
+      orderLineColumns,
+      object({ ...orderFilter, category: text }),
+      (caller, input) => queryLines(caller, { ...toOrderFilter(input), category: input.category }, allRows(input)).rows,
+    ),
+  ],
+  [
+    'visit',
+    service(
+      'spreadsheet.model.visit',
+      'VISIT_VIEW',
+      visitColumns,
+      object({ keyword: text, datefrom: optionalDay, dateto: optionalDay, ...pagingEntries }),
+      (caller, input) =>
+        queryVisits(caller, { keyword: input.keyword, from: input.datefrom, to: input.dateto }, allRows(input)).rows,
+    ),
+  ],
+]);
