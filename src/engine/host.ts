@@ -2,6 +2,7 @@ import type { Disposable } from '@/common/disposable';
 import type { PageStatus } from '@/common/constants/page';
 import type { DraftStore } from '@/common/drafts';
 import type { PageMonitor } from '@/common/pageRecord';
+import type { SpreadsheetTool } from '@/common/spreadsheet';
 import type { Observable } from '@/common/store';
 import type { ScriptRunner } from './scripts/scriptRunner';
 
@@ -172,6 +173,8 @@ export interface EngineHost {
     /** The same object each time; `missing`: its file could not be fetched; `unknown`: the tenant has none of this name. */
     find(type: string): TenantComponent | 'missing' | 'unknown';
   };
+  /** Imports and exports of rows, each in a dialog. */
+  readonly spreadsheet: SpreadsheetTool;
   /** Key of the map service for controls that name none; empty when the deployment has none. */
   mapKey?(): string;
   /** A pre-allocated id (shell spec §7, generateid). */

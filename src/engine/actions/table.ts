@@ -6,8 +6,10 @@ import type { ActionDefinition } from './defineAction';
 import deleteRows from './deleteRows';
 import deleteSections from './deleteSections';
 import emit from './emit';
+import exportRows from './export';
 import fill from './fill';
 import flycode from './flycode';
+import importRows from './import';
 import insertRows from './insertRows';
 import insertSections from './insertSections';
 import message from './message';
@@ -28,8 +30,10 @@ export const ACTIONS: { readonly [T in StepType]: ActionDefinition<T> } = {
   deleteRows,
   deleteSections,
   emit,
+  export: exportRows,
   fill,
   flycode,
+  import: importRows,
   insertRows,
   insertSections,
   message,

@@ -49,7 +49,7 @@ export function ExportDialog({ request, run, onClosed }: ExportDialogProps) {
     }
     const { filename, fileType } = choice;
     const name = exportFilename(filename, fileType) || exportFilename(proposedChoice(request).filename, fileType);
-    void run.start({ ...choice, filename: name });
+    void run.start(request, { ...choice, filename: name });
   };
 
   return (
@@ -79,9 +79,7 @@ function ExportResult({ state }: { state: Exclude<ExportState, { name: 'initial'
   const { errors } = useServices();
   const { name, status, filename, saveError } = state;
   const failure =
-    name === 'error'
-      ? failureText(state.failure, status, { t, kind: 'export', textOf: errors.text })
-      : undefined;
+    name === 'error' ? failureText(state.failure, status, { t, kind: 'export', textOf: errors.text }) : undefined;
   return (
     <div className={styles.stack}>
       <p className={styles.filename}>{filename}</p>
@@ -92,12 +90,7 @@ function ExportResult({ state }: { state: Exclude<ExportState, { name: 'initial'
       {name === 'cancel' && <Alert type="info" showIcon message={t('spreadsheet.cancelled')} />}
       {failure && <Alert type="error" showIcon message={failure.title} description={failure.reason} />}
       {saveError !== undefined && (
-        <Alert
-          type="error"
-          showIcon
-          message={t('spreadsheet.download.failed')}
-          description={errors.text(saveError)}
-        />
+        <Alert type="error" showIcon message={t('spreadsheet.download.failed')} description={errors.text(saveError)} />
       )}
       {name === 'success' && status && (
         <Counts

@@ -49,7 +49,7 @@ export function ImportDialog({ request, run, onTemplate, onErrorFile, onClosed }
   const handleStart = () => {
     if (state.name === 'initial') setWarning(t('spreadsheet.fileMissing'));
     else if (rules.length > 0 && !duplicateRule && !isForeground) setWarning(t('spreadsheet.ruleMissing'));
-    else void run.start({ sheetNames, duplicateRule });
+    else void run.start(request, { sheetNames, duplicateRule });
   };
   const canPaste = state.name === 'initial' || state.name === 'uploading' || state.name === 'waiting';
 

@@ -27,7 +27,10 @@ export interface Job<Status extends JobStatus> {
 
 /** The states that imports and exports share (business spec §4). */
 export type JobState<Status extends JobStatus> = Job<Status> &
-  ({ readonly name: 'ready' | 'running' | 'success' | 'cancel' } | { readonly name: 'error'; readonly failure: Failure });
+  (
+    | { readonly name: 'ready' | 'running' | 'success' | 'cancel' }
+    | { readonly name: 'error'; readonly failure: Failure }
+  );
 
 export type JobEvent<Status extends JobStatus> =
   | { readonly type: 'accepted'; readonly jobId: string }
@@ -46,7 +49,11 @@ export type JobEvent<Status extends JobStatus> =
 export const MAX_MISSED_POLLS = 5;
 
 /** Maps the platform's word to a state (business spec §4). A word that the specification does not list runs on. */
-export function stateOf({ state, errorFileUrl, fatalError }: JobStatus): 'ready' | 'running' | 'success' | 'error' | 'cancel' {
+export function stateOf({
+  state,
+  errorFileUrl,
+  fatalError,
+}: JobStatus): 'ready' | 'running' | 'success' | 'error' | 'cancel' {
   if (state === 'readyrun') return 'ready';
   if (state === 'complete') return errorFileUrl || fatalError ? 'error' : 'success';
   if (state === 'fatalerror') return 'error';

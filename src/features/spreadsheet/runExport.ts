@@ -28,7 +28,6 @@ export interface ExportCalls {
 }
 
 export interface ExportDeps {
-  readonly request: ExportRequest;
   readonly calls: ExportCalls;
   /** Fetches a file of the storage and saves it on this device. */
   save(url: string, filename: string): Promise<void>;
@@ -41,7 +40,7 @@ export interface ExportDeps {
 
 /** One export after the other, as a dialog shows them. It goes on without the dialog until `dispose`. */
 export interface ExportRun extends Observable<ExportState> {
-  start(choice: ExportChoice): Promise<void>;
+  start(request: ExportRequest, choice: ExportChoice): Promise<void>;
   /** Polls again after a lost connection; otherwise back to the choices. */
   retry(): void;
   /** Asks the platform to stop the job. */
@@ -60,7 +59,7 @@ const nothing: Disposable = () => undefined;
 
 /** The effects of an export; `exportFlow` decides. The file is saved once without being asked for. */
 export function createExportRun(deps: ExportDeps): ExportRun {
-  const { request, calls, save, jobs, isOnline, schedule, report } = deps;
+  const { calls, save, jobs, isOnline, schedule, report } = deps;
   const state = createStore<ExportState>(INITIAL);
   /** Changes with each start and reset: what began before it no longer counts. */
   let round = 0;
@@ -89,6 +88,7 @@ export function createExportRun(deps: ExportDeps): ExportRun {
       if (mine === round) dispatch({ type: 'saved' });
     } catch (error) {
       if (mine === round) dispatch({ type: 'notSaved', error });
+      else report(error);
     }
   }
 
@@ -112,7 +112,7 @@ export function createExportRun(deps: ExportDeps): ExportRun {
     subscribe: state.subscribe,
     download,
     reset,
-    async start(choice) {
+    async start(request, choice) {
       if (state.get().name !== 'initial') return;
       const mine = round;
       const { filename } = choice;

@@ -24,7 +24,6 @@ export interface ImportCalls {
 }
 
 export interface ImportDeps {
-  readonly request: ImportRequest;
   readonly calls: ImportCalls;
   /** Starts the upload. */
   upload(file: File): Promise<Transfer<UploadedFile>>;
@@ -50,7 +49,7 @@ export interface ImportChoice {
 export interface ImportRun extends Observable<ImportState> {
   /** Checks the file and uploads it. */
   choose(files: readonly File[]): Promise<void>;
-  start(choice: ImportChoice): Promise<void>;
+  start(request: ImportRequest, choice: ImportChoice): Promise<void>;
   /** Goes on after a failed upload, a refused start or a lost connection. */
   retry(): Promise<void>;
   /** Cancels the upload, or asks the platform to stop the job. */
@@ -67,7 +66,7 @@ const nothing: Disposable = () => undefined;
 
 /** The effects of an import; `importFlow` decides. */
 export function createImportRun(deps: ImportDeps): ImportRun {
-  const { request, calls, upload, track, jobs, isOnline, schedule, now, report, onSuccess } = deps;
+  const { calls, upload, track, jobs, isOnline, schedule, now, report, onSuccess } = deps;
   const state = createStore<ImportState>(INITIAL);
   /** Changes with each file and reset: what began before it no longer counts. */
   let round = 0;
@@ -116,7 +115,8 @@ export function createImportRun(deps: ImportDeps): ImportRun {
       const uploaded = await track(sending.settled());
       if (mine === round) dispatch({ type: 'uploaded', file: uploaded });
     } catch (error) {
-      if (mine === round) dispatch(isAppError(error, 'cancelled') ? { type: 'reset' } : { type: 'uploadFailed', error });
+      if (mine === round)
+        dispatch(isAppError(error, 'cancelled') ? { type: 'reset' } : { type: 'uploadFailed', error });
     } finally {
       stop();
     }
@@ -127,7 +127,7 @@ export function createImportRun(deps: ImportDeps): ImportRun {
     stopPolling = pollJob<ImportStatus>({ jobId, ask: calls.status, isOnline, schedule, dispatch });
   }
 
-  async function startJob(file: ImportFile) {
+  async function startJob(request: ImportRequest, file: ImportFile) {
     const jobId = await calls.start(request, file);
     jobs.add({ id: jobId, kind: 'import', filename: file.filename, service: request.service });
     return jobId;
@@ -151,7 +151,7 @@ export function createImportRun(deps: ImportDeps): ImportRun {
       chosenFile = file;
       await send(file);
     },
-    async start({ sheetNames, duplicateRule }) {
+    async start(request, { sheetNames, duplicateRule }) {
       const before = state.get();
       if (before.name !== 'waiting') return;
       const { uploaded, chosen } = before;
@@ -164,7 +164,7 @@ export function createImportRun(deps: ImportDeps): ImportRun {
           const status = await calls.runNow(request, api, file);
           if (mine === round) dispatch({ type: 'ended', status });
         } else {
-          const jobId = await startJob(file);
+          const jobId = await startJob(request, file);
           if (mine === round && dispatch({ type: 'accepted', jobId })) poll(jobId);
         }
       } catch (error) {

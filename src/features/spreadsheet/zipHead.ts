@@ -25,8 +25,7 @@ export interface ZipEntry {
 }
 
 export type ZipHead =
-  | { readonly entries: readonly ZipEntry[] }
-  | { readonly problem: 'encrypted' | 'corrupt' | 'declared' };
+  { readonly entries: readonly ZipEntry[] } | { readonly problem: 'encrypted' | 'corrupt' | 'declared' };
 
 const CORRUPT: ZipHead = { problem: 'corrupt' };
 
@@ -44,7 +43,7 @@ function findEnd(tail: DataView): number | undefined {
 /** The entries of a directory; undefined when it is damaged or uses zip64. */
 function readEntries(view: DataView): (ZipEntry & { flags: number })[] | undefined {
   const entries: (ZipEntry & { flags: number })[] = [];
-  for (let at = 0; at < view.byteLength; ) {
+  for (let at = 0; at < view.byteLength;) {
     if (at + ENTRY.bytes > view.byteLength || view.getUint32(at, true) !== ENTRY.signature) return undefined;
     const nameBytes = view.getUint16(at + 28, true);
     const next = at + ENTRY.bytes + nameBytes + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);

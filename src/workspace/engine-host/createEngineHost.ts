@@ -37,6 +37,8 @@ export interface EngineHostDeps {
   events: EngineHost['events'];
   /** Shared by all pages of the workspace. */
   scripts: EngineHost['scripts'];
+  /** Imports and exports of the workspace. */
+  spreadsheet: EngineHost['spreadsheet'];
   /** The tenant's components, shared by all pages of the workspace. */
   components: EngineHost['components'];
   frame: PageFrame;
@@ -95,6 +97,7 @@ export function createEngineHost({
   events,
   scripts,
   components,
+  spreadsheet,
   frame,
 }: EngineHostDeps): EngineHost {
   const { api, i18n, session, access, ids } = services;
@@ -160,6 +163,7 @@ export function createEngineHost({
     ...(monitor && { monitor }),
     preferences: preferencesOf(records, accountCode),
     components,
+    spreadsheet,
     mapKey: () => services.settings.get()?.mapKey ?? '',
     imageOrigins: () => storageOrigins(records),
     nextId: () => ids.next(),

@@ -37,6 +37,10 @@ export function createPreviewHost({
   mapKey,
   newId,
 }: PreviewHostDeps): EngineHost {
+  async function noSpreadsheets() {
+    notices.info(i18n.t('preview.noSpreadsheets'));
+    return 'cancelled' as const;
+  }
   return Object.freeze<EngineHost>({
     translation: i18n,
     t: (key, params) => i18n.t(key, params),
@@ -81,6 +85,7 @@ export function createPreviewHost({
       get: (key) => preferences.get(key),
       set: (key, value) => void (value === undefined ? preferences.delete(key) : preferences.set(key, value)),
     },
+    spreadsheet: { import: noSpreadsheets, export: noSpreadsheets },
     mapKey,
     nextId: async () => newId(),
   });
