@@ -60,6 +60,10 @@ export function stateOf({
   return state === 'cancel' ? 'cancel' : 'running';
 }
 
+/** The call has ended, so every word but those of a failure means that it is complete. */
+const foregroundStateOf = (status: JobStatus) =>
+  stateOf(['fatalerror', 'cancel'].includes(status.state) ? status : { ...status, state: 'complete' });
+
 const RESULT: Failure = { kind: 'result' };
 
 function ended<Status extends JobStatus>(job: Job<Status>, name: ReturnType<typeof stateOf>): JobState<Status> {
@@ -95,10 +99,8 @@ export function nextJob<Status extends JobStatus>(state: JobState<Status>, event
       return { ...state, jobId: event.jobId };
     case 'refused':
       return { name: 'error', failure: { kind: 'start', error: event.error } };
-    case 'ended': {
-      const name = stateOf({ ...event.status, state: event.status.state || 'complete' });
-      return ended({ status: event.status }, name === 'ready' || name === 'running' ? 'success' : name);
-    }
+    case 'ended':
+      return ended({ status: event.status }, foregroundStateOf(event.status));
     case 'answered':
       return answered(state, event.answer);
     case 'delayed':

@@ -1,6 +1,6 @@
-import { fallback, minLength, nullish, object, pipe, transform, union, unknown } from 'valibot';
-import type { InferOutput } from 'valibot';
-import { list, looseString, read } from '@/common/schemas';
+import { array, fallback, minLength, nullish, object, pipe, transform, unknown } from 'valibot';
+import type { GenericSchema, InferOutput } from 'valibot';
+import { looseString, read } from '@/common/schemas';
 import type { SpreadsheetService } from '@/common/spreadsheet';
 import type { Http } from '../http/http';
 import { callBusiness } from './business';
@@ -106,8 +106,7 @@ const exportItem = object({
   exptotalitem: count,
   expsuctotalitem: count,
 });
-const importAnswer = union([list(importItem), object({ queuesize: count, states: list(importItem) })]);
-const exportAnswer = union([list(exportItem), object({ queuesize: count, states: list(exportItem) })]);
+const queueAnswerSchema = object({ queuesize: count, states: array(unknown()) });
 
 interface JobItem {
   readonly dynamicid: string;
@@ -132,18 +131,27 @@ const toImportStatus = (item: InferOutput<typeof importItem>): ImportStatus => (
   ignored: item.impignoretotalitem,
 });
 
+const toExportStatus = (item: InferOutput<typeof exportItem>): ExportStatus => ({
+  ...jobFacts(item),
+  state: item.exportstate,
+  total: item.exptotalitem,
+  fileUrl: item.exportfileurl,
+  fileSize: item.filesize,
+  exported: item.expsuctotalitem,
+});
+
 /** The item of a job. The specification lists no id for exports: without one the first item is meant. */
 const itemOf = <Item extends JobItem>(items: readonly Item[], jobId: string): Item | undefined =>
   items.find(({ dynamicid }) => dynamicid === jobId) ?? items.find(({ dynamicid }) => dynamicid === '');
 
-function queueAnswer<Item extends JobItem, Status>(
-  answer: readonly Item[] | { readonly queuesize?: number | undefined; readonly states: readonly Item[] },
-  jobId: string,
-  toStatus: (item: Item) => Status,
+/** An old service answers a bare list, without the queue. */
+function queueAnswer<Schema extends GenericSchema<unknown, JobItem>, Status>(
+  answer: unknown,
+  { jobId, item, toStatus }: { jobId: string; item: Schema; toStatus(item: InferOutput<Schema>): Status },
 ): QueueAnswer<Status> {
-  const { queuesize = undefined, states } = 'states' in answer ? answer : { states: answer };
-  const item = itemOf(states, jobId);
-  return { queueSize: queuesize, status: item && toStatus(item) };
+  const queue = Array.isArray(answer) ? { queuesize: undefined, states: answer } : read(queueAnswerSchema, answer);
+  const found = itemOf(read(array(item), queue.states), jobId);
+  return { queueSize: queue.queuesize, status: found && toStatus(found) };
 }
 
 const serviceQuery = ({ moCode, lgCode, microclass }: SpreadsheetService) => ({
@@ -197,20 +205,13 @@ export async function startExport(
 export async function importStatus(http: Http, jobId: string): Promise<QueueAnswer<ImportStatus>> {
   const query = { dynamicid: jobId };
   const answer = await http.post('/api/teapi/queue/impexp/impStatus', undefined, { ...POLL, query });
-  return queueAnswer(read(importAnswer, answer), jobId, toImportStatus);
+  return queueAnswer(answer, { jobId, item: importItem, toStatus: toImportStatus });
 }
 
 export async function exportStatus(http: Http, jobId: string): Promise<QueueAnswer<ExportStatus>> {
   const query = { dynamicid: jobId };
   const answer = await http.post('/api/teapi/queue/impexp/expStatus', undefined, { ...POLL, query });
-  return queueAnswer(read(exportAnswer, answer), jobId, (item) => ({
-    ...jobFacts(item),
-    state: item.exportstate,
-    total: item.exptotalitem,
-    fileUrl: item.exportfileurl,
-    fileSize: item.filesize,
-    exported: item.expsuctotalitem,
-  }));
+  return queueAnswer(answer, { jobId, item: exportItem, toStatus: toExportStatus });
 }
 
 /** Asks the platform to stop a job; its status tells when it has stopped. */
