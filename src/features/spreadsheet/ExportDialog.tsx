@@ -1,5 +1,5 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useServices, useTranslate } from '@/app-context/services';
 import { formatFileSize } from '@/common/format/fileSize';
@@ -11,9 +11,11 @@ import { exportFilename } from './exportFilename';
 import type { ExportState } from './exportFlow';
 import { ExportForm } from './ExportForm';
 import { failureText } from './failureText';
+import { isOngoing } from './jobFlow';
 import { JobProgress } from './JobProgress';
 import type { ExportChoice, ExportRun } from './runExport';
 import { SpreadsheetModal } from './SpreadsheetModal';
+import { Outcome } from './Outcome';
 import styles from './Spreadsheet.module.css';
 
 export interface ExportDialogProps {
@@ -55,6 +57,7 @@ export function ExportDialog({ request, run, onClosed }: ExportDialogProps) {
   return (
     <SpreadsheetModal
       title={request.title ?? t('spreadsheet.export.title')}
+      phase={state.name === 'initial' ? 'form' : isOngoing(state) ? 'job' : 'result'}
       onClosed={onClosed}
       footer={(close) => (
         <div className={styles.buttons}>
@@ -83,14 +86,12 @@ function ExportResult({ state }: { state: Exclude<ExportState, { name: 'initial'
   return (
     <div className={styles.stack}>
       <p className={styles.filename}>{filename}</p>
-      {name === 'success' && <Alert type="success" showIcon message={t('spreadsheet.exportDone')} />}
-      {name === 'success' && !status?.fileUrl && (
-        <Alert type="warning" showIcon message={t('spreadsheet.download.none')} />
-      )}
-      {name === 'cancel' && <Alert type="info" showIcon message={t('spreadsheet.cancelled')} />}
-      {failure && <Alert type="error" showIcon message={failure.title} description={failure.reason} />}
+      {name === 'success' && <Outcome tone="success" title={t('spreadsheet.exportDone')} />}
+      {name === 'success' && !status?.fileUrl && <Outcome tone="warning" title={t('spreadsheet.download.none')} />}
+      {name === 'cancel' && <Outcome tone="info" title={t('spreadsheet.cancelled')} />}
+      {failure && <Outcome tone="error" title={failure.title} reason={failure.reason} />}
       {saveError !== undefined && (
-        <Alert type="error" showIcon message={t('spreadsheet.download.failed')} description={errors.text(saveError)} />
+        <Outcome tone="error" title={t('spreadsheet.download.failed')} reason={errors.text(saveError)} />
       )}
       {name === 'success' && status && (
         <Counts

@@ -1,4 +1,4 @@
-import { Alert, Checkbox, Input, Radio } from 'antd';
+import { Checkbox, Input, Radio } from 'antd';
 import { useId } from 'react';
 import { useTranslate } from '@/app-context/services';
 import type { ExportColumn } from '@/common/spreadsheet';
@@ -6,6 +6,7 @@ import { FILE_TYPES } from '@/services/api/spreadsheets';
 import type { FileType } from '@/services/api/spreadsheets';
 import { exportFilename } from './exportFilename';
 import type { ExportChoice } from './runExport';
+import { Outcome } from './Outcome';
 import styles from './Spreadsheet.module.css';
 
 const TYPES: readonly FileType[] = Object.values(FILE_TYPES);
@@ -54,7 +55,7 @@ export function ExportForm({ columns, choice, warning, onChange }: ExportFormPro
           onChange={(selected) => onChange({ ...choice, columns: selected })}
         />
       )}
-      {warning && <Alert type="warning" showIcon message={warning} />}
+      {warning && <Outcome tone="warning" title={warning} />}
     </div>
   );
 }

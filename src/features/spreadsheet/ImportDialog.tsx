@@ -6,6 +6,7 @@ import { useObservable } from '@/ui/useObservable';
 import { failureText } from './failureText';
 import { ImportForm } from './ImportForm';
 import { ImportResult } from './ImportResult';
+import { isOngoing } from './jobFlow';
 import { JobProgress } from './JobProgress';
 import type { ImportChoice, ImportRun } from './runImport';
 import { SpreadsheetModal } from './SpreadsheetModal';
@@ -100,6 +101,7 @@ export function ImportDialog({ request, run, onTemplate, onErrorFile, onClosed }
   return (
     <SpreadsheetModal
       title={request.title ?? t('spreadsheet.import.title')}
+      phase={canPaste ? 'form' : isOngoing(state) ? 'job' : 'result'}
       onClosed={onClosed}
       {...(canPaste && { onPaste: handleChoose })}
       footer={(close) => (

@@ -1,5 +1,5 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Alert, Button, Checkbox, Radio } from 'antd';
+import { Button, Checkbox, Radio } from 'antd';
 import { useTranslate } from '@/app-context/services';
 import type { DuplicateRule } from '@/common/spreadsheet';
 import { ChosenFileCard } from './ChosenFileCard';
@@ -7,6 +7,7 @@ import { DropArea } from './DropArea';
 import type { ImportState } from './importFlow';
 import type { ImportChoice } from './runImport';
 import type { FileProblem } from './sheetNames';
+import { Outcome } from './Outcome';
 import styles from './Spreadsheet.module.css';
 
 /** Problems that leave no doubt; the others are faults of the workbook, which are told with their reason. */
@@ -64,7 +65,7 @@ export function ImportForm(props: ImportFormProps) {
           />
         </fieldset>
       )}
-      {warning && <Alert type="warning" showIcon message={warning} />}
+      {warning && <Outcome tone="warning" title={warning} />}
     </div>
   );
 }
@@ -73,9 +74,9 @@ function ProblemAlert({ problem }: { problem: FileProblem }) {
   const t = useTranslate();
   const text = t(`spreadsheet.problem.${problem}`);
   return PLAIN_PROBLEMS.includes(problem) ? (
-    <Alert type="error" showIcon message={text} />
+    <Outcome tone="error" title={text} />
   ) : (
-    <Alert type="error" showIcon message={t('spreadsheet.problem.parse')} description={text} />
+    <Outcome tone="error" title={t('spreadsheet.problem.parse')} reason={text} />
   );
 }
 

@@ -1,9 +1,10 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { useTranslate } from '@/app-context/services';
 import type { ImportStatus } from '@/services/api/spreadsheets';
 import { Counts } from './Counts';
 import type { FailureText } from './failureText';
+import { Outcome } from './Outcome';
 import styles from './Spreadsheet.module.css';
 
 export interface ImportResultProps {
@@ -27,9 +28,9 @@ export function ImportResult({ name, status, filename, failure, onErrorFile }: I
   return (
     <div className={styles.stack}>
       {filename && <p className={styles.filename}>{filename}</p>}
-      {name === 'success' && <Alert type="success" showIcon message={t('spreadsheet.importDone')} />}
-      {name === 'cancel' && <Alert type="info" showIcon message={t('spreadsheet.cancelled')} />}
-      {name === 'error' && <Alert type="error" showIcon message={failure?.title} description={failure?.reason} />}
+      {name === 'success' && <Outcome tone="success" title={t('spreadsheet.importDone')} />}
+      {name === 'cancel' && <Outcome tone="info" title={t('spreadsheet.cancelled')} />}
+      {name === 'error' && <Outcome tone="error" title={failure?.title} reason={failure?.reason} />}
       {status && (
         <Counts
           items={[

@@ -1,6 +1,7 @@
-import { Alert, Progress, Spin } from 'antd';
+import { Progress, Spin } from 'antd';
 import { useTranslate } from '@/app-context/services';
 import type { JobStatus } from '@/services/api/spreadsheets';
+import { Outcome } from './Outcome';
 import styles from './Spreadsheet.module.css';
 import type { Job } from './jobFlow';
 
@@ -21,13 +22,14 @@ export function JobProgress({ kind, name, job, filename, isForeground = false }:
   return (
     <div className={styles.stack}>
       {filename && <p className={styles.filename}>{filename}</p>}
-      <p role="status" className={styles.line}>
+      <div role="status" className={styles.line}>
         {isForeground && <Spin size="small" />} {t(`spreadsheet.${isCancelling ? 'job.cancelling' : phase}`)}
-      </p>
+      </div>
       {!isForeground && (
         <Progress
           percent={Math.floor(status?.finishRate ?? 0)}
           status="active"
+          format={(percent) => `${percent}%`}
           aria-label={t('spreadsheet.job.progress')}
         />
       )}
@@ -35,7 +37,7 @@ export function JobProgress({ kind, name, job, filename, isForeground = false }:
         <p className={styles.line}>{t('spreadsheet.job.queue', { count: queueSize })}</p>
       )}
       {pauseMs !== undefined && (
-        <Alert type="warning" showIcon message={t('spreadsheet.job.delayed', { count: pauseMs / 1000 })} />
+        <Outcome tone="warning" title={t('spreadsheet.job.delayed', { count: pauseMs / 1000 })} />
       )}
       <p className={styles.hint}>
         {isForeground
