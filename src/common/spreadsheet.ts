@@ -28,6 +28,8 @@ export interface CheckedColumn {
 
 export interface ImportRequest {
   readonly service: SpreadsheetService;
+  /** The page that asks; the foreground service gets it as a header. */
+  readonly pageCode: string;
   readonly title?: string | undefined;
   /** The foreground service: the business call that imports the file and answers when it has ended. */
   readonly api?: string | undefined;
@@ -58,3 +60,9 @@ export interface ExportRequest {
 
 /** How an import or export ended; `cancelled` also when its dialog was closed before it began. */
 export type SpreadsheetOutcome = 'success' | 'error' | 'cancelled' | 'running';
+
+/** Imports and exports with a dialog. */
+export interface SpreadsheetTool {
+  import(request: ImportRequest): Promise<SpreadsheetOutcome>;
+  export(request: ExportRequest): Promise<SpreadsheetOutcome>;
+}

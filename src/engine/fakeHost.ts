@@ -1,4 +1,5 @@
 import { toAppError } from '@/common/errors/appError';
+import type { ExportRequest, ImportRequest } from '@/common/spreadsheet';
 import { createStore } from '@/common/store';
 import { createFakePageDrafts } from './fakeDrafts';
 import type { BusinessCall, EngineHost, PageOpenRequest } from './host';
@@ -11,6 +12,8 @@ export interface FakeHost extends EngineHost {
     readonly closed: unknown[];
     readonly returned: string[];
     readonly messages: [kind: string, text: string][];
+    readonly imports: ImportRequest[];
+    readonly exports: ExportRequest[];
     readonly errors: unknown[];
     readonly dirty: boolean[];
     /** The offers to undo that are shown. */
@@ -36,6 +39,8 @@ export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
     closed: [],
     returned: [],
     messages: [],
+    imports: [],
+    exports: [],
     errors: [],
     dirty: [],
     undos: [],
@@ -77,6 +82,7 @@ export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
     preferences: { get: (key) => kept.get(key), set: (key, value) => void kept.set(key, value) },
     drafts: createFakePageDrafts(),
     components: { find: () => 'unknown' },
+    spreadsheet: { import: () => Promise.resolve('success'), export: () => Promise.resolve('success') },
     setDirty: (isDirty) => void log.dirty.push(isDirty),
     offerSave: () => () => undefined,
     trackSave: () => undefined,
@@ -90,6 +96,16 @@ export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
     call: (request) => {
       log.calls.push(request);
       return host.call(request);
+    },
+    spreadsheet: {
+      import: (request) => {
+        log.imports.push(request);
+        return host.spreadsheet.import(request);
+      },
+      export: (request) => {
+        log.exports.push(request);
+        return host.spreadsheet.export(request);
+      },
     },
     pages: {
       open: (request, handlers) => {

@@ -3,6 +3,7 @@ import type { PageStatus } from '@/common/constants/page';
 import type { DraftStore } from '@/common/drafts';
 import type { Transfer, UploadedFile, UploadRequest } from '@/common/files';
 import type { PageMonitor } from '@/common/pageRecord';
+import type { SpreadsheetTool } from '@/common/spreadsheet';
 import type { Observable } from '@/common/store';
 import type { ScriptRunner } from './scripts/scriptRunner';
 
@@ -188,6 +189,8 @@ export interface EngineHost {
   };
   /** The file storage. The first call loads its code. */
   files(): Promise<PageFiles>;
+  /** Imports and exports of rows, each in a dialog. */
+  readonly spreadsheet: SpreadsheetTool;
   /** Key of the map service for controls that name none; empty when the deployment has none. */
   mapKey?(): string;
   /** A pre-allocated id (shell spec §7, generateid). */

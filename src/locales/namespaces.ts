@@ -45,6 +45,12 @@ const LOADERS = {
     'zh-TW': () => import('./zh-TW/preview'),
     other: () => import('./other/preview'),
   },
+  spreadsheet: {
+    'zh-CN': () => import('./zh-CN/spreadsheet'),
+    en: () => import('./en/spreadsheet'),
+    'zh-TW': () => import('./zh-TW/spreadsheet'),
+    other: () => import('./other/spreadsheet'),
+  },
 } satisfies Record<string, Loaders>;
 
 export type Namespace = keyof typeof LOADERS;

@@ -6,6 +6,7 @@ import type { NoticesDeps } from '../../src/workspace/notices/createNotices';
 import { createWorkspace } from '../../src/workspace/runtime/createWorkspace';
 import { isViewUnsaved } from '../../src/workspace/close-guard/unsavedModel';
 import { activeTab, tabByView } from '../../src/workspace/tabs/tabReducers';
+import { fakeSpreadsheetTool } from '../../src/workspace/overlays/fakeSpreadsheetTool';
 import { createTheme } from '../../src/workspace/theme/createTheme';
 import { fakeColorScheme } from '../../src/workspace/theme/fakeColorScheme';
 import { portalContract } from './portalContract';
@@ -71,7 +72,14 @@ function setUp() {
     darkScheme: fakeColorScheme(),
     account: { tenantCode: 'hd', accountCode: 'li' },
   });
-  const workspace = createWorkspace({ services, antd, router, records: services.records, theme });
+  const workspace = createWorkspace({
+    services,
+    antd,
+    router,
+    records: services.records,
+    theme,
+    createSpreadsheet: fakeSpreadsheetTool,
+  });
 
   workspace.syncTabToRoute();
   workspace.navigation.navigate('/rolemgr', '角色管理');

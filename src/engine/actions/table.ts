@@ -7,8 +7,10 @@ import deleteRows from './deleteRows';
 import deleteSections from './deleteSections';
 import download from './download';
 import emit from './emit';
+import exportRows from './export';
 import fill from './fill';
 import flycode from './flycode';
+import importRows from './import';
 import insertRows from './insertRows';
 import insertSections from './insertSections';
 import message from './message';
@@ -30,8 +32,10 @@ export const ACTIONS: { readonly [T in StepType]: ActionDefinition<T> } = {
   deleteSections,
   download,
   emit,
+  export: exportRows,
   fill,
   flycode,
+  import: importRows,
   insertRows,
   insertSections,
   message,

@@ -3,6 +3,7 @@ import type { texts as source } from '../zh-CN/preview';
 
 export const texts: WithPlurals<typeof source> = {
   'preview.title': 'Page preview',
+  'preview.noSpreadsheets': 'The preview imports and exports nothing.',
   'preview.off': 'The page preview is turned off here.',
   'preview.state.waiting': 'Waiting for a connection (port {{port}})',
   'preview.state.connected': 'Connected: {{source}}',

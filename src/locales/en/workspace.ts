@@ -147,6 +147,7 @@ export const texts: WithPlurals<typeof source> = {
   'engine.submit.kept': 'Your input has been kept. Correct it and submit again.',
   'engine.walk.changed': 'The list has changed. Open the record from it again.',
   'engine.submit.editedWhileSaving': 'You made changes while it was being saved. Please save again.',
+  'engine.spreadsheet.lists': 'Imports and exports take no lists; left out: {{names}}',
   'engine.search.title': 'Filters',
   'engine.search.used': 'Filters ({{count}})',
   'engine.search.reset': 'Reset',

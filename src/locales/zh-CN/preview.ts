@@ -1,6 +1,7 @@
 /** The preview of pages. */
 export const texts = {
   'preview.title': '页面预览',
+  'preview.noSpreadsheets': '预览中不导入、导出数据。',
   'preview.off': '此环境未开启页面预览。',
   'preview.state.waiting': '正在等待连接（端口 {{port}}）',
   'preview.state.connected': '已连接：{{source}}',

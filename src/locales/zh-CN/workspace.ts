@@ -137,6 +137,7 @@ export const texts = {
   'engine.submit.kept': '您填写的内容已保留，修改后可再次提交。',
   'engine.walk.changed': '列表已变化，请从列表中重新打开。',
   'engine.submit.editedWhileSaving': '保存期间又有修改，请再次保存。',
+  'engine.spreadsheet.lists': '导入、导出不支持列表类型的输入，已忽略：{{names}}',
   'engine.search.title': '筛选',
   'engine.search.used': '筛选（{{count}}）',
   'engine.search.reset': '重置',

@@ -3,6 +3,7 @@ import type { texts as source } from '../zh-CN/preview';
 
 export const texts: Translated<typeof source> = {
   'preview.title': '頁面預覽',
+  'preview.noSpreadsheets': '預覽中不匯入、匯出資料。',
   'preview.off': '此環境未開啟頁面預覽。',
   'preview.state.waiting': '正在等待連線（連接埠 {{port}}）',
   'preview.state.connected': '已連線：{{source}}',

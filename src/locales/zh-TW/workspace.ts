@@ -139,6 +139,7 @@ export const texts: Translated<typeof source> = {
   'engine.submit.kept': '您填寫的內容已保留，修改後可再次提交。',
   'engine.walk.changed': '列表已變更，請從列表中重新開啟。',
   'engine.submit.editedWhileSaving': '儲存期間又有修改，請再次儲存。',
+  'engine.spreadsheet.lists': '匯入、匯出不支援清單類型的輸入，已忽略：{{names}}',
   'engine.search.title': '篩選',
   'engine.search.used': '篩選（{{count}}）',
   'engine.search.reset': '重設',

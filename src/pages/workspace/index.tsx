@@ -5,6 +5,7 @@ import { useServices } from '@/app-context/services';
 import { WorkspaceApp } from '@/workspace/WorkspaceApp';
 import { hostScreens } from './hostScreens';
 import { router } from './router';
+import { createSpreadsheet } from './spreadsheetTool';
 
 /** All routes of the workspace. A visit without a session or without start-up data is redirected. */
 export default function WorkspacePage() {
@@ -18,7 +19,7 @@ export default function WorkspacePage() {
     }),
   );
   return redirect === undefined ? (
-    <WorkspaceApp router={router} hostScreens={hostScreens} />
+    <WorkspaceApp router={router} hostScreens={hostScreens} createSpreadsheet={createSpreadsheet} />
   ) : (
     <Navigate to={redirect} replace />
   );

@@ -25,6 +25,11 @@ export interface RequestOptions {
   isRedirectKept?: boolean;
 }
 
+export interface PostOptions extends RequestOptions {
+  /** Parameters of the address, beside the body. */
+  query?: Query;
+}
+
 /** A call as the stages see it: the option `call` of the umi-request call. */
 export interface Call extends Omit<RequestOptions, 'signal'> {
   path: string;

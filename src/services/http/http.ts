@@ -1,6 +1,6 @@
 import { AppError } from '@/common/errors/appError';
 import { once } from '@/common/once';
-import type { CallOptions, Query, RequestOptions } from './call';
+import type { CallOptions, PostOptions, Query, RequestOptions } from './call';
 import type { ClientParts } from './client';
 
 /**
@@ -10,7 +10,7 @@ import type { ClientParts } from './client';
  */
 export interface Http {
   get(path: string, query?: Query, options?: RequestOptions): Promise<unknown>;
-  post(path: string, body?: unknown, options?: RequestOptions): Promise<unknown>;
+  post(path: string, body?: unknown, options?: PostOptions): Promise<unknown>;
   /** Drops all cached answers: the next read of each kind reaches the server. */
   forgetReads(): void;
   /** A file's bytes. */
@@ -20,7 +20,7 @@ export interface Http {
 interface Request {
   method: 'GET' | 'POST';
   path: string;
-  query?: Query;
+  query?: Query | undefined;
   body?: unknown;
   isFile?: true;
 }
@@ -76,7 +76,7 @@ export function createHttp(parts: ClientParts): Http {
 
   return {
     get: (path, query, options) => send({ method: 'GET', path, query }, options),
-    post: (path, body, options) => send({ method: 'POST', path, body }, options),
+    post: (path, body, { query, ...options } = {}) => send({ method: 'POST', path, query, body }, options),
     forgetReads: () => forget(),
     download: async (path, query, options) =>
       (await send({ method: 'GET', path, query, isFile: true }, options)) as Blob,

@@ -29,6 +29,8 @@ export interface LocalSettings {
   identityProviders: readonly IdentityProvider[];
   /** Key of the map service for location controls without their own; empty when there is none. */
   mapKey: string;
+  /** Path of the call that imports a spreadsheet; empty: that of the platform. */
+  importPath: string;
   /** Whether `/#/preview` shows pages that are sent from outside. */
   isPreviewOn: boolean;
   /** Origins whose windows may send pages to the preview. */

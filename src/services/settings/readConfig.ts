@@ -58,6 +58,9 @@ const origin = pipe(
   check((value) => passes(() => new URL(value).origin === value)),
 );
 
+/** A path of the page's own origin: `//` and a backslash would lead to another one. */
+const ownPath = pipe(string(), regex(/^\/[\w-][\w./-]*$/));
+
 const wording = (language: string) =>
   union([
     string(),
@@ -129,6 +132,7 @@ export function readConfig(config: Config, language: string): ReadConfig {
     loginHosts: origins('loginHosts'),
     identityProviders: list('providers', provider, ({ code }) => code),
     mapKey: field('mapKey', string(), ''),
+    importPath: field('importUrl', ownPath, ''),
     isPreviewOn: field('preview', isOn, true),
     previewOrigins: origins('previewOrigins'),
     monitorName: field('monitor', monitor, MONITOR_NAME),

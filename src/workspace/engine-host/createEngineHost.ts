@@ -37,6 +37,8 @@ export interface EngineHostDeps {
   events: EngineHost['events'];
   /** Shared by all pages of the workspace. */
   scripts: EngineHost['scripts'];
+  /** Imports and exports of the workspace. */
+  spreadsheet: EngineHost['spreadsheet'];
   /** The tenant's components, shared by all pages of the workspace. */
   components: EngineHost['components'];
   /** The file storage, shared by all pages of the workspace. */
@@ -98,6 +100,7 @@ export function createEngineHost({
   scripts,
   components,
   files,
+  spreadsheet,
   frame,
 }: EngineHostDeps): EngineHost {
   const { api, i18n, session, access, ids } = services;
@@ -164,6 +167,7 @@ export function createEngineHost({
     preferences: preferencesOf(records, accountCode),
     components,
     files,
+    spreadsheet,
     mapKey: () => services.settings.get()?.mapKey ?? '',
     imageOrigins: () => storageOrigins(records),
     nextId: () => ids.next(),

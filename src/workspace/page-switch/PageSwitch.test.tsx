@@ -14,6 +14,7 @@ import type { NoticesDeps } from '../notices/createNotices';
 import { createWorkspace } from '../runtime/createWorkspace';
 import { WorkspaceProvider } from '../runtime/WorkspaceRoot';
 import { ServicesProvider } from '@/app-context/services';
+import { fakeSpreadsheetTool } from '../overlays/fakeSpreadsheetTool';
 import { createTheme } from '../theme/createTheme';
 import { fakeColorScheme } from '../theme/fakeColorScheme';
 
@@ -61,7 +62,14 @@ async function setUp(answerFolder: Parameters<ReturnType<typeof createTestServic
     darkScheme: fakeColorScheme(),
     account: { tenantCode: 'hd', accountCode: 'li' },
   });
-  const workspace = createWorkspace({ services, antd, router, records: services.records, theme });
+  const workspace = createWorkspace({
+    services,
+    antd,
+    router,
+    records: services.records,
+    theme,
+    createSpreadsheet: fakeSpreadsheetTool,
+  });
   const show = (content: ReactNode) =>
     render(
       <ServicesProvider services={services}>

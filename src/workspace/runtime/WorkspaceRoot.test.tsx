@@ -7,6 +7,7 @@ import { createTestServices } from '@/services/testing/createTestServices';
 import { NO_START_UP_DATA } from '@/services/testing/noStartUpData';
 import { signIn } from '@/services/testing/signIn';
 import { testRouter } from '../testing/testStore';
+import { fakeSpreadsheetTool } from '../overlays/fakeSpreadsheetTool';
 import { createTheme } from '../theme/createTheme';
 import { fakeColorScheme } from '../theme/fakeColorScheme';
 import { WorkspaceRoot } from './WorkspaceRoot';
@@ -30,7 +31,12 @@ function setUp() {
   const workspace = (
     <ServicesProvider services={services}>
       <App>
-        <WorkspaceRoot router={{ ...testRouter, subscribe }} records={services.records} theme={theme} />
+        <WorkspaceRoot
+          router={{ ...testRouter, subscribe }}
+          records={services.records}
+          theme={theme}
+          createSpreadsheet={fakeSpreadsheetTool}
+        />
       </App>
     </ServicesProvider>
   );

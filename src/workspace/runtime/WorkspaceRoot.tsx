@@ -6,6 +6,8 @@ import { useServices } from '@/app-context/services';
 import type { Disposable } from '@/common/disposable';
 import type { Records } from '@/services/storage/records';
 import type { RouteChange, Router } from '../navigation/router';
+import { OverlayLayer } from '../overlays/OverlayLayer';
+import type { CreateSpreadsheetTool } from '../overlays/toolContext';
 import type { Theme } from '../theme/createTheme';
 import {
   MenuContext,
@@ -26,17 +28,18 @@ export interface WorkspaceRootProps {
   };
   records: Records;
   theme: Theme;
+  createSpreadsheet: CreateSpreadsheetTool;
 }
 
 /** Starts the workspace of the position when it is mounted, and stops it when it is unmounted. */
-export function WorkspaceRoot({ router, records, theme }: WorkspaceRootProps) {
+export function WorkspaceRoot({ router, records, theme, createSpreadsheet }: WorkspaceRootProps) {
   const services = useServices();
   const antd = App.useApp();
   const [workspace, setWorkspace] = useState<Workspace>();
   const stop = useRef<Disposable>(undefined);
 
   const start = useEffectEvent(() => {
-    const created = createWorkspace({ services, antd, router, records, theme });
+    const created = createWorkspace({ services, antd, router, records, theme, createSpreadsheet });
     const { navigation, notices } = created;
     const stopFollowing = router.subscribe((change) => {
       navigation.handleRouteChange(change).catch(notices.report);
@@ -62,6 +65,7 @@ export function WorkspaceRoot({ router, records, theme }: WorkspaceRootProps) {
     workspace && (
       <WorkspaceProvider workspace={workspace}>
         <WorkspaceScreen />
+        <OverlayLayer overlays={workspace.overlays} />
       </WorkspaceProvider>
     )
   );

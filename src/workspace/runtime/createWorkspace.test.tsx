@@ -4,6 +4,7 @@ import { NO_START_UP_DATA } from '@/services/testing/noStartUpData';
 import { signIn } from '@/services/testing/signIn';
 import type { NoticesDeps } from '../notices/createNotices';
 import { testRouter } from '../testing/testStore';
+import { fakeSpreadsheetTool } from '../overlays/fakeSpreadsheetTool';
 import { createTheme } from '../theme/createTheme';
 import { fakeColorScheme } from '../theme/fakeColorScheme';
 import { createWorkspace } from './createWorkspace';
@@ -27,7 +28,15 @@ async function setUp(skipped: StartUpData['skipped'] = []) {
     darkScheme: fakeColorScheme(),
     account: { tenantCode: 'hd', accountCode: 'li' },
   });
-  const open = () => createWorkspace({ services, antd, router: testRouter, records: services.records, theme }).stop;
+  const open = () =>
+    createWorkspace({
+      services,
+      antd,
+      router: testRouter,
+      records: services.records,
+      theme,
+      createSpreadsheet: fakeSpreadsheetTool,
+    }).stop;
   return { services, shown, closeToasts, open };
 }
 

@@ -31,6 +31,9 @@ import { createPageResults } from '../navigation/pageResults';
 import type { Router } from '../navigation/router';
 import { createNotices } from '../notices/createNotices';
 import type { Notices, NoticesDeps } from '../notices/createNotices';
+import { createOverlays } from '../overlays/createOverlays';
+import type { Overlays } from '../overlays/createOverlays';
+import type { CreateSpreadsheetTool } from '../overlays/toolContext';
 import { createPaletteModel } from '../palette/paletteModel';
 import { createPortals } from '../portal/createPortals';
 import { saveFile } from '../portal/saveFile';
@@ -59,6 +62,7 @@ export interface Workspace {
   theme: Theme;
   pageRuntime: PageRuntime;
   subApps: SubApps;
+  overlays: Overlays;
   /** Follows a change of the browser's address. */
   syncTabToRoute(): void;
   stop: Disposable;
@@ -70,12 +74,20 @@ export interface WorkspaceDeps {
   router: Router;
   records: Records;
   theme: Theme;
+  createSpreadsheet: CreateSpreadsheetTool;
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Puts the workspace of the signed-in position together. Start-up has loaded its data. */
-export function createWorkspace({ services, antd, router, records, theme }: WorkspaceDeps): Workspace {
+export function createWorkspace({
+  services,
+  antd,
+  router,
+  records,
+  theme,
+  createSpreadsheet,
+}: WorkspaceDeps): Workspace {
   const { session, access, startUp, i18n, log } = services;
   const user = session.get()?.user;
   const data = startUp.get();
@@ -181,6 +193,8 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
       return notices.offerUndo(text, () => void undo().catch(notices.report));
     },
   });
+  const overlays = createOverlays();
+  const spreadsheet = createSpreadsheet({ services, notices, overlays, records: ownRecords, track: transfers.track });
   const pageRuntime = createPageRuntime({
     services,
     source,
@@ -189,6 +203,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     notices,
     closeGuard,
     discardUndo,
+    spreadsheet,
     records,
     newId: randomId,
     gestureCount: gestures.count,
@@ -254,6 +269,8 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     gestures.start(window),
     startSaveShortcut(window, saveInFront),
     pageRuntime.dispose,
+    spreadsheet.dispose,
+    overlays.dispose,
     discardUndo.dispose,
     isSavingData()
       ? () => undefined
@@ -270,6 +287,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     menu,
     theme,
     pageRuntime,
+    overlays,
     subApps: { portals, prefetch },
     syncTabToRoute: routeSync.syncTabToRoute,
     stop: () => disposables.forEach((dispose) => dispose()),

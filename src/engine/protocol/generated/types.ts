@@ -224,11 +224,17 @@ export type DownloadStep = StepCommon & { do: "download"; /** Address of the fil
 /** Tells every open page that listens to an event of this name, this page included. */
 export type EmitStep = StepCommon & { do: "emit"; /** Name of the event. */ event: string; /** What the listeners read as event; a value or an expression. */ data?: unknown;  };
 
+/** Exports rows into a spreadsheet in a dialog. The result is 'success', 'error', 'cancelled', or 'running' when the dialog was closed before the end. */
+export type ExportStep = StepCommon & { do: "export"; /** Code of the business model. */ mocode?: Text; /** Code of the business behaviour. */ lgcode?: Text; /** Class of the service that runs the behaviour. */ microclass?: Text; /** Title of the dialog. */ title?: Text; /** Further inputs of the behaviour, such as the filters of a list; lists are left out. */ input?: Input; /** Name of the sheet. */ sheetname: Text; /** Proposed name of the file; its extension follows the type that the person chooses. */ filename: Text; /** Columns that can be chosen; those with isselected are, or all when none has it. Without columns the platform exports all. */ columns?: readonly Option[]; /** Name of a table whose columns can be chosen where `columns` is left out. */ table?: Name;  };
+
 /** Puts a record's fields into the controls of the same names, as loaded values. */
 export type FillStep = StepCommon & { do: "fill"; /** A record, usually the result of a call. */ values: unknown;  };
 
 /** Runs a script of the tenant in its sandbox; the result is what it returns. What it can use: engine/scripts/README. */
 export type FlycodeStep = StepCommon & { do: "flycode"; /** JavaScript, the body of an async function. */ code: string; /** What the script reads as input. */ input?: Input;  };
+
+/** Imports the rows of a spreadsheet in a dialog. The result is 'success', 'error', 'cancelled', or 'running' when the dialog was closed before the end. */
+export type ImportStep = StepCommon & { do: "import"; /** Code of the business model. */ mocode?: Text; /** Code of the business behaviour. */ lgcode?: Text; /** Class of the service that runs the behaviour. */ microclass?: Text; /** Title of the dialog. */ title?: Text; /** The business interface that imports in the foreground and answers when it has ended; it needs no business model. */ api?: Text; /** Further inputs of the behaviour; lists are left out. */ input?: Input; /** File key of the template. */ template?: Text; /** Rules for rows that exist already, of which the person chooses one. */ duplicates?: readonly Option[]; /** Columns that are checked before the file is uploaded. */ columns?: readonly { /** Heading of the column in the file. */ title: Caption; /** What its cells hold. */ type: "text" | "number" | "integer" | "date"; /** Whether every row needs a value. */ required?: Flag; /** Whether no value may occur twice in a sheet. */ unique?: Flag; /** Most characters. */ maxlength?: number; /** The only values that are allowed. */ options?: readonly Caption[];  }[];  };
 
 /** Adds rows to an array. */
 export type InsertRowsStep = StepCommon & { do: "insertRows"; /** Name of the array. */ target: Name; /** A list of rows, or an expression that answers one. */ values: unknown; /** Index of the first new row, in its section; at the end when left out. */ at?: number | string; /** Index of the section, in an array that has sections; when left out: the section of the event, the focused one, or the last. */ section?: number | string;  };
@@ -265,7 +271,7 @@ export type ValidateStep = StepCommon & { do: "validate";  };
 
 export type Control = (AreaControl | ArrayControl | BarcodeControl | ButtonControl | ButtongroupControl | CalendarControl | CardControl | CascaderControl | ChartControl | CheckboxControl | CollapseControl | ColumnControl | CustomControl | DateControl | DaterangeControl | DatetimeControl | DividerControl | DrawerControl | FileControl | HtmlControl | ImageControl | LabelControl | LinkControl | ListControl | LocationControl | MoneyControl | NumberControl | PanelControl | PasswordControl | PickerControl | RadioControl | RateControl | RichtextControl | RowControl | SearchControl | SelectControl | SignatureControl | SliderControl | StepsControl | SwitchControl | TableControl | TabsControl | TagsControl | TextControl | TextareaControl | TimeControl | ToolbarControl | TreeControl | TreeselectControl | FragmentUse);
 
-export type Step = (CallStep | CloseStep | ConfirmStep | DeleteRowsStep | DeleteSectionsStep | DownloadStep | EmitStep | FillStep | FlycodeStep | InsertRowsStep | InsertSectionsStep | MessageStep | MoveRowStep | MoveSectionStep | OpenpageStep | ReloadStep | ReloadRowStep | SetStep | SubmitStep | ValidateStep);
+export type Step = (CallStep | CloseStep | ConfirmStep | DeleteRowsStep | DeleteSectionsStep | DownloadStep | EmitStep | ExportStep | FillStep | FlycodeStep | ImportStep | InsertRowsStep | InsertSectionsStep | MessageStep | MoveRowStep | MoveSectionStep | OpenpageStep | ReloadStep | ReloadRowStep | SetStep | SubmitStep | ValidateStep);
 
 export interface ControlTypes {
   area: AreaControl;
@@ -327,8 +333,10 @@ export interface StepTypes {
   deleteSections: DeleteSectionsStep;
   download: DownloadStep;
   emit: EmitStep;
+  export: ExportStep;
   fill: FillStep;
   flycode: FlycodeStep;
+  import: ImportStep;
   insertRows: InsertRowsStep;
   insertSections: InsertSectionsStep;
   message: MessageStep;

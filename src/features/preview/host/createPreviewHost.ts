@@ -38,6 +38,10 @@ export function createPreviewHost({
   mapKey,
   newId,
 }: PreviewHostDeps): EngineHost {
+  async function noSpreadsheets() {
+    notices.info(i18n.t('preview.noSpreadsheets'));
+    return 'cancelled' as const;
+  }
   return Object.freeze<EngineHost>({
     translation: i18n,
     t: (key, params) => i18n.t(key, params),
@@ -83,6 +87,7 @@ export function createPreviewHost({
       set: (key, value) => void (value === undefined ? preferences.delete(key) : preferences.set(key, value)),
     },
     files: async () => previewFiles(newId),
+    spreadsheet: { import: noSpreadsheets, export: noSpreadsheets },
     mapKey,
     nextId: async () => newId(),
   });

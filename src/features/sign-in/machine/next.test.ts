@@ -19,6 +19,7 @@ const settings: LocalSettings = {
   loginHosts: [],
   identityProviders: [],
   mapKey: '',
+  importPath: '',
   isPreviewOn: true,
   previewOrigins: [],
   monitorName: '',

@@ -1,0 +1,164 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useServices, useTranslate } from '@/app-context/services';
+import { formatFileSize } from '@/common/format/fileSize';
+import type { ExportRequest } from '@/common/spreadsheet';
+import { FILE_TYPES } from '@/services/api/spreadsheets';
+import { useObservable } from '@/ui/useObservable';
+import { Counts } from './Counts';
+import { exportFilename } from './exportFilename';
+import type { ExportState } from './exportFlow';
+import { ExportForm } from './ExportForm';
+import { failureText } from './failureText';
+import { isOngoing } from './jobFlow';
+import { JobProgress } from './JobProgress';
+import type { ExportChoice, ExportRun } from './runExport';
+import { SpreadsheetModal } from './SpreadsheetModal';
+import { Outcome } from './Outcome';
+import styles from './Spreadsheet.module.css';
+
+export interface ExportDialogProps {
+  request: ExportRequest;
+  run: ExportRun;
+  onClosed(): void;
+}
+
+/** The proposed name and type; the columns that the page marks, or all of them when it marks none. */
+function proposedChoice({ filename, sheetName, columns }: ExportRequest): ExportChoice {
+  const marked = columns.filter(({ isSelected }) => isSelected);
+  return {
+    fileType: FILE_TYPES.xlsx,
+    filename: exportFilename(filename || sheetName, FILE_TYPES.xlsx),
+    columns: (marked.length > 0 ? marked : columns).map(({ key }) => key),
+  };
+}
+
+/** The export modal (business spec §2, §4): choose type and columns, start, follow the job, get the file. */
+export function ExportDialog({ request, run, onClosed }: ExportDialogProps) {
+  const t = useTranslate();
+  const state = useObservable(run);
+  const [choice, setChoice] = useState(() => proposedChoice(request));
+  const [warning, setWarning] = useState<string>();
+  const handleChange = (changed: ExportChoice) => {
+    setWarning(undefined);
+    setChoice(changed);
+  };
+  const handleStart = () => {
+    if (request.columns.length > 0 && choice.columns.length === 0) {
+      setWarning(t('spreadsheet.columnMissing'));
+      return;
+    }
+    const { filename, fileType } = choice;
+    const name = exportFilename(filename, fileType) || exportFilename(proposedChoice(request).filename, fileType);
+    void run.start(request, { ...choice, filename: name });
+  };
+
+  return (
+    <SpreadsheetModal
+      title={request.title ?? t('spreadsheet.export.title')}
+      phase={state.name === 'initial' ? 'form' : isOngoing(state) ? 'job' : 'result'}
+      onClosed={onClosed}
+      footer={(close) => (
+        <div className={styles.buttons}>
+          <ExportButtons run={run} onStart={handleStart} onClose={close} />
+        </div>
+      )}
+    >
+      {state.name === 'initial' ? (
+        <ExportForm columns={request.columns} choice={choice} warning={warning} onChange={handleChange} />
+      ) : state.name === 'ready' || state.name === 'running' ? (
+        <JobProgress kind="export" name={state.name} job={state} filename={state.filename} />
+      ) : (
+        <ExportResult state={state} />
+      )}
+    </SpreadsheetModal>
+  );
+}
+
+/** How an export has ended: the size of the file and its rows. */
+function ExportResult({ state }: { state: Exclude<ExportState, { name: 'initial' }> }) {
+  const t = useTranslate();
+  const { errors } = useServices();
+  const { name, status, filename, saveError } = state;
+  const failure =
+    name === 'error' ? failureText(state.failure, status, { t, kind: 'export', textOf: errors.text }) : undefined;
+  return (
+    <div className={styles.stack}>
+      <p className={styles.filename}>{filename}</p>
+      {name === 'success' && <Outcome tone="success" title={t('spreadsheet.exportDone')} />}
+      {name === 'success' && !status?.fileUrl && <Outcome tone="warning" title={t('spreadsheet.download.none')} />}
+      {name === 'cancel' && <Outcome tone="info" title={t('spreadsheet.cancelled')} />}
+      {failure && <Outcome tone="error" title={failure.title} reason={failure.reason} />}
+      {saveError !== undefined && (
+        <Outcome tone="error" title={t('spreadsheet.download.failed')} reason={errors.text(saveError)} />
+      )}
+      {name === 'success' && status && (
+        <Counts
+          items={[
+            [t('spreadsheet.count.size'), status.fileSize === undefined ? undefined : formatFileSize(status.fileSize)],
+            [t('spreadsheet.count.rows'), status.exported ?? status.total],
+          ]}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ExportButtonsProps {
+  run: ExportRun;
+  onStart(): void;
+  onClose(): void;
+}
+
+function ExportButtons({ run, onStart, onClose }: ExportButtonsProps) {
+  const t = useTranslate();
+  const state = useObservable(run);
+  const closeButton = <Button onClick={onClose}>{t('spreadsheet.close')}</Button>;
+  switch (state.name) {
+    case 'initial':
+      return (
+        <>
+          {closeButton}
+          <Button type="primary" onClick={onStart}>
+            {t('spreadsheet.exportStart')}
+          </Button>
+        </>
+      );
+    case 'ready':
+    case 'running':
+      return (
+        <>
+          <Button danger disabled={!state.jobId || state.isCancelling} onClick={() => void run.cancel()}>
+            {t('spreadsheet.job.cancel')}
+          </Button>
+          <Button onClick={onClose}>{t('spreadsheet.job.background')}</Button>
+        </>
+      );
+    case 'success':
+      return (
+        <>
+          <Button onClick={() => run.reset()}>{t('spreadsheet.exportAgain')}</Button>
+          {state.status?.fileUrl && (
+            <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void run.download()}>
+              {t('spreadsheet.download')}
+            </Button>
+          )}
+          <Button type="primary" onClick={onClose}>
+            {t('spreadsheet.close')}
+          </Button>
+        </>
+      );
+    default: {
+      const canRetry = state.name === 'error' && state.failure.kind !== 'result' && state.failure.kind !== 'lost';
+      return (
+        <>
+          {closeButton}
+          <Button type="primary" onClick={() => (canRetry ? run.retry() : run.reset())}>
+            {t(canRetry ? 'spreadsheet.retry' : 'spreadsheet.exportAgain')}
+          </Button>
+        </>
+      );
+    }
+  }
+}

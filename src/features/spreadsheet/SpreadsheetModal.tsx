@@ -1,0 +1,57 @@
+import { Modal } from 'antd';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslate } from '@/app-context/services';
+import styles from './Spreadsheet.module.css';
+
+/** Pixels. */
+const WIDTH = 560;
+
+export interface SpreadsheetModalProps {
+  title: string;
+  /** Changes when the content and the buttons are replaced. */
+  phase: string;
+  /** Buttons, the primary one last. @param close Closes the dialog as its icon does. */
+  footer(close: () => void): ReactNode;
+  /** Runs when the dialog is gone and the focus is back. */
+  onClosed(): void;
+  /** Files that are pasted while the dialog has the focus. */
+  onPaste?(files: readonly File[]): void;
+  children: ReactNode;
+}
+
+/** The frame of both dialogs. Like all dialogs of the product it does not close on a click outside (business spec §2). */
+export function SpreadsheetModal({ title, phase, footer, onClosed, onPaste, children }: SpreadsheetModalProps) {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  const content = useRef<HTMLDivElement>(null);
+  // The button that had the focus may be gone: Tab and Escape go on from here.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) content.current?.focus({ preventScroll: true });
+  }, [phase]);
+  return (
+    <Modal
+      open={isOpen}
+      title={title}
+      width={`min(${WIDTH}px, calc(100vw - 24px))`}
+      centered
+      maskClosable={false}
+      closable={{ 'aria-label': t('spreadsheet.close') }}
+      onCancel={close}
+      afterClose={onClosed}
+      footer={footer(close)}
+    >
+      <div
+        ref={content}
+        tabIndex={-1}
+        className={styles.content}
+        onPaste={({ clipboardData }) => {
+          if (clipboardData.files.length > 0) onPaste?.([...clipboardData.files]);
+        }}
+      >
+        {children}
+      </div>
+    </Modal>
+  );
+}

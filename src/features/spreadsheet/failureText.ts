@@ -1,0 +1,42 @@
+import { isAppError } from '@/common/errors/appError';
+import type { Translate } from '@/portal/contract/portal';
+import type { JobStatus } from '@/services/api/spreadsheets';
+import type { Failure } from './jobFlow';
+
+/** What went wrong, and why. */
+export interface FailureText {
+  readonly title: string;
+  readonly reason?: string | undefined;
+}
+
+export interface FailureWords {
+  readonly t: Translate;
+  readonly kind: 'import' | 'export';
+  /** The text of an error. */
+  textOf(error: unknown): string;
+}
+
+const NOT_FOUND = 404;
+
+/** The texts of a failure (business spec §8). */
+export function failureText(failure: Failure, status: JobStatus | undefined, words: FailureWords): FailureText {
+  const { t, kind, textOf } = words;
+  const failed = t(`spreadsheet.${kind}Failed`);
+  switch (failure.kind) {
+    case 'upload':
+      return { title: t('spreadsheet.uploadFailed'), reason: textOf(failure.error) };
+    case 'start':
+      return isAppError(failure.error, 'service') && failure.error.status === NOT_FOUND
+        ? { title: t('spreadsheet.notFound') }
+        : { title: failed, reason: textOf(failure.error) };
+    case 'poll':
+      return { title: failed, reason: textOf(failure.error) };
+    case 'network':
+      return { title: t('errors.network') };
+    case 'lost':
+      return { title: t('spreadsheet.lost') };
+    case 'result':
+      if (status?.fatalError) return { title: failed, reason: status.fatalError };
+      return { title: kind === 'import' && status?.errorFileUrl ? t('spreadsheet.importPartly') : failed };
+  }
+}

@@ -1,0 +1,159 @@
+import { createTestServices } from '../testing/createTestServices';
+import { signIn } from '../testing/signIn';
+import {
+  cancelJob,
+  exportStatus,
+  importInForeground,
+  importStatus,
+  importTemplate,
+  startExport,
+  startImport,
+} from './spreadsheets';
+
+const IMPORT = '/api/teapi/dy-biz-imexport/biz/imexport/impExcel';
+const EXPORT = '/api/teapi/dy-biz-imexport/biz/imexport/expExcel';
+const IMPORT_STATUS = '/api/teapi/queue/impexp/impStatus';
+const EXPORT_STATUS = '/api/teapi/queue/impexp/expStatus';
+
+const service = { moCode: 'customer', lgCode: 'imp', microclass: 'C' };
+const file = { url: 'https://s/x.xlsx', filename: 'x.xlsx', sheetNames: ['甲', 'b'], duplicateRule: 'skip' };
+const impfile = { fileurl: file.url, filename: 'x.xlsx', sheetnames: '["甲","b"]', _dupstrategy: 'skip' };
+
+function setUp() {
+  const services = createTestServices();
+  signIn(services);
+  return services;
+}
+
+it('starts an import with the file beside the logic inputs, and answers the job’s id', async () => {
+  const { http, server } = setUp();
+  server.on(IMPORT, () => ({ resp_data: 42 }));
+  await expect(startImport(http, { service, file, input: { region: 'east' }, path: '' })).resolves.toBe('42');
+  const [received] = server.received(IMPORT);
+  expect([...(received?.query ?? [])]).toEqual([
+    ['mocode', 'customer'],
+    ['lgcode', 'imp'],
+    ['microclass', 'C'],
+  ]);
+  expect(received?.body).toEqual({ region: 'east', impfile });
+});
+
+it('sends the import to the path that the deployment names', async () => {
+  const { http, server } = setUp();
+  server.on('/import/excel', () => ({ resp_data: 'j1' }));
+  await expect(startImport(http, { service, file, input: {}, path: '/import/excel' })).resolves.toBe('j1');
+});
+
+it.each([undefined, null, '', ' ', {}])('takes %j for no job: the start has failed', async (answer) => {
+  const { http, server } = setUp();
+  server.on(IMPORT, () => ({ resp_data: answer }));
+  await expect(startImport(http, { service, file, input: {}, path: '' })).rejects.toMatchObject({ kind: 'service' });
+});
+
+it('starts an export with the chosen columns', async () => {
+  const { http, server } = setUp();
+  server.on(EXPORT, () => ({ resp_data: 'e1' }));
+  const choice = { sheetName: '客户', filename: '客户.csv', fileType: '2', columns: ['name'] } as const;
+  await expect(startExport(http, { service, ...choice, input: { city: 'SH' } })).resolves.toBe('e1');
+  expect(server.received(EXPORT)[0]?.body).toEqual({
+    city: 'SH',
+    expfile: { sheetname: '客户', filename: '客户.csv', filetype: '2', __fields: ['name'] },
+  });
+});
+
+const item = { dynamicid: 'j1', importstate: 'importing', finishRate: '40', imptotalitem: 100, imperrortotalitem: '2' };
+const importing = {
+  state: 'importing',
+  finishRate: 40,
+  errorFileUrl: '',
+  fatalError: '',
+  filename: '',
+  total: 100,
+  failed: 2,
+  ignored: undefined,
+};
+
+it('reads the job’s own status and the queue', async () => {
+  const { http, server } = setUp();
+  const states = [{ ...item, dynamicid: 'other', importstate: 'complete' }, item];
+  server.on(IMPORT_STATUS, () => ({ resp_data: { queuesize: '3', states } }));
+  await expect(importStatus(http, 'j1')).resolves.toEqual({ queueSize: 3, status: importing });
+  expect(server.received(IMPORT_STATUS)[0]?.query.get('dynamicid')).toBe('j1');
+});
+
+it('reads the bare list of an old service, which tells no queue', async () => {
+  const { http, server } = setUp();
+  server.on(IMPORT_STATUS, () => ({ resp_data: [item] }));
+  await expect(importStatus(http, 'j1')).resolves.toEqual({ queueSize: undefined, status: importing });
+});
+
+it('takes the status of another job for no answer about this one', async () => {
+  const { http, server } = setUp();
+  server.on(IMPORT_STATUS, () => ({ resp_data: { queuesize: 0, states: [{ ...item, dynamicid: 'j2' }] } }));
+  await expect(importStatus(http, 'j1')).resolves.toEqual({ queueSize: 0, status: undefined });
+});
+
+it('reads size, rows and address of an exported file, whose status may have no id', async () => {
+  const { http, server } = setUp();
+  const state = { exportstate: 'complete', finishRate: 120, filesize: 2048, exportfileurl: 'u', exptotalitem: 9 };
+  server.on(EXPORT_STATUS, () => ({ resp_data: [{ ...state, expsuctotalitem: 8, filename: null }] }));
+  await expect(exportStatus(http, 'e1')).resolves.toEqual({
+    queueSize: undefined,
+    status: {
+      state: 'complete',
+      finishRate: 100,
+      errorFileUrl: '',
+      fatalError: '',
+      filename: '',
+      total: 9,
+      fileUrl: 'u',
+      fileSize: 2048,
+      exported: 8,
+    },
+  });
+});
+
+it.each(['nothing', 7, { states: 7 }, [7]])('refuses %j as a status', async (answer) => {
+  const { http, server } = setUp();
+  server.on(IMPORT_STATUS, () => ({ resp_data: answer }));
+  await expect(importStatus(http, 'j1')).rejects.toMatchObject({ kind: 'service', code: 'errors.badAnswer' });
+});
+
+it('asks the server for every status, and keeps what other reads have cached', async () => {
+  const { http, server } = setUp();
+  server.on(IMPORT_STATUS, () => ({ resp_data: [item] }));
+  server.on('/api/teapi/read', () => ({ resp_data: 1 }));
+  await http.get('/api/teapi/read');
+  await Promise.all([importStatus(http, 'j1'), importStatus(http, 'j1')]);
+  await importStatus(http, 'j1');
+  await http.get('/api/teapi/read');
+  expect(server.received(IMPORT_STATUS)).toHaveLength(3);
+  expect(server.received('/api/teapi/read')).toHaveLength(1);
+});
+
+it('imports in the foreground with a business call of the page', async () => {
+  const { http, server } = setUp();
+  server.on('/api/teapi/dy-biz/customerimport', () => ({ resp_data: { imptotalitem: 3, errorfileurl: 'e' } }));
+  const request = { api: 'customerimport', pageCode: 'customer-list', file, input: { region: 'east' } };
+  await expect(importInForeground(http, request)).resolves.toMatchObject({ total: 3, errorFileUrl: 'e' });
+  const [received] = server.received('/api/teapi/dy-biz/customerimport');
+  expect(received?.body).toEqual({ region: 'east', impfile });
+  expect(received?.headers.get('pagecode')).toBe('customer-list');
+});
+
+it('takes a foreground answer without counts for one without faults', async () => {
+  const { http, server } = setUp();
+  server.on('/api/teapi/dy-biz/x', () => ({ resp_data: 'done' }));
+  const answer = await importInForeground(http, { api: 'x', pageCode: 'p', file, input: {} });
+  expect(answer).toMatchObject({ state: '', errorFileUrl: '', fatalError: '', total: undefined });
+});
+
+it('cancels a job, and fetches a template', async () => {
+  const { http, server } = setUp();
+  server.on('/api/teapi/queue/impexp/cancel', () => ({ resp_data: null }));
+  server.on('/api/teapi/protocol/file/download', () => new Response('template'));
+  await cancelJob(http, 'j1');
+  expect(server.received('/api/teapi/queue/impexp/cancel')[0]?.body).toEqual({ dynamicid: 'j1' });
+  expect(await (await importTemplate(http, 'k')).text()).toBe('template');
+  expect(server.received('/api/teapi/protocol/file/download')[0]?.query.get('filekey')).toBe('k');
+});
