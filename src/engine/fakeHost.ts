@@ -1,4 +1,5 @@
 import { toAppError } from '@/common/errors/appError';
+import type { PrintRequest } from '@/common/printing';
 import { createStore } from '@/common/store';
 import { createFakePageDrafts } from './fakeDrafts';
 import type { BusinessCall, EngineHost, PageOpenRequest } from './host';
@@ -13,6 +14,7 @@ export interface FakeHost extends EngineHost {
     readonly messages: [kind: string, text: string][];
     readonly errors: unknown[];
     readonly dirty: boolean[];
+    readonly prints: PrintRequest[];
     /** The offers to undo that are shown. */
     readonly undos: { text: string; undo: () => void }[];
   };
@@ -38,6 +40,7 @@ export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
     messages: [],
     errors: [],
     dirty: [],
+    prints: [],
     undos: [],
   };
   const say = (kind: string) => (text: string) => void log.messages.push([kind, text]);
@@ -80,6 +83,10 @@ export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
     setDirty: (isDirty) => void log.dirty.push(isDirty),
     offerSave: () => () => undefined,
     trackSave: () => undefined,
+    print(request) {
+      log.prints.push(request);
+      return Promise.resolve();
+    },
     nextId: () => Promise.resolve(`id-${++ids}`),
     ...overrides,
   };

@@ -2,6 +2,7 @@ import type { Disposable } from '@/common/disposable';
 import type { PageStatus } from '@/common/constants/page';
 import type { DraftStore } from '@/common/drafts';
 import type { PageMonitor } from '@/common/pageRecord';
+import type { PrintRequest } from '@/common/printing';
 import type { Observable } from '@/common/store';
 import type { ScriptRunner } from './scripts/scriptRunner';
 
@@ -174,6 +175,8 @@ export interface EngineHost {
   };
   /** Key of the map service for controls that name none; empty when the deployment has none. */
   mapKey?(): string;
+  /** Prints a page, or makes a PDF of it. Resolves when the person is done with it. */
+  print(request: PrintRequest): Promise<void>;
   /** A pre-allocated id (shell spec §7, generateid). */
   nextId(): Promise<string>;
 }

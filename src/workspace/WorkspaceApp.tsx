@@ -8,19 +8,19 @@ import type { WorkspaceRootProps } from './runtime/WorkspaceRoot';
 import { useServices } from '@/app-context/services';
 import { ThemedApp } from './theme/ThemedApp';
 
-export interface WorkspaceAppProps extends Pick<WorkspaceRootProps, 'router'> {
+export interface WorkspaceAppProps extends Pick<WorkspaceRootProps, 'router' | 'print'> {
   hostScreens: HostScreens;
 }
 
 /** The workspace with antd's theme and locale. Needs a session and its start-up data. */
-export function WorkspaceApp({ router, hostScreens }: WorkspaceAppProps) {
+export function WorkspaceApp({ router, print, hostScreens }: WorkspaceAppProps) {
   const { records, session } = useServices();
   const [account] = useState(() => session.get()?.user);
   return (
     <ThemedApp account={account}>
       {(theme) => (
         <HostScreensContext value={hostScreens}>
-          <WorkspaceRoot router={router} records={records} theme={theme} />
+          <WorkspaceRoot {...{ router, records, theme, print }} />
         </HostScreensContext>
       )}
     </ThemedApp>

@@ -71,7 +71,7 @@ function setUp() {
     darkScheme: fakeColorScheme(),
     account: { tenantCode: 'hd', accountCode: 'li' },
   });
-  const workspace = createWorkspace({ services, antd, router, records: services.records, theme });
+  const workspace = createWorkspace({ services, antd, router, records: services.records, theme, print: jest.fn() });
 
   workspace.syncTabToRoute();
   workspace.navigation.navigate('/rolemgr', '角色管理');

@@ -14,6 +14,7 @@ import message from './message';
 import moveRow from './moveRow';
 import moveSection from './moveSection';
 import openpage from './openpage';
+import print from './print';
 import reload from './reload';
 import reloadRow from './reloadRow';
 import set from './set';
@@ -36,6 +37,7 @@ export const ACTIONS: { readonly [T in StepType]: ActionDefinition<T> } = {
   moveRow,
   moveSection,
   openpage,
+  print,
   reload,
   reloadRow,
   set,

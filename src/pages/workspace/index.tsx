@@ -4,6 +4,7 @@ import { entryRedirect } from '@/features/start-up/entry/entryRedirect';
 import { useServices } from '@/app-context/services';
 import { WorkspaceApp } from '@/workspace/WorkspaceApp';
 import { hostScreens } from './hostScreens';
+import { printTool } from './printTool';
 import { router } from './router';
 
 /** All routes of the workspace. A visit without a session or without start-up data is redirected. */
@@ -18,7 +19,7 @@ export default function WorkspacePage() {
     }),
   );
   return redirect === undefined ? (
-    <WorkspaceApp router={router} hostScreens={hostScreens} />
+    <WorkspaceApp router={router} hostScreens={hostScreens} print={printTool} />
   ) : (
     <Navigate to={redirect} replace />
   );

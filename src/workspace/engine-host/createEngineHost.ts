@@ -1,4 +1,5 @@
 import { accountKeys } from '@/common/constants/storageKeys';
+import type { PrintRequest } from '@/common/printing';
 import type { EngineHost } from '@/engine/host';
 import { STORAGE_KEYS } from '@/common/constants/storageKeys';
 import { isRecord } from '@/common/isRecord';
@@ -39,6 +40,7 @@ export interface EngineHostDeps {
   scripts: EngineHost['scripts'];
   /** The tenant's components, shared by all pages of the workspace. */
   components: EngineHost['components'];
+  print(request: PrintRequest): Promise<void>;
   frame: PageFrame;
 }
 
@@ -95,6 +97,7 @@ export function createEngineHost({
   events,
   scripts,
   components,
+  print,
   frame,
 }: EngineHostDeps): EngineHost {
   const { api, i18n, session, access, ids } = services;
@@ -162,6 +165,7 @@ export function createEngineHost({
     components,
     mapKey: () => services.settings.get()?.mapKey ?? '',
     imageOrigins: () => storageOrigins(records),
+    print,
     nextId: () => ids.next(),
   });
 }

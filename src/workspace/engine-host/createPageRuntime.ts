@@ -1,6 +1,10 @@
+import type { PrintRequest } from '@/common/printing';
 import type { EngineHost } from '@/engine/host';
 import type { Services, StartUpData } from '@/services';
 import type { PageSource } from '../content/createPageSource';
+import type { Notices } from '../notices/createNotices';
+import { createOverlays } from '../overlays/createOverlays';
+import type { Overlays } from '../overlays/createOverlays';
 import { createEngineHost, tenantComponents } from './createEngineHost';
 import type { EngineHostDeps, PageFrame } from './createEngineHost';
 import { createLazyScripts } from './createLazyScripts';
@@ -8,23 +12,34 @@ import { createMountedPages } from './createMountedPages';
 import type { MountedPages, MountedPagesDeps } from './createMountedPages';
 import { createPageEvents } from './createPageEvents';
 
+export interface PrintToolDeps {
+  overlays: Overlays;
+  notices: Pick<Notices, 'report'>;
+  i18n: Pick<Services['i18n'], 't' | 'loadNamespaces'>;
+}
+
+/** Shows the print of a page. `src/pages` provides it, because the workspace does not import features. */
+export type PrintTool = (request: PrintRequest, deps: PrintToolDeps) => Promise<void>;
+
 /** The objects that all pages share: page source, mounted pages, event bus and script sandbox. */
 export interface PageRuntime {
   source: PageSource;
   mountedPages: MountedPages;
+  overlays: Overlays;
   /** Creates the EngineHost of the page in one tab, layer or element. */
   createHost(frame: PageFrame): EngineHost;
-  /** Ends the scripts. */
+  /** Ends the scripts, and closes the overlays. */
   dispose(): void;
 }
 
 export interface PageRuntimeDeps
   extends
-    Omit<EngineHostDeps, 'services' | 'events' | 'scripts' | 'components' | 'frame'>,
+    Omit<EngineHostDeps, 'services' | 'events' | 'scripts' | 'components' | 'print' | 'frame'>,
     Pick<MountedPagesDeps, 'newId' | 'forget'> {
   services: Services;
   source: PageSource;
   data: StartUpData;
+  print: PrintTool;
   navigation: EngineHostDeps['navigation'] & MountedPagesDeps['navigation'];
   closeGuard: EngineHostDeps['closeGuard'] & MountedPagesDeps['closeGuard'];
   /** The number of user gestures so far (`UserGestures`). */
@@ -42,10 +57,16 @@ export function createPageRuntime(deps: PageRuntimeDeps): PageRuntime {
     log: (message, error) => log({ level: 'error', source: 'scripts', message, error }),
   });
   const components = tenantComponents(data);
+  const overlays = createOverlays();
+  const print: EngineHost['print'] = (request) => deps.print(request, { overlays, notices, i18n });
   return {
     source,
     mountedPages: createMountedPages(deps),
-    createHost: (frame) => createEngineHost({ ...deps, events, scripts, components, frame }),
-    dispose: () => scripts.dispose(),
+    overlays,
+    createHost: (frame) => createEngineHost({ ...deps, events, scripts, components, print, frame }),
+    dispose() {
+      overlays.closeAll();
+      scripts.dispose();
+    },
   };
 }

@@ -61,7 +61,7 @@ async function setUp(answerFolder: Parameters<ReturnType<typeof createTestServic
     darkScheme: fakeColorScheme(),
     account: { tenantCode: 'hd', accountCode: 'li' },
   });
-  const workspace = createWorkspace({ services, antd, router, records: services.records, theme });
+  const workspace = createWorkspace({ services, antd, router, records: services.records, theme, print: jest.fn() });
   const show = (content: ReactNode) =>
     render(
       <ServicesProvider services={services}>

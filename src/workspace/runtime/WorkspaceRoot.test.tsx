@@ -30,7 +30,12 @@ function setUp() {
   const workspace = (
     <ServicesProvider services={services}>
       <App>
-        <WorkspaceRoot router={{ ...testRouter, subscribe }} records={services.records} theme={theme} />
+        <WorkspaceRoot
+          router={{ ...testRouter, subscribe }}
+          records={services.records}
+          theme={theme}
+          print={jest.fn()}
+        />
       </App>
     </ServicesProvider>
   );

@@ -4,9 +4,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { useServices } from '@/app-context/services';
 import type { Disposable } from '@/common/disposable';
-import type { Records } from '@/services/storage/records';
 import type { RouteChange, Router } from '../navigation/router';
-import type { Theme } from '../theme/createTheme';
 import {
   MenuContext,
   NavigationContext,
@@ -17,26 +15,24 @@ import {
   UserContext,
 } from './contexts';
 import { createWorkspace } from './createWorkspace';
-import type { Workspace } from './createWorkspace';
+import type { Workspace, WorkspaceDeps } from './createWorkspace';
 import { WorkspaceScreen } from './WorkspaceScreen';
 
-export interface WorkspaceRootProps {
+export interface WorkspaceRootProps extends Pick<WorkspaceDeps, 'records' | 'theme' | 'print'> {
   router: Router & {
     subscribe(listener: (change: RouteChange) => void): () => void;
   };
-  records: Records;
-  theme: Theme;
 }
 
 /** Starts the workspace of the position when it is mounted, and stops it when it is unmounted. */
-export function WorkspaceRoot({ router, records, theme }: WorkspaceRootProps) {
+export function WorkspaceRoot({ router, records, theme, print }: WorkspaceRootProps) {
   const services = useServices();
   const antd = App.useApp();
   const [workspace, setWorkspace] = useState<Workspace>();
   const stop = useRef<Disposable>(undefined);
 
   const start = useEffectEvent(() => {
-    const created = createWorkspace({ services, antd, router, records, theme });
+    const created = createWorkspace({ services, antd, router, records, theme, print });
     const { navigation, notices } = created;
     const stopFollowing = router.subscribe((change) => {
       navigation.handleRouteChange(change).catch(notices.report);

@@ -27,7 +27,8 @@ async function setUp(skipped: StartUpData['skipped'] = []) {
     darkScheme: fakeColorScheme(),
     account: { tenantCode: 'hd', accountCode: 'li' },
   });
-  const open = () => createWorkspace({ services, antd, router: testRouter, records: services.records, theme }).stop;
+  const open = () =>
+    createWorkspace({ services, antd, router: testRouter, records: services.records, theme, print: jest.fn() }).stop;
   return { services, shown, closeToasts, open };
 }
 

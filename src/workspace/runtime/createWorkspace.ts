@@ -13,7 +13,7 @@ import { createUnsavedModel, markUnsaved, unsavedAmong } from '../close-guard/un
 import { createPageSource } from '../content/createPageSource';
 import { createPageShapes } from '../content/pageShapes';
 import { createPageRuntime } from '../engine-host/createPageRuntime';
-import type { PageRuntime } from '../engine-host/createPageRuntime';
+import type { PageRuntime, PrintTool } from '../engine-host/createPageRuntime';
 import { dialogLoader } from '../dialogs/Dialogs';
 import { createLayersModel } from '../layers/layersModel';
 import { topLayer } from '../layers/layerStack';
@@ -70,12 +70,13 @@ export interface WorkspaceDeps {
   router: Router;
   records: Records;
   theme: Theme;
+  print: PrintTool;
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Puts the workspace of the signed-in position together. Start-up has loaded its data. */
-export function createWorkspace({ services, antd, router, records, theme }: WorkspaceDeps): Workspace {
+export function createWorkspace({ services, antd, router, records, theme, print }: WorkspaceDeps): Workspace {
   const { session, access, startUp, i18n, log } = services;
   const user = session.get()?.user;
   const data = startUp.get();
@@ -135,6 +136,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
       closeLayers() {
         const ids = store.getState().layers.map(({ id }) => id);
         store.dispatch({ type: 'layers/remove', payload: ids });
+        pageRuntime.overlays.closeAll();
       },
       canLeave: () => closeGuard.canClose(viewsOf(store.getState()), { isStoppingTransfers: true }),
       discardSubApps: () => subAppHost.discardAll(),
@@ -185,6 +187,7 @@ export function createWorkspace({ services, antd, router, records, theme }: Work
     services,
     source,
     data,
+    print,
     navigation,
     notices,
     closeGuard,

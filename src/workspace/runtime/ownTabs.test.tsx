@@ -43,6 +43,7 @@ function enter(storage: KeyValueStorage, accountCode: string) {
       darkScheme: fakeColorScheme(),
       account: { tenantCode: 'hd', accountCode },
     }),
+    print: jest.fn(),
   });
   workspace.syncTabToRoute();
   const palette = () => workspace.store.getState().palette;

@@ -21,6 +21,7 @@ export interface PreviewHostDeps {
   /** Exists once per preview. */
   preferences: Map<string, unknown>;
   mapKey(): string;
+  print: EngineHost['print'];
   newId(): string;
 }
 
@@ -35,6 +36,7 @@ export function createPreviewHost({
   close,
   preferences,
   mapKey,
+  print,
   newId,
 }: PreviewHostDeps): EngineHost {
   return Object.freeze<EngineHost>({
@@ -82,6 +84,7 @@ export function createPreviewHost({
       set: (key, value) => void (value === undefined ? preferences.delete(key) : preferences.set(key, value)),
     },
     mapKey,
+    print,
     nextId: async () => newId(),
   });
 }

@@ -1,0 +1,8 @@
+import { Fragment } from 'react';
+import { useObservable } from '@/ui/useObservable';
+import type { Overlays } from './createOverlays';
+
+/** Everything that features show over the workspace. Each of them makes what is below it inert. */
+export function OverlaysLayer({ overlays }: { overlays: Overlays }) {
+  return useObservable(overlays).map(({ id, content }) => <Fragment key={id}>{content}</Fragment>);
+}
