@@ -23,7 +23,7 @@ function layoutOf(page: PageModel, given: Printlayout): PrintLayout {
 /** What a print step asks for. @param onShown Runs when the person sees that the print is under way. */
 export function printRequest(
   page: PageModel,
-  { mode = 'preview', target, layout }: StepTypes['print'],
+  { mode = 'preview', target, layout }: Pick<StepTypes['print'], 'mode' | 'target' | 'layout'>,
   onShown?: () => void,
 ): PrintRequest {
   const given: Printlayout = { ...page.protocol.info.print, ...layout };

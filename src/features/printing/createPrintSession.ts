@@ -29,7 +29,7 @@ export interface PrintSessionDeps {
   readonly request: PrintRequest;
   /** Today, as it is written on the sheets. */
   readonly date: string;
-  createFrame(): PaperFrame;
+  readonly frame: PaperFrame;
   draw(sheet: HTMLElement, options: DrawOptions): Promise<Blob>;
   print(sheets: readonly SheetPicture[]): Promise<void>;
   save(sheets: readonly SheetPicture[], title: string): Promise<void>;
@@ -39,9 +39,8 @@ export interface PrintSessionDeps {
 }
 
 export function createPrintSession(deps: PrintSessionDeps): PrintSession {
-  const { request, date, draw, pause, urls } = deps;
+  const { request, date, frame, draw, pause, urls } = deps;
   const state = createStore<PrintState>(firstState(request.layout));
-  const frame = deps.createFrame();
   let unmount: Disposable = () => undefined;
   /** Another number for each attempt: what was begun before is given up. */
   let run = 0;

@@ -25,12 +25,13 @@ export const printPage: PrintTool = async (request, { overlays, notices, i18n })
   const session = createPrintSession({
     request,
     date: dayOf(new Date()),
-    createFrame: () => createPaperFrame(document),
+    frame: await createPaperFrame(document),
     draw: drawSheet,
     print: (sheets) =>
       printPictures(sheets, {
         document,
         wait,
+        decode: (picture) => picture.decode(),
         print(view) {
           view.focus();
           view.print();

@@ -55,11 +55,7 @@ export function LayoutControls({ layout, zoom, isDisabled, onLayout, onZoom }: L
         options={withValue(SCALES, scale).map((each) => [String(each), percent(each)])}
         onChange={(each) => change({ scale: Number(each) })}
       />
-      <Checkbox
-        label={t('printing.long')}
-        isChecked={isLong}
-        onChange={(isChecked) => change({ isLong: isChecked })}
-      />
+      <Checkbox label={t('printing.long')} isChecked={isLong} onChange={(isChecked) => change({ isLong: isChecked })} />
       <span className={styles.gap} />
       <Choice
         label={t('printing.zoom')}

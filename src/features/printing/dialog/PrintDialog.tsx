@@ -37,6 +37,13 @@ export function PrintDialog({ request, session, onClose }: PrintDialogProps) {
     if (session.get().phase === 'ready') onClose();
   });
   useEffect(() => void start(), []);
+  const [focusedBefore] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (focusedBefore instanceof HTMLElement && focusedBefore.isConnected) focusedBefore.focus();
+    },
+    [focusedBefore],
+  );
   useEscape(body, true, onClose);
   return (
     <Modal

@@ -10,6 +10,8 @@ const LONGEST_PRINT_MS = 10 * 60_000;
 export interface PrintPicturesDeps {
   readonly document: Document;
   wait(ms: number): Promise<void>;
+  /** Resolves when the picture can be shown. */
+  decode(picture: HTMLImageElement): Promise<void>;
   /** Opens the print dialog of the browser. */
   print(window: Window): void;
 }
@@ -27,7 +29,7 @@ export function printStyle({ widthMm, heightMm }: Pick<SheetPicture, 'widthMm' |
 /** Prints the pictures of sheets that are equal in size. Resolves when the print dialog is closed. */
 export async function printPictures(
   sheets: readonly SheetPicture[],
-  { document, wait, print }: PrintPicturesDeps,
+  { document, wait, decode, print }: PrintPicturesDeps,
 ): Promise<void> {
   const [first] = sheets;
   if (!first) return;
@@ -52,7 +54,7 @@ export async function printPictures(
     inner.head.append(style);
     const pictures = sheets.map(({ url }) => Object.assign(inner.createElement('img'), { src: url, alt: '' }));
     inner.body.append(...pictures);
-    await Promise.all(pictures.map((picture) => picture.decode()));
+    await Promise.all(pictures.map(decode));
     await wait(PRINT_DELAY_MS);
     const ended = new Promise<void>((resolve) => view.addEventListener('afterprint', () => resolve(), { once: true }));
     print(view);

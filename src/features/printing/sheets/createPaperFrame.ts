@@ -23,7 +23,7 @@ function rulesOf(sheet: CSSStyleSheet): string {
   return isOfAntd || !isOwn ? '' : [...sheet.cssRules].map(({ cssText }) => cssText).join('\n');
 }
 
-export function createPaperFrame(document: Document): PaperFrame {
+export async function createPaperFrame(document: Document): Promise<PaperFrame> {
   const frame = document.createElement('iframe');
   frame.setAttribute('aria-hidden', 'true');
   frame.tabIndex = -1;
@@ -36,7 +36,11 @@ export function createPaperFrame(document: Document): PaperFrame {
     border: '0',
     visibility: 'hidden',
   });
+  // A document without a type measures tables otherwise than the copy of which the picture is made.
+  frame.srcdoc = '<!doctype html><html><head></head><body></body></html>';
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   document.body.append(frame);
+  await loaded;
   const inner = frame.contentDocument;
   if (!inner) throw new Error('The frame for paper has no document');
   inner.documentElement.lang = document.documentElement.lang;

@@ -40,8 +40,8 @@ export function sheetSize(layout: PrintLayout, contentPx = 0): SheetSize | undef
   const headerPx = header === '' ? 0 : LINE_PX;
   const footerPx = footer === '' ? 0 : LINE_PX;
   const aroundPx = 2 * marginPx + headerPx + footerPx;
-  const paperPx = toPx(paperHeightMm);
-  const heightPx = Math.ceil(isLong ? paperPx : Math.max(paperPx, contentPx + aroundPx));
+  const paperPx = Math.ceil(toPx(paperHeightMm));
+  const heightPx = isLong ? paperPx : Math.max(paperPx, Math.ceil(contentPx + aroundPx));
   const widthPx = Math.round(toPx(widthMm));
   if (!isLong && heightPx > CANVAS_LIMIT_PX) return undefined;
   return {
@@ -54,6 +54,6 @@ export function sheetSize(layout: PrintLayout, contentPx = 0): SheetSize | undef
     contentHeightPx: Math.max(LEAST_CONTENT_PX, heightPx - aroundPx),
     ratio: Math.min(PICTURE_RATIO * scale, CANVAS_LIMIT_PX / Math.max(heightPx, widthPx)),
     widthMm,
-    heightMm: isLong ? paperHeightMm : Math.max(paperHeightMm, (heightPx * scale) / PX_PER_MM),
+    heightMm: heightPx === paperPx ? paperHeightMm : (heightPx * scale) / PX_PER_MM,
   };
 }
