@@ -20,6 +20,14 @@ export default function bundleSize(api: IApi) {
       },
     ]);
   });
+  // jspdf could draw HTML and SVG itself; it gets pictures.
+  api.chainWebpack((config, { webpack }) => {
+    config
+      .plugin('jspdf-parts')
+      .use(webpack.IgnorePlugin, [
+        { resourceRegExp: /^(canvg|dompurify|html2canvas)$/, contextRegExp: /[\\/]jspdf[\\/]/ },
+      ]);
+  });
   api.modifyHTML(($) => {
     $('html').attr('lang', 'zh-CN');
     return $;

@@ -1,5 +1,6 @@
 import { toAppError } from '@/common/errors/appError';
 import type { ExportRequest, ImportRequest } from '@/common/spreadsheet';
+import type { PrintRequest } from '@/common/printing';
 import { createStore } from '@/common/store';
 import { createFakePageDrafts } from './fakeDrafts';
 import type { BusinessCall, EngineHost, PageOpenRequest } from './host';
@@ -16,6 +17,7 @@ export interface FakeHost extends EngineHost {
     readonly exports: ExportRequest[];
     readonly errors: unknown[];
     readonly dirty: boolean[];
+    readonly prints: PrintRequest[];
     /** The offers to undo that are shown. */
     readonly undos: { text: string; undo: () => void }[];
   };
@@ -43,6 +45,7 @@ export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
     exports: [],
     errors: [],
     dirty: [],
+    prints: [],
     undos: [],
   };
   const say = (kind: string) => (text: string) => void log.messages.push([kind, text]);
@@ -87,6 +90,10 @@ export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
     offerSave: () => () => undefined,
     trackSave: () => undefined,
     files: () => Promise.reject(new Error('No file storage')),
+    print(request) {
+      log.prints.push(request);
+      return Promise.resolve();
+    },
     nextId: () => Promise.resolve(`id-${++ids}`),
     ...overrides,
   };

@@ -4,6 +4,7 @@ import type { DraftStore } from '@/common/drafts';
 import type { Transfer, UploadedFile, UploadRequest } from '@/common/files';
 import type { PageMonitor } from '@/common/pageRecord';
 import type { SpreadsheetTool } from '@/common/spreadsheet';
+import type { PrintRequest } from '@/common/printing';
 import type { Observable } from '@/common/store';
 import type { ScriptRunner } from './scripts/scriptRunner';
 
@@ -193,6 +194,8 @@ export interface EngineHost {
   readonly spreadsheet: SpreadsheetTool;
   /** Key of the map service for controls that name none; empty when the deployment has none. */
   mapKey?(): string;
+  /** Prints a page, or makes a PDF of it. Resolves when the person is done with it. */
+  print(request: PrintRequest): Promise<void>;
   /** A pre-allocated id (shell spec §7, generateid). */
   nextId(): Promise<string>;
 }

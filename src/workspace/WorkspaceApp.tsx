@@ -8,19 +8,19 @@ import type { WorkspaceRootProps } from './runtime/WorkspaceRoot';
 import { useServices } from '@/app-context/services';
 import { ThemedApp } from './theme/ThemedApp';
 
-export interface WorkspaceAppProps extends Pick<WorkspaceRootProps, 'router' | 'createSpreadsheet'> {
+export interface WorkspaceAppProps extends Pick<WorkspaceRootProps, 'router' | 'createTools'> {
   hostScreens: HostScreens;
 }
 
 /** The workspace with antd's theme and locale. Needs a session and its start-up data. */
-export function WorkspaceApp({ router, hostScreens, createSpreadsheet }: WorkspaceAppProps) {
+export function WorkspaceApp({ router, createTools, hostScreens }: WorkspaceAppProps) {
   const { records, session } = useServices();
   const [account] = useState(() => session.get()?.user);
   return (
     <ThemedApp account={account}>
       {(theme) => (
         <HostScreensContext value={hostScreens}>
-          <WorkspaceRoot router={router} records={records} theme={theme} createSpreadsheet={createSpreadsheet} />
+          <WorkspaceRoot router={router} records={records} theme={theme} createTools={createTools} />
         </HostScreensContext>
       )}
     </ThemedApp>

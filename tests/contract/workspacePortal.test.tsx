@@ -6,7 +6,7 @@ import type { NoticesDeps } from '../../src/workspace/notices/createNotices';
 import { createWorkspace } from '../../src/workspace/runtime/createWorkspace';
 import { isViewUnsaved } from '../../src/workspace/close-guard/unsavedModel';
 import { activeTab, tabByView } from '../../src/workspace/tabs/tabReducers';
-import { fakeSpreadsheetTool } from '../../src/workspace/overlays/fakeSpreadsheetTool';
+import { createFakeTools } from '../../src/workspace/overlays/fakeTools';
 import { createTheme } from '../../src/workspace/theme/createTheme';
 import { fakeColorScheme } from '../../src/workspace/theme/fakeColorScheme';
 import { portalContract } from './portalContract';
@@ -78,7 +78,7 @@ function setUp() {
     router,
     records: services.records,
     theme,
-    createSpreadsheet: fakeSpreadsheetTool,
+    createTools: createFakeTools,
   });
 
   workspace.syncTabToRoute();

@@ -18,6 +18,7 @@ export const pageTexts: Readonly<Record<string, readonly [chinese: string, engli
   'common.import': ['导入', 'Import', '匯入'],
   'common.export': ['导出', 'Export', '匯出'],
   'common.yuan': ['元', 'CNY', '元'],
+  'common.print': ['打印', 'Print', '列印'],
   'status.draft': ['草稿', 'Draft', '草稿'],
   'status.pending': ['待审批', 'Pending', '待審批'],
   'status.approved': ['已审批', 'Approved', '已審批'],

@@ -17,6 +17,7 @@ import message from './message';
 import moveRow from './moveRow';
 import moveSection from './moveSection';
 import openpage from './openpage';
+import print from './print';
 import reload from './reload';
 import reloadRow from './reloadRow';
 import set from './set';
@@ -42,6 +43,7 @@ export const ACTIONS: { readonly [T in StepType]: ActionDefinition<T> } = {
   moveRow,
   moveSection,
   openpage,
+  print,
   reload,
   reloadRow,
   set,

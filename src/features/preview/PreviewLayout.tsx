@@ -5,11 +5,13 @@ import { lazyComponent } from '@/ui/lazyComponent';
 import { useObservable } from '@/ui/useObservable';
 import { ContentBoundary } from '@/workspace/content/ContentBoundary';
 import { PageSkeleton } from '@/workspace/content/PageSkeleton';
+import { OverlaysLayer } from '@/workspace/overlays/OverlaysLayer';
 import { LiveRegion } from '@/workspace/notices/LiveRegion';
 import { useServices, useTranslate } from '@/app-context/services';
 import type { Theme } from '@/workspace/theme/createTheme';
 import type { PreviewEnvironment } from './environment';
 import { createPreviewRuntime, PreviewContext, usePreviewRuntime } from './createPreviewRuntime';
+import type { PreviewRuntimeDeps } from './createPreviewRuntime';
 import styles from './PreviewLayout.module.css';
 import { PageProblems } from './problems/PageProblems';
 import { Banner } from './screen/Banner';
@@ -23,7 +25,7 @@ const PlaygroundScreen = lazyComponent(
   <PageSkeleton chrome="page" />,
 );
 
-export interface PreviewLayoutProps {
+export interface PreviewLayoutProps extends Pick<PreviewRuntimeDeps, 'print'> {
   environment: PreviewEnvironment;
   /** The query of the address with port and key. */
   search: string;
@@ -31,11 +33,11 @@ export interface PreviewLayoutProps {
 }
 
 /** The banner, and below it the last page that was sent, or the playground. In a frame of the playground: the page. */
-export function PreviewLayout({ environment, search, theme }: PreviewLayoutProps) {
+export function PreviewLayout({ environment, search, print, theme }: PreviewLayoutProps) {
   const services = useServices();
   const t = useTranslate();
   const antd = App.useApp();
-  const [runtime] = useState(() => createPreviewRuntime({ services, antd, environment, search }));
+  const [runtime] = useState(() => createPreviewRuntime({ services, antd, print, environment, search }));
   const { isFramed } = runtime.address;
   const isWriting = useObservable(runtime.mode) === 'editor';
 
@@ -62,6 +64,7 @@ export function PreviewLayout({ environment, search, theme }: PreviewLayoutProps
         </main>
       </div>
       <OpenedPagesLayer />
+      <OverlaysLayer overlays={runtime.overlays} />
       <LiveRegion text={runtime.notices.liveText} />
     </PreviewContext>
   );

@@ -6,10 +6,13 @@ import type { Observable } from '@/common/store';
 import type { EngineHost, PageOpenRequest } from '@/engine/host';
 import type { Finding } from '@/engine/workshop';
 import type { Services } from '@/services';
+import type { PrintTool } from '@/workspace/overlays/tools';
 import { createLazyScripts } from '@/workspace/engine-host/createLazyScripts';
 import { createPageEvents } from '@/workspace/engine-host/createPageEvents';
 import { createUserGestures, nextOpening } from '@/workspace/navigation/opening';
 import type { Opening } from '@/workspace/navigation/opening';
+import { createOverlays } from '@/workspace/overlays/createOverlays';
+import type { Overlays } from '@/workspace/overlays/createOverlays';
 import { createNotices } from '@/workspace/notices/createNotices';
 import type { Notices, NoticesDeps } from '@/workspace/notices/createNotices';
 import { createPreview } from './createPreview';
@@ -54,6 +57,7 @@ export interface PreviewRuntime {
   readonly address: PreviewAddress;
   readonly opened: OpenedPages;
   readonly notices: Notices;
+  readonly overlays: Overlays;
   /** Creates the EngineHost of one page. `close` runs when the page closes itself; `opening` is set when another page opened it. */
   hostFor(page: SentPage, close: (result?: unknown) => void, opening?: Opening): EngineHost;
   /** Listens to all sources until it is disposed. */
@@ -63,13 +67,20 @@ export interface PreviewRuntime {
 export interface PreviewRuntimeDeps {
   services: Pick<Services, 'i18n' | 'errors' | 'log' | 'session' | 'settings' | 'tabStorage'>;
   antd: NoticesDeps['antd'];
+  print: PrintTool;
   environment: PreviewEnvironment;
   /** The query of the address with port and key. */
   search: string;
 }
 
 /** Composes the preview: sources, pairing, messages, notices and the hosts of its pages. */
-export function createPreviewRuntime({ services, antd, environment, search }: PreviewRuntimeDeps): PreviewRuntime {
+export function createPreviewRuntime({
+  services,
+  antd,
+  print,
+  environment,
+  search,
+}: PreviewRuntimeDeps): PreviewRuntime {
   const { i18n, errors, log, session, settings, tabStorage } = services;
   const t = (key: string, params?: Record<string, unknown>) => i18n.t(key, params);
   const address = readAddress(search);
@@ -82,6 +93,7 @@ export function createPreviewRuntime({ services, antd, environment, search }: Pr
     log: (message, error) => log({ level: 'error', source: 'scripts', message, error }),
   });
   const opened = createOpenedPages();
+  const overlays = createOverlays();
   const preferences = new Map<string, unknown>();
   // A frame shares the storage of the browser tab with the playground around it, whose mode this is.
   const storedMode = address.isFramed ? undefined : tabStorage.getItem(MODE_KEY);
@@ -108,6 +120,7 @@ export function createPreviewRuntime({ services, antd, environment, search }: Pr
       close,
       preferences,
       mapKey: () => settings.get()?.mapKey ?? '',
+      print: (request) => print(request, { overlays, notices, services }),
       newId: environment.newId,
     });
 
@@ -169,6 +182,7 @@ export function createPreviewRuntime({ services, antd, environment, search }: Pr
     address,
     opened,
     notices,
+    overlays,
     mode,
     choose,
     hostFor,

@@ -90,7 +90,7 @@ export async function openPreview({
   };
   render(
     <ServicesProvider services={services}>
-      <PreviewScreen environment={environment} search={search} />
+      <PreviewScreen environment={environment} search={search} print={jest.fn()} />
     </ServicesProvider>,
   );
   await act(() => new Promise((resolve) => setTimeout(resolve)));

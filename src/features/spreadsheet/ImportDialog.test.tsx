@@ -72,7 +72,7 @@ it('imports the selected sheets with the rule, shows the queue and the progress,
   expect(screen.getByText('前面还有 2 个任务')).toBeVisible();
   expect(server.received(START)[0]?.body).toEqual({
     impfile: {
-      fileurl: 'https://storage/客户.xlsx',
+      fileurl: 'https://files.test/客户.xlsx',
       filename: '客户.xlsx',
       sheetnames: '["客户","联系人"]',
       _dupstrategy: 'overwrite',
@@ -282,7 +282,7 @@ describe('closing', () => {
     await start();
     unmount();
     tool.dispose();
-    overlays.dispose();
+    overlays.closeAll();
     const reloaded = open();
     await act(async () => void reloaded.tool.import(asked));
     await pass(2000);
@@ -293,7 +293,7 @@ describe('closing', () => {
   it('ends with the workspace', async () => {
     const { server, start, pass, overlays, tool, outcome } = await setUp();
     await start();
-    await act(async () => overlays.dispose());
+    await act(async () => overlays.closeAll());
     tool.dispose();
     await expect(outcome).resolves.toBe('running');
     await pass(60_000);

@@ -10,7 +10,7 @@ import {
   startExport,
   startImport,
 } from '@/services/api/spreadsheets';
-import type { ToolContext } from '@/workspace/overlays/toolContext';
+import type { ToolContext } from '@/workspace/overlays/tools';
 import { isOngoing } from './jobFlow';
 import { serviceKey } from './jobs';
 import type { Jobs } from './jobs';
@@ -28,7 +28,7 @@ export interface SpreadsheetFiles {
   save(url: string, filename: string): Promise<void>;
 }
 
-export interface RunsDeps extends Pick<ToolContext, 'services' | 'notices' | 'track'> {
+export interface RunsDeps extends Pick<ToolContext, 'services' | 'notices'> {
   readonly jobs: Jobs;
   readonly files: SpreadsheetFiles;
   readonly schedule: Schedule;
@@ -60,7 +60,7 @@ type AnyRun<State> = Observable<State> & { dispose: Disposable };
 
 /** The imports and exports of a workspace, by service. */
 export function createRuns(deps: RunsDeps): Runs {
-  const { services, notices, jobs, files, schedule, now, track } = deps;
+  const { services, notices, jobs, files, schedule, now } = deps;
   const { http, connection, i18n, settings } = services;
   const { isOnline } = connection;
   const kept = new Map<string, AnyRun<unknown>>();
@@ -128,7 +128,6 @@ export function createRuns(deps: RunsDeps): Runs {
         createImportRun({
           calls: importCalls,
           upload: (file) => files.upload({ file }),
-          track,
           jobs,
           isOnline,
           schedule,

@@ -1,8 +1,9 @@
 import type { Disposable } from '@/common/disposable';
+import { AppError } from '@/common/errors/appError';
 import type { SpreadsheetOutcome, SpreadsheetService, SpreadsheetTool } from '@/common/spreadsheet';
 import type { Observable } from '@/common/store';
 import { importTemplate } from '@/services/api/spreadsheets';
-import type { ToolContext } from '@/workspace/overlays/toolContext';
+import type { ToolContext } from '@/workspace/overlays/tools';
 import { saveFile } from '@/workspace/portal/saveFile';
 import { createRuns } from './createRuns';
 import type { SpreadsheetFiles } from './createRuns';
@@ -43,12 +44,22 @@ function watchSuccess(run: Observable<{ name: string }>) {
   return { stop, hasSucceeded: () => hasSucceeded };
 }
 
+/** The workspace's storage; a file that could not be saved rejects, so that its dialog can offer it again. */
+const filesOf = (context: ToolContext): SpreadsheetFiles => ({
+  upload: async (request) => (await context.files()).upload(request),
+  async save(url, filename) {
+    if (!(await (await context.files()).save(url, filename)))
+      throw new AppError('network', 'The file could not be saved', { code: 'errors.network', status: 0 });
+  },
+});
+
 /** Imports and exports of a workspace. A job goes on when its dialog has closed; its end is then told in a notice. */
-export function createSpreadsheetTool(context: ToolContext, files: SpreadsheetFiles): OwnSpreadsheetTool {
-  const { services, notices, overlays, records, track } = context;
+export function createSpreadsheetTool(context: ToolContext): OwnSpreadsheetTool {
+  const { services, notices, overlays, records } = context;
   const { i18n, http } = services;
+  const files = filesOf(context);
   const jobs = createJobs(records, Date.now);
-  const runs = createRuns({ services, notices, jobs, schedule, now: Date.now, files, track });
+  const runs = createRuns({ services, notices, jobs, schedule, now: Date.now, files });
   const run = (work: Promise<void>) => void work.catch(notices.report);
 
   async function saveTemplate(fileKey: string | undefined, title: string) {

@@ -1,8 +1,8 @@
 import { AppError } from '@/common/errors/appError';
 import type { ImportRequest } from '@/common/spreadsheet';
 import { createStore } from '@/common/store';
-import { createFakeTransfer } from './fakeTransfer';
-import type { FakeTransfer } from './fakeTransfer';
+import { createFakeUpload } from '@/common/fakeTransfer';
+import type { FakeTransfer } from '@/common/fakeTransfer';
 import { createImportRun } from './runImport';
 import type { ImportDeps } from './runImport';
 import { importAnswer } from './testJobs';
@@ -37,11 +37,10 @@ function setUp(overrides: Partial<ImportDeps> = {}) {
   const run = createImportRun({
     calls,
     async upload(file) {
-      const transfer = createFakeTransfer(file);
+      const transfer = createFakeUpload('upload', file);
       transfers.push(transfer);
       return transfer;
     },
-    track: (upload) => upload,
     jobs,
     isOnline,
     schedule(work, delayMs) {
@@ -97,7 +96,7 @@ it('uploads the chosen file, starts the job and polls every 2 s until it has suc
   );
   await run.start(request, CHOICE);
   expect(calls.start).toHaveBeenCalledWith(request, {
-    url: 'https://storage/客户.xlsx',
+    url: 'https://files.test/客户.xlsx',
     filename: '客户.xlsx',
     ...CHOICE,
   });
@@ -222,7 +221,7 @@ it('goes on with a failed upload', async () => {
   expect(name()).toBe('uploading');
   transfers[0]?.finish();
   await retried;
-  expect([name(), transfers.length, transfers[0]?.retries]).toEqual(['waiting', 1, 1]);
+  expect([name(), transfers.length, transfers[0]?.attempts()]).toEqual(['waiting', 1, 2]);
 });
 
 it('uploads again when the upload could not even begin', async () => {

@@ -27,8 +27,6 @@ export interface ImportDeps {
   readonly calls: ImportCalls;
   /** Starts the upload. */
   upload(file: File): Promise<Transfer<UploadedFile>>;
-  /** Notes an upload until it settles, so that no page closes over it without a question. */
-  track<T>(upload: Promise<T>): Promise<T>;
   readonly jobs: Jobs;
   readonly isOnline: Pick<Observable<boolean>, 'get'>;
   readonly schedule: Schedule;
@@ -66,7 +64,7 @@ const nothing: Disposable = () => undefined;
 
 /** The effects of an import; `importFlow` decides. */
 export function createImportRun(deps: ImportDeps): ImportRun {
-  const { calls, upload, track, jobs, isOnline, schedule, now, report, onSuccess } = deps;
+  const { calls, upload, jobs, isOnline, schedule, now, report, onSuccess } = deps;
   const state = createStore<ImportState>(INITIAL);
   /** Changes with each file and reset: what began before it no longer counts. */
   let round = 0;
@@ -112,7 +110,7 @@ export function createImportRun(deps: ImportDeps): ImportRun {
         const { phase, loaded, total } = sending.get();
         if (mine === round && phase === 'running') dispatch({ type: 'progressed', loaded, total, at: now() });
       });
-      const uploaded = await track(sending.settled());
+      const uploaded = await sending.settled();
       if (mine === round) dispatch({ type: 'uploaded', file: uploaded });
     } catch (error) {
       if (mine === round)

@@ -2,16 +2,16 @@ import { StyleProvider } from '@ant-design/cssinjs';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { App, ConfigProvider } from 'antd';
 import { ServicesProvider } from '@/app-context/services';
+import { createFakeUpload } from '@/common/fakeTransfer';
+import type { FakeTransfer } from '@/common/fakeTransfer';
 import type { Language } from '@/common/languages';
 import { createOwnRecords } from '@/services/storage/ownRecords';
 import { createTestServices } from '@/services/testing/createTestServices';
 import { signIn } from '@/services/testing/signIn';
 import { createOverlays } from '@/workspace/overlays/createOverlays';
-import { OverlayLayer } from '@/workspace/overlays/OverlayLayer';
-import type { ToolContext } from '@/workspace/overlays/toolContext';
+import { OverlaysLayer } from '@/workspace/overlays/OverlaysLayer';
+import type { ToolContext } from '@/workspace/overlays/tools';
 import { createSpreadsheetTool } from './createSpreadsheetTool';
-import { createFakeTransfer } from './fakeTransfer';
-import type { FakeTransfer } from './fakeTransfer';
 
 /** antd's dialog measures the scroll bar with a pseudo element, which jsdom does not support. */
 const { getComputedStyle } = window;
@@ -31,29 +31,28 @@ export async function setUpDialogs(language: Language = 'zh-CN') {
   /** Another one has the same records: the page after a reload. */
   function open() {
     const overlays = createOverlays();
-    const tool = createSpreadsheetTool(
-      {
-        services,
-        notices: notices as unknown as ToolContext['notices'],
-        overlays,
-        records: createOwnRecords(services.records, OWNER),
-        track: (transfer) => transfer,
-      },
-      {
-        async upload({ file }) {
-          const transfer = createFakeTransfer(file);
-          transfers.push(transfer);
-          return transfer;
-        },
-        save: async (url, filename) => void saved.push([url, filename]),
-      },
-    );
+    const tool = createSpreadsheetTool({
+      services,
+      notices: notices as unknown as ToolContext['notices'],
+      overlays,
+      records: createOwnRecords(services.records, OWNER),
+      files: () =>
+        Promise.resolve({
+          upload({ file }) {
+            const transfer = createFakeUpload('upload', file);
+            transfers.push(transfer);
+            return transfer;
+          },
+          picture: (url) => Promise.resolve(url),
+          save: async (url, filename) => saved.push([url, filename]) > 0,
+        }),
+    });
     const shown = render(
       <ServicesProvider services={services}>
         <StyleProvider mock="server">
           <ConfigProvider theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
             <App>
-              <OverlayLayer overlays={overlays} />
+              <OverlaysLayer overlays={overlays} />
             </App>
           </ConfigProvider>
         </StyleProvider>

@@ -4,6 +4,7 @@ import { browserEnvironment } from '@/features/preview/browserEnvironment';
 import { PreviewOff } from '@/features/preview/PreviewOff';
 import type { Services } from '@/services';
 import { lazyScreen } from '@/app-context/lazyScreen';
+import type { PrintTool } from '@/workspace/overlays/tools';
 
 /** Reads the configuration first: the preview opens only when it is allowed. */
 async function loadScreen({ settings }: Services) {
@@ -15,9 +16,15 @@ async function loadScreen({ settings }: Services) {
 
 const PreviewScreen = lazyScreen(loadScreen, ['workspace', 'preview']);
 
+/** Printing, which is fetched with the first print. */
+const printTool: PrintTool = async (request, deps) => {
+  const { printPage } = await import(/* webpackChunkName: "printing" */ '@/features/printing/printPage');
+  return printPage(request, deps);
+};
+
 /** `/preview`: shows pages that other programs send. */
 export default function PreviewPage() {
   const { search } = useLocation();
   const [environment] = useState(browserEnvironment);
-  return <PreviewScreen key={search} environment={environment} search={search} />;
+  return <PreviewScreen key={search} environment={environment} search={search} print={printTool} />;
 }

@@ -5,7 +5,7 @@ import { useServices } from '@/app-context/services';
 import { WorkspaceApp } from '@/workspace/WorkspaceApp';
 import { hostScreens } from './hostScreens';
 import { router } from './router';
-import { createSpreadsheet } from './spreadsheetTool';
+import { createTools } from './createTools';
 
 /** All routes of the workspace. A visit without a session or without start-up data is redirected. */
 export default function WorkspacePage() {
@@ -19,7 +19,7 @@ export default function WorkspacePage() {
     }),
   );
   return redirect === undefined ? (
-    <WorkspaceApp router={router} hostScreens={hostScreens} createSpreadsheet={createSpreadsheet} />
+    <WorkspaceApp router={router} hostScreens={hostScreens} createTools={createTools} />
   ) : (
     <Navigate to={redirect} replace />
   );

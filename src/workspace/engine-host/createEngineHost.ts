@@ -43,6 +43,7 @@ export interface EngineHostDeps {
   components: EngineHost['components'];
   /** The file storage, shared by all pages of the workspace. */
   files: EngineHost['files'];
+  print: EngineHost['print'];
   frame: PageFrame;
 }
 
@@ -101,6 +102,7 @@ export function createEngineHost({
   components,
   files,
   spreadsheet,
+  print,
   frame,
 }: EngineHostDeps): EngineHost {
   const { api, i18n, session, access, ids } = services;
@@ -170,6 +172,7 @@ export function createEngineHost({
     spreadsheet,
     mapKey: () => services.settings.get()?.mapKey ?? '',
     imageOrigins: () => storageOrigins(records),
+    print,
     nextId: () => ids.next(),
   });
 }

@@ -1,7 +1,7 @@
-import { once } from '@/common/once';
-import type { EngineHost, PageFiles } from '@/engine/host';
+import type { EngineHost } from '@/engine/host';
 import type { Services, StartUpData } from '@/services';
 import type { PageSource } from '../content/createPageSource';
+import type { Overlays } from '../overlays/createOverlays';
 import type { Transfers } from '../transfers/createTransfers';
 import { createEngineHost, tenantComponents } from './createEngineHost';
 import type { EngineHostDeps, PageFrame } from './createEngineHost';
@@ -14,10 +14,10 @@ import { createPageEvents } from './createPageEvents';
 export interface PageRuntime {
   source: PageSource;
   mountedPages: MountedPages;
+  /** What tools show over the workspace. */
+  overlays: Overlays;
   /** Uploads and downloads of all pages. */
   transfers: Transfers;
-  /** The file storage for pages. The first call loads its code. */
-  files(): Promise<PageFiles>;
   /** Creates the EngineHost of the page in one tab, layer or element. */
   createHost(frame: PageFrame): EngineHost;
   /** Ends the scripts. */
@@ -26,21 +26,21 @@ export interface PageRuntime {
 
 export interface PageRuntimeDeps
   extends
-    Omit<EngineHostDeps, 'services' | 'events' | 'scripts' | 'components' | 'files' | 'frame'>,
+    Omit<EngineHostDeps, 'services' | 'events' | 'scripts' | 'components' | 'frame'>,
     Pick<MountedPagesDeps, 'newId' | 'forget'> {
   services: Services;
   source: PageSource;
   data: StartUpData;
   navigation: EngineHostDeps['navigation'] & MountedPagesDeps['navigation'];
   closeGuard: EngineHostDeps['closeGuard'] & MountedPagesDeps['closeGuard'];
+  overlays: Overlays;
   transfers: Transfers;
-  saveFile(content: Blob, filename: string): void;
   /** The number of user gestures so far (`UserGestures`). */
   gestureCount(): number;
 }
 
 export function createPageRuntime(deps: PageRuntimeDeps): PageRuntime {
-  const { services, source, data, notices, transfers, saveFile, gestureCount } = deps;
+  const { services, source, data, notices, overlays, transfers, gestureCount } = deps;
   const { i18n, log, startUp } = services;
   const t: EngineHost['t'] = (key, params) => i18n.t(key, params);
   const events = createPageEvents({ report: notices.report, t, gestureCount });
@@ -50,23 +50,12 @@ export function createPageRuntime(deps: PageRuntimeDeps): PageRuntime {
     log: (message, error) => log({ level: 'error', source: 'scripts', message, error }),
   });
   const components = tenantComponents(data);
-  const files = once(
-    async () => {
-      const [{ createPageFiles }, list, storage] = await Promise.all([
-        import(/* webpackChunkName: "transfers" */ '../transfers/createPageFiles'),
-        transfers.list(),
-        services.files(),
-      ]);
-      return createPageFiles({ files: storage, list, saveFile });
-    },
-    { retryAfterFailure: true },
-  );
   return {
     source,
     transfers,
-    files,
     mountedPages: createMountedPages(deps),
-    createHost: (frame) => createEngineHost({ ...deps, events, scripts, components, files, frame }),
+    overlays,
+    createHost: (frame) => createEngineHost({ ...deps, events, scripts, components, frame }),
     dispose: () => scripts.dispose(),
   };
 }

@@ -1,40 +1,39 @@
 import type { ReactNode } from 'react';
-import type { Disposable } from '@/common/disposable';
 import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
 
-/** Something over the whole workspace, such as a dialog of a tool. */
+/** Something that a feature shows over the workspace. */
 export interface Overlay {
   readonly id: number;
   readonly content: ReactNode;
 }
 
+/** What features show over the workspace, within its theme, language and services. */
 export interface Overlays extends Observable<readonly Overlay[]> {
-  /** Shows what `render` returns until it closes. Resolves to its result; undefined when the workspace has ended. */
+  /** Shows what `render` answers until it calls `close`. Resolves to that result; to undefined when the session ends. */
   open<T>(render: (close: (result: T) => void) => ReactNode): Promise<T | undefined>;
-  /** Closes all overlays. */
-  dispose: Disposable;
+  /** Closes all without a result. */
+  closeAll(): void;
 }
 
-/** The open overlays; `Overlays` renders them inside the workspace's providers. */
 export function createOverlays(): Overlays {
-  const shown = createStore<readonly Overlay[]>([]);
-  const waiting = new Map<number, () => void>();
-  let count = 0;
+  const overlays = createStore<readonly Overlay[]>([]);
+  const closers = new Map<number, () => void>();
+  let lastId = 0;
   return {
-    get: shown.get,
-    subscribe: shown.subscribe,
-    open: (render) =>
-      new Promise((resolve) => {
-        const id = (count += 1);
-        const end = (result: Parameters<typeof resolve>[0]) => {
-          waiting.delete(id);
-          shown.set(shown.get().filter((overlay) => overlay.id !== id));
+    get: overlays.get,
+    subscribe: overlays.subscribe,
+    open: <T>(render: (close: (result: T) => void) => ReactNode) =>
+      new Promise<T | undefined>((resolve) => {
+        const id = ++lastId;
+        const close = (result?: T) => {
+          closers.delete(id);
+          overlays.set(overlays.get().filter((overlay) => overlay.id !== id));
           resolve(result);
         };
-        waiting.set(id, () => end(undefined));
-        shown.set([...shown.get(), { id, content: render(end) }]);
+        closers.set(id, close);
+        overlays.set([...overlays.get(), { id, content: render(close) }]);
       }),
-    dispose: () => waiting.forEach((end) => end()),
+    closeAll: () => [...closers.values()].forEach((close) => close()),
   };
 }

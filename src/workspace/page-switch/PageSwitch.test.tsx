@@ -14,7 +14,7 @@ import type { NoticesDeps } from '../notices/createNotices';
 import { createWorkspace } from '../runtime/createWorkspace';
 import { WorkspaceProvider } from '../runtime/WorkspaceRoot';
 import { ServicesProvider } from '@/app-context/services';
-import { fakeSpreadsheetTool } from '../overlays/fakeSpreadsheetTool';
+import { createFakeTools } from '../overlays/fakeTools';
 import { createTheme } from '../theme/createTheme';
 import { fakeColorScheme } from '../theme/fakeColorScheme';
 
@@ -68,7 +68,7 @@ async function setUp(answerFolder: Parameters<ReturnType<typeof createTestServic
     router,
     records: services.records,
     theme,
-    createSpreadsheet: fakeSpreadsheetTool,
+    createTools: createFakeTools,
   });
   const show = (content: ReactNode) =>
     render(

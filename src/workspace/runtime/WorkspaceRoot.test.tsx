@@ -7,7 +7,7 @@ import { createTestServices } from '@/services/testing/createTestServices';
 import { NO_START_UP_DATA } from '@/services/testing/noStartUpData';
 import { signIn } from '@/services/testing/signIn';
 import { testRouter } from '../testing/testStore';
-import { fakeSpreadsheetTool } from '../overlays/fakeSpreadsheetTool';
+import { createFakeTools } from '../overlays/fakeTools';
 import { createTheme } from '../theme/createTheme';
 import { fakeColorScheme } from '../theme/fakeColorScheme';
 import { WorkspaceRoot } from './WorkspaceRoot';
@@ -35,7 +35,7 @@ function setUp() {
           router={{ ...testRouter, subscribe }}
           records={services.records}
           theme={theme}
-          createSpreadsheet={fakeSpreadsheetTool}
+          createTools={createFakeTools}
         />
       </App>
     </ServicesProvider>

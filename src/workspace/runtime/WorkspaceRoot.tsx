@@ -4,11 +4,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { useServices } from '@/app-context/services';
 import type { Disposable } from '@/common/disposable';
-import type { Records } from '@/services/storage/records';
 import type { RouteChange, Router } from '../navigation/router';
-import { OverlayLayer } from '../overlays/OverlayLayer';
-import type { CreateSpreadsheetTool } from '../overlays/toolContext';
-import type { Theme } from '../theme/createTheme';
 import {
   MenuContext,
   NavigationContext,
@@ -19,27 +15,24 @@ import {
   UserContext,
 } from './contexts';
 import { createWorkspace } from './createWorkspace';
-import type { Workspace } from './createWorkspace';
+import type { Workspace, WorkspaceDeps } from './createWorkspace';
 import { WorkspaceScreen } from './WorkspaceScreen';
 
-export interface WorkspaceRootProps {
+export interface WorkspaceRootProps extends Pick<WorkspaceDeps, 'records' | 'theme' | 'createTools'> {
   router: Router & {
     subscribe(listener: (change: RouteChange) => void): () => void;
   };
-  records: Records;
-  theme: Theme;
-  createSpreadsheet: CreateSpreadsheetTool;
 }
 
 /** Starts the workspace of the position when it is mounted, and stops it when it is unmounted. */
-export function WorkspaceRoot({ router, records, theme, createSpreadsheet }: WorkspaceRootProps) {
+export function WorkspaceRoot({ router, records, theme, createTools }: WorkspaceRootProps) {
   const services = useServices();
   const antd = App.useApp();
   const [workspace, setWorkspace] = useState<Workspace>();
   const stop = useRef<Disposable>(undefined);
 
   const start = useEffectEvent(() => {
-    const created = createWorkspace({ services, antd, router, records, theme, createSpreadsheet });
+    const created = createWorkspace({ services, antd, router, records, theme, createTools });
     const { navigation, notices } = created;
     const stopFollowing = router.subscribe((change) => {
       navigation.handleRouteChange(change).catch(notices.report);
@@ -65,7 +58,6 @@ export function WorkspaceRoot({ router, records, theme, createSpreadsheet }: Wor
     workspace && (
       <WorkspaceProvider workspace={workspace}>
         <WorkspaceScreen />
-        <OverlayLayer overlays={workspace.overlays} />
       </WorkspaceProvider>
     )
   );

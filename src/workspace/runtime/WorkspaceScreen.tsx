@@ -4,11 +4,12 @@ import { MountedPagesLayer } from '../engine-host/MountedPagesLayer';
 import { layersOver } from '../layers/layerStack';
 import { WorkspaceLayout } from '../layout/WorkspaceLayout';
 import { LiveRegion } from '../notices/LiveRegion';
+import { OverlaysLayer } from '../overlays/OverlaysLayer';
 import { PaletteLayer } from '../palette/PaletteLayer';
 import { useWorkspaceState } from '../store/workspaceStore';
 import { TabBar } from '../tabs/TabBar';
 import { TabPanels } from '../tabs/TabPanels';
-import { useNotices } from './contexts';
+import { useNotices, usePageRuntime } from './contexts';
 import styles from './WorkspaceScreen.module.css';
 
 const CONTENT_ID = 'workspace-content';
@@ -16,6 +17,7 @@ const CONTENT_ID = 'workspace-content';
 /** Everything of the workspace that is on screen. */
 export function WorkspaceScreen() {
   const { liveText } = useNotices();
+  const { overlays } = usePageRuntime();
   const chrome = useWorkspaceState(({ layout }) => layout.chrome);
   const isTabMode = useWorkspaceState(({ layout }) => layout.isTabMode);
   const hasDialogs = useWorkspaceState(({ layers }) => layersOver(layers, null).length > 0);
@@ -46,6 +48,7 @@ export function WorkspaceScreen() {
       {hasDialogs && <Dialogs />}
       {chrome === 'full' && <PaletteLayer contentId={CONTENT_ID} />}
       <MountedPagesLayer />
+      <OverlaysLayer overlays={overlays} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { NO_START_UP_DATA } from '@/services/testing/noStartUpData';
 import { signIn } from '@/services/testing/signIn';
 import type { NoticesDeps } from '../notices/createNotices';
 import { testRouter } from '../testing/testStore';
-import { fakeSpreadsheetTool } from '../overlays/fakeSpreadsheetTool';
+import { createFakeTools } from '../overlays/fakeTools';
 import { createTheme } from '../theme/createTheme';
 import { fakeColorScheme } from '../theme/fakeColorScheme';
 import { createWorkspace } from './createWorkspace';
@@ -35,7 +35,7 @@ async function setUp(skipped: StartUpData['skipped'] = []) {
       router: testRouter,
       records: services.records,
       theme,
-      createSpreadsheet: fakeSpreadsheetTool,
+      createTools: createFakeTools,
     }).stop;
   return { services, shown, closeToasts, open };
 }

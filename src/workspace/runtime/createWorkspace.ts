@@ -32,8 +32,7 @@ import type { Router } from '../navigation/router';
 import { createNotices } from '../notices/createNotices';
 import type { Notices, NoticesDeps } from '../notices/createNotices';
 import { createOverlays } from '../overlays/createOverlays';
-import type { Overlays } from '../overlays/createOverlays';
-import type { CreateSpreadsheetTool } from '../overlays/toolContext';
+import type { CreateTools } from '../overlays/tools';
 import { createPaletteModel } from '../palette/paletteModel';
 import { createPortals } from '../portal/createPortals';
 import { saveFile } from '../portal/saveFile';
@@ -62,7 +61,6 @@ export interface Workspace {
   theme: Theme;
   pageRuntime: PageRuntime;
   subApps: SubApps;
-  overlays: Overlays;
   /** Follows a change of the browser's address. */
   syncTabToRoute(): void;
   stop: Disposable;
@@ -74,20 +72,13 @@ export interface WorkspaceDeps {
   router: Router;
   records: Records;
   theme: Theme;
-  createSpreadsheet: CreateSpreadsheetTool;
+  createTools: CreateTools;
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Puts the workspace of the signed-in position together. Start-up has loaded its data. */
-export function createWorkspace({
-  services,
-  antd,
-  router,
-  records,
-  theme,
-  createSpreadsheet,
-}: WorkspaceDeps): Workspace {
+export function createWorkspace({ services, antd, router, records, theme, createTools }: WorkspaceDeps): Workspace {
   const { session, access, startUp, i18n, log } = services;
   const user = session.get()?.user;
   const data = startUp.get();
@@ -100,7 +91,12 @@ export function createWorkspace({
   const notices = createNotices({ antd, errors: services.errors, t, log });
   const warn = (key: string) => notices.warning(t(key));
   const source = createPageSource({ protocols: services.protocols, log, shapes: createPageShapes(ownRecords) });
-  const transfers = createTransfers({ records: ownRecords, loadTexts: () => i18n.loadNamespaces('files') });
+  const transfers = createTransfers({
+    records: ownRecords,
+    loadTexts: () => i18n.loadNamespaces('files'),
+    storage: services.files,
+    saveFile,
+  });
   const closeGuard = createCloseGuard({
     unsavedAmong: (pageIds) => unsavedAmong(store.getState().unsaved, pageIds),
     transfers,
@@ -147,6 +143,7 @@ export function createWorkspace({
       closeLayers() {
         const ids = store.getState().layers.map(({ id }) => id);
         store.dispatch({ type: 'layers/remove', payload: ids });
+        overlays.closeAll();
       },
       canLeave: () => closeGuard.canClose(viewsOf(store.getState()), { isStoppingTransfers: true }),
       discardSubApps: () => subAppHost.discardAll(),
@@ -194,7 +191,7 @@ export function createWorkspace({
     },
   });
   const overlays = createOverlays();
-  const spreadsheet = createSpreadsheet({ services, notices, overlays, records: ownRecords, track: transfers.track });
+  const tools = createTools({ services, notices, overlays, records: ownRecords, files: transfers.files });
   const pageRuntime = createPageRuntime({
     services,
     source,
@@ -203,12 +200,14 @@ export function createWorkspace({
     notices,
     closeGuard,
     discardUndo,
-    spreadsheet,
+    spreadsheet: tools.spreadsheet,
+    print: tools.print,
+    files: transfers.files,
+    overlays,
     records,
     newId: randomId,
     gestureCount: gestures.count,
     transfers,
-    saveFile,
     markUnsaved: (pageId, isDirty) => markUnsaved(store, pageId, isDirty),
     forget: (pageId) => store.dispatch({ type: 'unsaved/forget', payload: pageId }),
   });
@@ -269,8 +268,8 @@ export function createWorkspace({
     gestures.start(window),
     startSaveShortcut(window, saveInFront),
     pageRuntime.dispose,
-    spreadsheet.dispose,
-    overlays.dispose,
+    tools.dispose,
+    overlays.closeAll,
     discardUndo.dispose,
     isSavingData()
       ? () => undefined
@@ -287,7 +286,6 @@ export function createWorkspace({
     menu,
     theme,
     pageRuntime,
-    overlays,
     subApps: { portals, prefetch },
     syncTabToRoute: routeSync.syncTabToRoute,
     stop: () => disposables.forEach((dispose) => dispose()),

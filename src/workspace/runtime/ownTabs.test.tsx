@@ -4,7 +4,7 @@ import { signIn } from '@/services/testing/signIn';
 import { memoryStorage } from '@/services/storage/memoryStorage';
 import type { KeyValueStorage } from '@/services/environment';
 import type { NoticesDeps } from '../notices/createNotices';
-import { fakeSpreadsheetTool } from '../overlays/fakeSpreadsheetTool';
+import { createFakeTools } from '../overlays/fakeTools';
 import { createTheme } from '../theme/createTheme';
 import { fakeColorScheme } from '../theme/fakeColorScheme';
 import { createWorkspace } from './createWorkspace';
@@ -44,7 +44,7 @@ function enter(storage: KeyValueStorage, accountCode: string) {
       darkScheme: fakeColorScheme(),
       account: { tenantCode: 'hd', accountCode },
     }),
-    createSpreadsheet: fakeSpreadsheetTool,
+    createTools: createFakeTools,
   });
   workspace.syncTabToRoute();
   const palette = () => workspace.store.getState().palette;

@@ -20,7 +20,7 @@ async function show() {
     track: (transfer) => transfer,
   });
   const save = jest.fn(() => Promise.resolve());
-  const runtime = { files: () => Promise.resolve({ save }) } as unknown as PageRuntime;
+  const runtime = { transfers: { files: () => Promise.resolve({ save }) } } as unknown as PageRuntime;
   render(
     <ServicesProvider services={services}>
       <NoticesContext value={{ report: jest.fn() } as unknown as Notices}>

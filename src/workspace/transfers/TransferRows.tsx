@@ -35,12 +35,12 @@ const percentOf = ({ loaded, total = 0 }: TransferItem): number => (total > 0 ? 
 
 function TransferRow({ item, onRemove }: { item: TransferItem; onRemove: () => void }) {
   const t = useTranslate();
-  const { files } = usePageRuntime();
+  const { transfers } = usePageRuntime();
   const { report } = useNotices();
   const { direction, filename, phase, url, transfer, loaded, total, speed } = item;
   const isActive = phase === 'waiting' || phase === 'running';
   const save = async () => {
-    if (url !== undefined) await (await files()).save(url, filename);
+    if (url !== undefined) await (await transfers.files()).save(url, filename);
   };
   const button = (name: string, act: () => void) => (
     <Button type="link" size="small" aria-label={t(`workspace.transfers.${name}Named`, { filename })} onClick={act}>

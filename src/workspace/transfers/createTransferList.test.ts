@@ -9,10 +9,12 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 function setUp() {
   const records = createRecords(memoryStorage());
   const loadTexts = () => Promise.resolve();
+  const storage = () => Promise.reject(new Error('No storage'));
+  const saveFile = () => undefined;
   return {
     records,
-    transfers: createTransfers({ records, loadTexts }),
-    reload: () => createTransfers({ records, loadTexts }),
+    transfers: createTransfers({ records, loadTexts, storage, saveFile }),
+    reload: () => createTransfers({ records, loadTexts, storage, saveFile }),
   };
 }
 

@@ -1,6 +1,8 @@
 import { once } from '@/common/once';
 import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
+import type { PageFiles } from '@/engine/host';
+import type { Files } from '@/services/files/files';
 import type { Records } from '@/services/storage/records';
 import type { TransferList } from './createTransferList';
 
@@ -15,6 +17,8 @@ export interface Transfers extends Observable<number> {
   readonly isListed: Observable<boolean>;
   /** The list of transfers. The first call loads its code. */
   list(): Promise<TransferList>;
+  /** The tenant's storage for pages and tools. The first call loads its code. */
+  files(): Promise<PageFiles>;
 }
 
 export interface TransfersDeps {
@@ -22,9 +26,13 @@ export interface TransfersDeps {
   records: Records;
   /** Loads the texts of the list. */
   loadTexts(): Promise<void>;
+  /** Loads the client of the tenant's storage. */
+  storage(): Promise<Files>;
+  /** Saves a file on the device. */
+  saveFile(content: Blob, filename: string): void;
 }
 
-export function createTransfers({ records, loadTexts }: TransfersDeps): Transfers {
+export function createTransfers({ records, loadTexts, storage, saveFile }: TransfersDeps): Transfers {
   const count = createStore(0);
   const isListed = createStore(records.read(TRANSFERS_KEY) !== undefined);
   async function track<T>(transfer: Promise<T>): Promise<T> {
@@ -35,20 +43,32 @@ export function createTransfers({ records, loadTexts }: TransfersDeps): Transfer
       count.set(count.get() - 1);
     }
   }
+  const list = once(
+    async () => {
+      const [{ createTransferList }] = await Promise.all([
+        import(/* webpackChunkName: "transfers" */ './createTransferList'),
+        loadTexts(),
+      ]);
+      const created = createTransferList({ records, now: Date.now, track });
+      created.subscribe(() => isListed.set(created.get().length > 0));
+      return created;
+    },
+    { retryAfterFailure: true },
+  );
   return {
     get: count.get,
     subscribe: count.subscribe,
     track,
     isListed,
-    list: once(
+    list,
+    files: once(
       async () => {
-        const [{ createTransferList }] = await Promise.all([
-          import(/* webpackChunkName: "transfers" */ './createTransferList'),
-          loadTexts(),
+        const [{ createPageFiles }, transfers, files] = await Promise.all([
+          import(/* webpackChunkName: "transfers" */ './createPageFiles'),
+          list(),
+          storage(),
         ]);
-        const list = createTransferList({ records, now: Date.now, track });
-        list.subscribe(() => isListed.set(list.get().length > 0));
-        return list;
+        return createPageFiles({ files, list: transfers, saveFile });
       },
       { retryAfterFailure: true },
     ),

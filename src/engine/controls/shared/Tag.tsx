@@ -1,8 +1,10 @@
 import type { Option } from '../../protocol/generated/types';
 import styles from './tag.module.css';
 
+export type Tone = NonNullable<Option['tone']>;
+
 interface TagProps {
-  tone?: Option['tone'];
+  tone?: Tone | undefined;
   text: string;
 }
 

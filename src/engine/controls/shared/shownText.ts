@@ -33,11 +33,10 @@ export function knownText({ control, node, props }: Field, value: unknown): stri
 }
 
 /**
- * A field's value as text, as it is shown where it rests or is only read. A choice's text is that of the protocol, else
- * what the record says it is, else what the server says: it is asked only then. Inside the field's watch the text is
- * followed.
+ * A field's value as text; undefined while its choices are being read. A choice's text is that of the protocol, else what
+ * the record says it is, else what the server says: it is asked only then. Inside the field's watch the text is followed.
  */
-export function shownText(field: Field, page: PageModel): string {
+export function textOfValue(field: Field, page: PageModel): string | undefined {
   const facts = factsOf(field.node.type);
   const value = field.value();
   const asGiven = () => facts?.format?.(value, field.props, (source) => page.text(source)) ?? '';
@@ -49,7 +48,11 @@ export function shownText(field: Field, page: PageModel): string {
   if (!isEmptyValue(recorded)) return plainText(recorded);
   if (origin === 'given') return asGiven();
   const found = readChoices(field);
-  if (found === undefined) return page.host.t('engine.loading');
+  if (found === undefined) return undefined;
   const props: typeof field.props = Object.assign({}, field.props, { options: found });
   return facts?.format?.(value, props, String) ?? '';
 }
+
+/** The same as it is shown where the field rests or is only read. */
+export const shownText = (field: Field, page: PageModel): string =>
+  textOfValue(field, page) ?? page.host.t('engine.loading');

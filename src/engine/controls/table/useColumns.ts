@@ -12,20 +12,24 @@ export interface Columns {
   change(settings: ColumnSettings | undefined): void;
 }
 
+const keyOf = ({ page, name }: TableOf<'table'>) => `columns.${page.pageCode}.${name}`;
+
+/** What this person has chosen for the columns of a table; undefined: as the protocol says. */
+export function columnSettingsOf(table: TableOf<'table'>): ColumnSettings | undefined {
+  return table.props.columnsettings === 1 ? readSettings(table.page.host.preferences.get(keyOf(table))) : undefined;
+}
+
 /** The columns of a table as this person wants them on this page. */
 export function useColumns(table: TableOf<'table'>): Columns {
-  const { host, pageCode } = usePage();
-  const key = `columns.${pageCode}.${table.name}`;
-  const { columns, columnsettings } = table.props;
-  const [settings, setSettings] = useState(() =>
-    columnsettings === 1 ? readSettings(host.preferences.get(key)) : undefined,
-  );
+  const { host } = usePage();
+  const { columns } = table.props;
+  const [settings, setSettings] = useState(() => columnSettingsOf(table));
   const arranged = useMemo(() => arrangeColumns(columns, settings), [columns, settings]);
   return {
     arranged,
     change(next) {
       setSettings(next);
-      host.preferences.set(key, next);
+      host.preferences.set(keyOf(table), next);
     },
   };
 }

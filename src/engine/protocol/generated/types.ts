@@ -54,7 +54,10 @@ export type Controls = readonly Control[];
 
 export type Page = { /** Version of the protocol that the page is written in, as 1.1.0. */ protocolversion: string; /** What the page is: type, title, grid. */ pageinfo: Pageinfo; /** What stands on the page, from top to bottom. */ controls: Controls; /** The page's own buttons: at the head of a page, at the foot of a dialog. The last one is the primary. */ toolbar?: Controls; /** Runs once when the page is loaded. */ onload?: Event; /** What happens when a page emits an event: its name → steps; event is what was sent. */ onevents?: { [key: string]: Event; };  };
 
-export type Pageinfo = { /** Page type; 300 fills the height of its dialog. */ type: number; /** Title of the page. */ title?: Text; /** Columns of the form's grid. */ columns?: number; /** The table whose number of rows stands beside the title. */ count?: Name; /** Parameters that the page expects: name → type. */ linkparam?: { [key: string]: "text" | "number" | "flag" | "list" | "object"; }; /** Size of the dialog that the page is opened in. */ pagesize?: { /** Width of the dialog. */ width?: Length; /** Height of the dialog. */ height?: Length;  }; /** Where its dialog stands; center when left out. */ position?: "center" | "right"; /** 0 hides the icon that closes its dialog. */ closewindowicon?: Flag;  };
+export type Pageinfo = { /** Page type; 300 fills the height of its dialog. */ type: number; /** Title of the page. */ title?: Text; /** Columns of the form's grid. */ columns?: number; /** The table whose number of rows stands beside the title. */ count?: Name; /** Parameters that the page expects: name → type. */ linkparam?: { [key: string]: "text" | "number" | "flag" | "list" | "object"; }; /** Size of the dialog that the page is opened in. */ pagesize?: { /** Width of the dialog. */ width?: Length; /** Height of the dialog. */ height?: Length;  }; /** Where its dialog stands; center when left out. */ position?: "center" | "right"; /** 0 hides the icon that closes its dialog. */ closewindowicon?: Flag; /** How the page is printed, unless its print step says otherwise. */ print?: Printlayout;  };
+
+/** Layout of a print. */
+export type Printlayout = { /** Size of the sheets; A4 when left out. */ paper?: "A3" | "A4" | "A5"; /** portrait when left out. */ orientation?: "portrait" | "landscape"; /** Margin on each side in millimetres; 15 when left out. */ margin?: number; /** Line at the head of each sheet; {page}, {pages}, {title} and {date} are replaced. */ header?: string; /** Line at the foot of each sheet; {page} / {pages} when left out. */ footer?: string; /** Enlarges or reduces what is printed; 1 when left out. */ scale?: number; /** 1, or left out: cut between rows into sheets; 0: one sheet that is as long as the page. */ long?: Flag; /** Columns of fields on paper; those of the page when left out. */ columns?: number; /** Names of controls and columns that are not printed. */ hide?: readonly Name[];  };
 
 /** Chooses a unit of the organisation; the value is its key and text. */
 export type AreaControl = ControlCommon & { type: "area"; /** What the empty input says. */ placeholder?: Caption;  };
@@ -254,6 +257,9 @@ export type MoveSectionStep = StepCommon & { do: "moveSection"; /** Name of the 
 /** Opens a page; with mode dialog or popup the result is what that page returned when it closed. */
 export type OpenpageStep = StepCommon & { do: "openpage"; /** Code of the page to open. */ pagecode: Text; /** push: over this page; replace: by the address; popup, dialog: in a dialog; present: in a new window; tab: in a new tab. */ mode: "push" | "replace" | "popup" | "dialog" | "present" | "tab"; /** Title of the dialog or tab; that of the page when left out. */ title?: Text; /** 1 new, 2 edit, 3 view. */ status?: (1 | 2 | 3 | string); /** Parameters that the page gets, by name. */ linkparam?: Input;  };
 
+/** Prints this page, with all rows that are loaded, or makes a PDF of it. */
+export type PrintStep = StepCommon & { do: "print"; /** preview, when left out: shows the sheets first; print: opens the print dialog of the browser; pdf: saves a file. */ mode?: "preview" | "print" | "pdf"; /** Name of the control that is printed alone; the whole page when left out. */ target?: Name; /** What is different from the layout of the page. */ layout?: Printlayout;  };
+
 /** Reads what a control's source answers again: rows, choices, numbers. */
 export type ReloadStep = StepCommon & { do: "reload"; /** Name of the control. */ target: Name; /** Whether rows that come in pages begin with the first page again. */ firstpage?: Flag;  };
 
@@ -271,7 +277,7 @@ export type ValidateStep = StepCommon & { do: "validate";  };
 
 export type Control = (AreaControl | ArrayControl | BarcodeControl | ButtonControl | ButtongroupControl | CalendarControl | CardControl | CascaderControl | ChartControl | CheckboxControl | CollapseControl | ColumnControl | CustomControl | DateControl | DaterangeControl | DatetimeControl | DividerControl | DrawerControl | FileControl | HtmlControl | ImageControl | LabelControl | LinkControl | ListControl | LocationControl | MoneyControl | NumberControl | PanelControl | PasswordControl | PickerControl | RadioControl | RateControl | RichtextControl | RowControl | SearchControl | SelectControl | SignatureControl | SliderControl | StepsControl | SwitchControl | TableControl | TabsControl | TagsControl | TextControl | TextareaControl | TimeControl | ToolbarControl | TreeControl | TreeselectControl | FragmentUse);
 
-export type Step = (CallStep | CloseStep | ConfirmStep | DeleteRowsStep | DeleteSectionsStep | DownloadStep | EmitStep | ExportStep | FillStep | FlycodeStep | ImportStep | InsertRowsStep | InsertSectionsStep | MessageStep | MoveRowStep | MoveSectionStep | OpenpageStep | ReloadStep | ReloadRowStep | SetStep | SubmitStep | ValidateStep);
+export type Step = (CallStep | CloseStep | ConfirmStep | DeleteRowsStep | DeleteSectionsStep | DownloadStep | EmitStep | ExportStep | FillStep | FlycodeStep | ImportStep | InsertRowsStep | InsertSectionsStep | MessageStep | MoveRowStep | MoveSectionStep | OpenpageStep | PrintStep | ReloadStep | ReloadRowStep | SetStep | SubmitStep | ValidateStep);
 
 export interface ControlTypes {
   area: AreaControl;
@@ -343,6 +349,7 @@ export interface StepTypes {
   moveRow: MoveRowStep;
   moveSection: MoveSectionStep;
   openpage: OpenpageStep;
+  print: PrintStep;
   reload: ReloadStep;
   reloadRow: ReloadRowStep;
   set: SetStep;

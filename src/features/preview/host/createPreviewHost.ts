@@ -22,6 +22,7 @@ export interface PreviewHostDeps {
   /** Exists once per preview. */
   preferences: Map<string, unknown>;
   mapKey(): string;
+  print: EngineHost['print'];
   newId(): string;
 }
 
@@ -36,6 +37,7 @@ export function createPreviewHost({
   close,
   preferences,
   mapKey,
+  print,
   newId,
 }: PreviewHostDeps): EngineHost {
   async function noSpreadsheets() {
@@ -89,6 +91,7 @@ export function createPreviewHost({
     files: async () => previewFiles(newId),
     spreadsheet: { import: noSpreadsheets, export: noSpreadsheets },
     mapKey,
+    print,
     nextId: async () => newId(),
   });
 }

@@ -25,7 +25,7 @@ beforeAll(() => {
 });
 
 function PreviewRuntime({ services, environment }: { services: TestServices; environment: PreviewEnvironment }) {
-  const runtime = createPreviewRuntime({ services, antd: App.useApp(), environment, search: '' });
+  const runtime = createPreviewRuntime({ services, antd: App.useApp(), print: jest.fn(), environment, search: '' });
   const [theme] = useState(() =>
     createTheme({
       root: document.documentElement,

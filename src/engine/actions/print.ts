@@ -1,0 +1,9 @@
+import { defineAction } from './defineAction';
+
+export default defineAction({
+  type: 'print',
+  async run({ params, page, host, context }) {
+    const { printRequest } = await import(/* webpackChunkName: "printing" */ '../printing/printRequest');
+    await host.print(printRequest(page, params, context.onIdle));
+  },
+});

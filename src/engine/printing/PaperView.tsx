@@ -1,0 +1,146 @@
+import { memo, useEffect } from 'react';
+import { FormattedText } from '../controls/shared/FormattedText';
+import { Tag } from '../controls/shared/Tag';
+import { isEmptyValue, plainText } from '../controls/defineControl';
+import type { ControlModel } from '../model/controlModel';
+import { ControlBoundary } from '../react/ControlBoundary';
+import { useViewsOf } from '../react/pageContext';
+import { packRows } from './packRows';
+import type { PaperField, PaperPart, PaperRow, PaperTable, PaperText } from './paper';
+import styles from './paper.module.css';
+
+/**
+ * A page on paper. `data-paper` marks what is not cut: headings (`head`, which stay with what follows), lines of fields,
+ * rows of tables, figures. The heads of tables are repeated on each sheet.
+ */
+export function PaperView({ parts, onShown }: { parts: readonly PaperPart[]; onShown(): void }) {
+  useEffect(onShown, [onShown]);
+  return (
+    <article className={styles.paper}>
+      {parts.map((part, index) => (
+        <Part key={index} part={part} />
+      ))}
+    </article>
+  );
+}
+
+function Part({ part }: { part: PaperPart }) {
+  switch (part.kind) {
+    case 'heading':
+      return (
+        <div data-paper="head" className={styles.heading} data-level={part.level}>
+          {part.text}
+        </div>
+      );
+    case 'fields':
+      return packRows(part.fields, part.columns).map((fields, index) => (
+        <div
+          key={index}
+          data-paper="fields"
+          className={styles.fields}
+          style={{ gridTemplateColumns: `repeat(${part.columns}, minmax(0, 1fr))` }}
+        >
+          {fields.map((field) => (
+            <Field key={field.name} field={field} columns={part.columns} />
+          ))}
+        </div>
+      ));
+    case 'table':
+      return <Table table={part} />;
+    case 'figure':
+      return <Figure control={part.control} label={part.label} />;
+  }
+}
+
+const Text = ({ text, tone }: PaperText) => (tone ? <Tag tone={tone} text={text} /> : text);
+
+function Field({ field, columns }: { field: PaperField; columns: number }) {
+  const { label, span, isTotal } = field;
+  return (
+    <div
+      className={isTotal ? styles.total : styles.field}
+      style={{ gridColumn: span >= columns ? '1 / -1' : `span ${span}` }}
+    >
+      {label !== '' && <div className={styles.label}>{label}</div>}
+      <div className={styles.text}>
+        <Text {...field} />
+      </div>
+    </div>
+  );
+}
+
+function Table({ table: { title, columns, rows, notes } }: { table: PaperTable }) {
+  return (
+    <>
+      {title !== '' && (
+        <div data-paper="head" className={styles.heading} data-level={2}>
+          {title}
+        </div>
+      )}
+      <table data-table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map(({ key, title: text, isNumeric, width }) => (
+              <th key={key} data-numeric={isNumeric || undefined} style={{ width }}>
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.key} row={row} columns={columns} />
+          ))}
+        </tbody>
+      </table>
+      {notes.map((note) => (
+        <div key={note} data-paper="note" className={styles.note}>
+          {note}
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** Memoised, so that React renders many rows in slices. */
+const Row = memo(function Row({ row, columns }: { row: PaperRow } & Pick<PaperTable, 'columns'>) {
+  if (row.section !== undefined)
+    return (
+      <tr data-paper="head" className={styles.section}>
+        <td colSpan={columns.length}>{row.section}</td>
+      </tr>
+    );
+  return (
+    <tr data-paper="row">
+      {row.cells.map((cell, index) => {
+        const column = columns[index];
+        return (
+          <td key={column?.key} data-numeric={column?.isNumeric || undefined}>
+            <Text {...cell} />
+          </td>
+        );
+      })}
+    </tr>
+  );
+});
+
+/** The view of the control; formatted texts and signatures without the tools that edit them. */
+function Figure({ control, label }: { control: ControlModel; label: string }) {
+  return (
+    <div data-paper="figure" className={styles.figure}>
+      {label !== '' && <div className={styles.label}>{label}</div>}
+      <ControlBoundary host={control.page.host} pageCode={control.page.pageCode} path={control.node.path}>
+        <FigureView control={control} />
+      </ControlBoundary>
+    </div>
+  );
+}
+
+function FigureView({ control }: { control: ControlModel }) {
+  const { Input, Block } = useViewsOf(control.node.type);
+  const value = control.value();
+  if (control.facts.category === 'input' && isEmptyValue(value)) return '—';
+  if (control.node.type === 'richtext') return <FormattedText html={plainText(value)} />;
+  if (control.node.type === 'signature') return <img className={styles.image} src={plainText(value)} alt="" />;
+  return Block ? <Block control={control} /> : <Input field={control} />;
+}

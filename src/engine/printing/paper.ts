@@ -1,0 +1,54 @@
+import type { Tone } from '../controls/shared/Tag';
+import type { ControlModel } from '../model/controlModel';
+
+/** A text on paper. `undefined` tone: no tag. */
+export interface PaperText {
+  readonly text: string;
+  readonly tone?: Tone | undefined;
+}
+
+export interface PaperField extends PaperText {
+  readonly name: string;
+  readonly label: string;
+  /** Columns of the grid that it takes. */
+  readonly span: number;
+  /** A total stands at the right, in larger type. */
+  readonly isTotal?: boolean;
+}
+
+export interface PaperColumn {
+  readonly key: string;
+  readonly title: string;
+  readonly isNumeric: boolean;
+  /** As the protocol says; undefined: by the content. */
+  readonly width?: number | string | undefined;
+}
+
+/** A row of a table, or the line above the rows of a section. */
+export type PaperRow =
+  | { readonly key: string; readonly cells: readonly PaperText[]; readonly section?: undefined }
+  | { readonly key: string; readonly cells?: undefined; readonly section: string };
+
+export interface PaperTable {
+  readonly kind: 'table';
+  readonly name: string;
+  readonly title: string;
+  readonly columns: readonly PaperColumn[];
+  readonly rows: readonly PaperRow[];
+  /** Totals, and how many of the rows are printed. */
+  readonly notes: readonly string[];
+}
+
+/** A page for paper, from top to bottom, without containers: whatever stands in tabs or folded cards is there. */
+export type PaperPart =
+  | { readonly kind: 'heading'; readonly key: string; readonly text: string; readonly level: 1 | 2 }
+  | { readonly kind: 'fields'; readonly columns: number; readonly fields: readonly PaperField[] }
+  | PaperTable
+  /** It is more than text, and drawn by the view of its control. */
+  | { readonly kind: 'figure'; readonly control: ControlModel; readonly label: string };
+
+/** What is left out of the print, and the columns of its fields. */
+export interface PaperOptions {
+  readonly hidden: ReadonlySet<string>;
+  readonly columns?: number | undefined;
+}

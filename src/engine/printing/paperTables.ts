@@ -1,0 +1,103 @@
+import { columnSettingsOf } from '../controls/table/useColumns';
+import { arrangeColumns } from '../controls/table/arrangeColumns';
+import type { Column } from '../controls/table/arrangeColumns';
+import { formatCell, isNumeric } from '../controls/shared/formatCell';
+import { textOfValue } from '../controls/shared/shownText';
+import type { RowValues } from '../expressions/scope';
+import type { ArrayModel } from '../model/arrayModel';
+import { CellField } from '../model/cellField';
+import type { ControlModel } from '../model/controlModel';
+import { isSection } from '../model/row';
+import type { Line } from '../model/row';
+import { isRows } from '../model/tableModel';
+import type { TableModel } from '../model/tableModel';
+import type { ControlNode } from '../protocol/nodes';
+import type { PaperColumn, PaperOptions, PaperRow, PaperTable, PaperText } from './paper';
+
+/** Notes that a text is still being read. */
+export type NoteWaiting = () => void;
+
+/** The lines of an array with their texts; buttons have no column on paper. */
+export function arrayTable(array: ArrayModel, { hidden }: PaperOptions, noteWaiting: NoteWaiting): PaperTable {
+  const { page } = array;
+  const isPrinted = ({ name, type }: ControlNode) => type !== 'button' && !hidden.has(name);
+  const columns = array.shownColumns().filter(isPrinted);
+  const fields = array.shownFields().filter(isPrinted);
+  const textOf = (line: Line, node: ControlNode, place: number | string): string => {
+    const cell = new CellField(array, line, node, place);
+    if (cell.isHidden()) return '';
+    const text = textOfValue(cell, page);
+    if (text === undefined) noteWaiting();
+    return text ?? '';
+  };
+  const rows = array.lines().map((line): PaperRow => {
+    const place = array.placeOf(line);
+    const key = String(line.id);
+    if (!isSection(line)) return { key, cells: columns.map((node) => ({ text: textOf(line, node, place) })) };
+    const title = array.titleOf(line) || page.host.t('engine.array.section', { section: place });
+    const texts = fields.map((node) => `${page.textOf(node.title)} ${textOf(line, node, place) || '—'}`);
+    return { key, section: [title, ...texts].join('   ') };
+  });
+  return {
+    kind: 'table',
+    name: array.name,
+    title: array.title(),
+    columns: columns.map((node) => ({
+      key: node.name,
+      title: page.textOf(node.title),
+      isNumeric: node.type === 'number' || node.type === 'money',
+      width: (node.props as { width?: number | string }).width,
+    })),
+    rows,
+    notes: [],
+  };
+}
+
+type ServerColumn = Pick<Column, 'name' | 'title' | 'format' | 'options' | 'width'> & { readonly key: string };
+
+/** The columns that a person sees of a table, or the fields of a list's cards. */
+function columnsOf(table: TableModel): readonly ServerColumn[] {
+  const control: ControlModel = table;
+  const asTable = control as ControlModel<'table'>;
+  if (table.node.type === 'table' && isRows(asTable))
+    return arrangeColumns(asTable.props.columns, columnSettingsOf(asTable)).flatMap(({ key, isShown, column }) =>
+      isShown ? [{ ...column, key }] : [],
+    );
+  const { titlefield, textfield, fields = [] } = (control as ControlModel<'list'>).props;
+  const heads = [titlefield, ...(textfield === undefined ? [] : [textfield])];
+  return [...heads.map((name) => ({ name, title: '' })), ...fields].map((field, index) => ({
+    ...field,
+    key: `${index} ${field.name}`,
+  }));
+}
+
+/** The rows of a table or list that are loaded, with their totals and how many of all rows they are. */
+export function serverTable(table: TableModel, { hidden }: PaperOptions): PaperTable {
+  const { page } = table;
+  const { rows, count, summary } = table.state();
+  const columns = columnsOf(table).filter(({ name }) => !hidden.has(name));
+  const cellOf = (row: RowValues, { name, format, options }: ServerColumn): PaperText => {
+    if (format !== 'tag') return { text: formatCell(row[name], format) };
+    const option = options?.find(({ key }) => key === row[name]);
+    return { text: option ? page.text(option.text) : formatCell(row[name]), tone: option?.tone ?? 'neutral' };
+  };
+  const totals = columns.flatMap(({ name, title, format }) => {
+    const total = summary[name];
+    if (total === undefined || rows.length === 0) return [];
+    return [`${page.host.t('engine.table.total', { title: page.text(title) })} ${formatCell(total, format)}`];
+  });
+  const isPart = count !== undefined && count > rows.length;
+  return {
+    kind: 'table',
+    name: table.name,
+    title: table.title(),
+    columns: columns.map(({ key, title, format, width }): PaperColumn => ({
+      key,
+      title: page.text(title),
+      isNumeric: isNumeric(format),
+      width,
+    })),
+    rows: rows.map((row) => ({ key: table.keyOf(row), cells: columns.map((column) => cellOf(row, column)) })),
+    notes: [...totals, ...(isPart ? [page.host.t('engine.print.part', { loaded: rows.length, total: count })] : [])],
+  };
+}

@@ -1,0 +1,206 @@
+import { openWithSteps } from '../actions/testRun';
+import type { Step } from '../actions/testRun';
+import { createFakeHost } from '../fakeHost';
+import type { FakeHost } from '../fakeHost';
+import { addControls } from '../loadParts';
+import { moreControls } from '../controls/moreControls';
+import { createTestPage } from '../model/testPage';
+import { PAGE_STATUS } from '../host';
+import { printRequest } from './printRequest';
+
+addControls(moreControls);
+
+// Mounting renders in slices of its own, for which `act` would wait in vain.
+beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: String(index + 1), name: `第 ${index + 1} 行` }));
+
+interface Options {
+  readonly host?: FakeHost;
+  readonly step?: Omit<Step, 'do'>;
+  readonly pageinfo?: Step;
+}
+
+/** The text of each part of these controls on paper. */
+async function paperOf(controls: readonly unknown[], { host, step = {}, pageinfo = {} }: Options = {}) {
+  const { page } = createTestPage(controls, {
+    host,
+    status: PAGE_STATUS.view,
+    more: { pageinfo: { type: 200, title: '订单', ...pageinfo } },
+  });
+  await page.start();
+  const paper = document.createElement('div');
+  const unmount = await printRequest(page, step).mount(paper);
+  const texts = [...paper.querySelectorAll('[data-paper]')].map(({ textContent }) => textContent);
+  return { paper, texts, unmount };
+}
+
+describe('a page on paper', () => {
+  it('has its title, and its fields as labels and texts', async () => {
+    const { texts } = await paperOf([
+      { type: 'text', name: 'a', title: '地址', value: '中山北路' },
+      { type: 'number', name: 'b', title: '折扣', unit: '%', value: 5, decimals: 2 },
+      { type: 'text', name: 'c', title: '备注' },
+      { type: 'button', name: 'd', title: '保存' },
+    ]);
+    expect(texts).toEqual(['订单', '地址中山北路折扣5.00 %备注—']);
+  });
+
+  it('has every row of an array, however many', async () => {
+    const array = {
+      type: 'array',
+      name: 'lines',
+      title: '明细',
+      controls: [{ type: 'text', name: 'name', title: '名称' }],
+    };
+    const { paper, texts } = await paperOf([{ ...array, value: rows(1000) }]);
+    expect(paper.querySelectorAll('[data-paper="row"]')).toHaveLength(1000);
+    expect(texts.at(-1)).toBe('第 1000 行');
+    expect(paper.querySelector('thead')).toHaveTextContent('名称');
+  });
+
+  it('has the loaded rows of a table, and says how many of all rows they are', async () => {
+    const host = createFakeHost({
+      call: () => Promise.resolve({ items: rows(150), __itemcount: 900, __summary: { amount: 12 } }),
+    });
+    const columns = [
+      { name: 'name', title: '名称' },
+      { name: 'amount', title: '金额', format: 'money' },
+    ];
+    const { paper, texts } = await paperOf(
+      [{ type: 'table', name: 'orders', columns, pagesize: 150, source: { api: 'q' }, rowactions: [] }],
+      { host },
+    );
+    expect(paper.querySelectorAll('[data-paper="row"]')).toHaveLength(150);
+    expect(texts.slice(-2)).toEqual([
+      'engine.table.total {"title":"金额"} 12.00',
+      'engine.print.part {"loaded":150,"total":900}',
+    ]);
+  });
+
+  it('has what stands in tabs that are not shown, under their titles, and nothing that is hidden', async () => {
+    const panel = (name: string, title: string) => ({
+      type: 'panel',
+      name,
+      title,
+      controls: [{ type: 'text', name: `${name}text`, title: '名称', value: name }],
+    });
+    const { texts } = await paperOf([
+      { type: 'tabs', name: 'tabs', controls: [panel('one', '一'), panel('two', '二')] },
+      { type: 'text', name: 'secret', title: '成本', value: '9', hidden: 1 },
+      { type: 'password', name: 'pin', title: '密码', value: 'abc' },
+    ]);
+    expect(texts).toEqual(['订单', '一', '名称one', '二', '名称two', '密码••••••••']);
+  });
+
+  it('has the filters that are set', async () => {
+    const { texts } = await paperOf(
+      [
+        {
+          type: 'search',
+          name: 'filters',
+          target: 'orders',
+          controls: [
+            { type: 'text', name: 'keyword', title: '关键字', value: '清泉' },
+            { type: 'text', name: 'city', title: '城市' },
+          ],
+        },
+        { type: 'table', name: 'orders', columns: [{ name: 'name', title: '名称' }], source: { api: 'q' } },
+      ],
+      { host: createFakeHost({ call: () => Promise.resolve({ items: [], __itemcount: 0 }) }) },
+    );
+    expect(texts).toEqual(['订单', '关键字清泉']);
+  });
+
+  it('waits for the texts of choices', async () => {
+    let answer = (_choices: unknown) => undefined as void;
+    const host = createFakeHost({
+      call: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    const { page } = createTestPage(
+      [{ type: 'select', name: 'city', title: '城市', value: 'nj', source: { api: 'cities' } }],
+      { host, status: PAGE_STATUS.view },
+    );
+    const paper = document.createElement('div');
+    const mounted = printRequest(page, {}).mount(paper);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(paper).toBeEmptyDOMElement();
+    answer({ items: [{ key: 'nj', text: '南京' }] });
+    await mounted;
+    expect(paper).toHaveTextContent('城市南京');
+  });
+
+  it('is one control alone, without what the layout hides, in its columns', async () => {
+    const controls = [
+      { type: 'text', name: 'other', value: 'x' },
+      {
+        type: 'card',
+        name: 'card',
+        title: '客户',
+        controls: [
+          { type: 'text', name: 'a', title: '名称', value: '永兴' },
+          { type: 'text', name: 'b', title: '电话', value: '138' },
+          { type: 'text', name: 'c', title: '地址', value: '南京' },
+        ],
+      },
+    ];
+    const { texts } = await paperOf(controls, {
+      step: { target: 'card', layout: { hide: ['b'] } },
+      pageinfo: { print: { columns: 1, hide: ['a'] } },
+    });
+    expect(texts).toEqual(['客户', '名称永兴', '地址南京']);
+  });
+
+  it('draws what is more than text with the view of its control', async () => {
+    const { paper } = await paperOf([{ type: 'barcode', name: 'code', title: '条码', value: 'SO-1' }]);
+    expect(paper.querySelector('[data-paper="figure"] [role="img"]')).toHaveAccessibleName('SO-1');
+  });
+
+  it('is gone when it is disposed of', async () => {
+    const { paper, unmount } = await paperOf([{ type: 'text', name: 'a', value: 'x' }]);
+    unmount();
+    expect(paper).toBeEmptyDOMElement();
+  });
+});
+
+describe('a print step', () => {
+  it('shows a preview in the layout of the page, with what the step says differently', async () => {
+    const { press, host } = openWithSteps([{ do: 'print', layout: { margin: 5, long: 0, header: '{title}' } }]);
+    await press();
+    expect(host.log.prints).toMatchObject([
+      {
+        mode: 'preview',
+        layout: {
+          paper: 'A4',
+          orientation: 'portrait',
+          marginMm: 5,
+          header: '{title}',
+          footer: '{page} / {pages}',
+          scale: 1,
+          isLong: false,
+        },
+      },
+    ]);
+  });
+
+  it('leaves its button free once the print is shown', async () => {
+    let show = () => undefined as void;
+    const { page } = openWithSteps([{ do: 'print', mode: 'pdf' }], {
+      print(request) {
+        show = () => request.onShown?.();
+        return new Promise(() => undefined);
+      },
+    });
+    const go = page.control('go');
+    go.press();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(go.isBusy()).toBe(true);
+    show();
+    expect(go.isBusy()).toBe(false);
+  });
+});

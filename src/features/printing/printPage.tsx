@@ -1,0 +1,56 @@
+import { AppError } from '@/common/errors/appError';
+import { saveFile } from '@/workspace/portal/saveFile';
+import type { PrintTool } from '@/workspace/overlays/tools';
+import { createPrintSession } from './createPrintSession';
+import { PrintDialog } from './dialog/PrintDialog';
+import { drawSheet } from './output/drawSheet';
+import { makePdf } from './output/makePdf';
+import { printPictures } from './output/printPictures';
+import { createPaperFrame } from './sheets/createPaperFrame';
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Characters that file systems do not take in a name. */
+const NO_FILE_NAME = /[\\/:*?"<>|]+/g;
+
+/** The day as it is written on sheets: 2026-03-01. */
+function dayOf(date: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** Shows the print of a page until the person has closed it. */
+export const printPage: PrintTool = async (request, { overlays, notices, services: { i18n } }) => {
+  await i18n.loadNamespaces('controls');
+  const session = createPrintSession({
+    request,
+    date: dayOf(new Date()),
+    frame: await createPaperFrame(document),
+    draw: drawSheet,
+    print: (sheets) =>
+      printPictures(sheets, {
+        document,
+        wait,
+        decode: (picture) => picture.decode(),
+        print(view) {
+          view.focus();
+          view.print();
+        },
+      }),
+    async save(sheets, title) {
+      saveFile(await makePdf(sheets, title), `${title.trim().replace(NO_FILE_NAME, ' ') || 'print'}.pdf`);
+    },
+    pause: () => wait(0),
+    urls: URL,
+  });
+  try {
+    await overlays.open<undefined>((close) => (
+      <PrintDialog request={request} session={session} onClose={() => close(undefined)} />
+    ));
+  } finally {
+    session.dispose();
+  }
+  const { phase, error } = session.get();
+  if (phase === 'failed')
+    notices.report(new AppError('bug', 'The page could not be printed', { code: 'printing.failed', cause: error }));
+};

@@ -1,0 +1,64 @@
+import type { PrintLayout } from '@/common/printing';
+import type { SheetPicture } from './output/sheetPicture';
+
+/**
+ * - `preparing`: the page is being rendered and cut into sheets.
+ * - `drawing`: the pictures of the sheets are being made.
+ * - `ready`: all are there.
+ * - `printing`, `saving`: they are on their way to the printer or into a file.
+ */
+export type PrintPhase = 'preparing' | 'drawing' | 'ready' | 'printing' | 'saving' | 'failed';
+
+export interface PrintState {
+  readonly phase: PrintPhase;
+  readonly layout: PrintLayout;
+  readonly sheets: readonly SheetPicture[];
+  /** How many sheets there will be. */
+  readonly total: number;
+  /** A page that should have been one sheet was too long for it. */
+  readonly isTooLong: boolean;
+  readonly error?: unknown;
+}
+
+export type PrintEvent =
+  | { readonly type: 'layout'; readonly layout: PrintLayout }
+  | { readonly type: 'cut'; readonly total: number; readonly isTooLong: boolean }
+  | { readonly type: 'drawn'; readonly sheet: SheetPicture }
+  | { readonly type: 'print' }
+  | { readonly type: 'save' }
+  | { readonly type: 'done' }
+  | { readonly type: 'failed'; readonly error: unknown };
+
+export const firstState = (layout: PrintLayout): PrintState => ({
+  phase: 'preparing',
+  layout,
+  sheets: [],
+  total: 0,
+  isTooLong: false,
+});
+
+/** The next state of a print. An event that does not fit the phase changes nothing. */
+export function next(state: PrintState, event: PrintEvent): PrintState {
+  const { phase } = state;
+  switch (event.type) {
+    case 'layout':
+      return phase === 'printing' || phase === 'saving' ? state : firstState(event.layout);
+    case 'cut':
+      return phase === 'preparing'
+        ? { ...state, phase: 'drawing', total: event.total, isTooLong: event.isTooLong }
+        : state;
+    case 'drawn': {
+      if (phase !== 'drawing') return state;
+      const sheets = [...state.sheets, event.sheet];
+      return { ...state, sheets, phase: sheets.length === state.total ? 'ready' : 'drawing' };
+    }
+    case 'print':
+      return phase === 'ready' ? { ...state, phase: 'printing' } : state;
+    case 'save':
+      return phase === 'ready' ? { ...state, phase: 'saving' } : state;
+    case 'done':
+      return phase === 'printing' || phase === 'saving' ? { ...state, phase: 'ready' } : state;
+    case 'failed':
+      return { ...state, phase: 'failed', error: event.error };
+  }
+}

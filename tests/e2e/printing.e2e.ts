@@ -1,0 +1,209 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Page } from 'puppeteer';
+import { inRoot } from '../../scripts/lib/project.mjs';
+import { answerPages } from '../support/answerPages';
+import { enterWorkspace } from '../support/enterWorkspace';
+import { click, findByRole } from '../support/find';
+import { productPerTest } from '../support/product/product';
+import { screenshot } from '../support/screenshot';
+import { waitForText } from '../support/waitForText';
+
+const product = productPerTest();
+
+const ORDER = {
+  orderid: '1',
+  orderno: 'SO-202611-00815',
+  customerid: 'c1',
+  customername: '永兴超市（江苏南京鼓楼区中山北路店）',
+  orderdate: '2026-11-20',
+  ownerid: 'p1',
+  ownername: '李娜',
+  address: '江苏省南京市鼓楼区中山北路 200 号',
+  phone: '13800000001',
+  payment: 'month30',
+  discount: 5,
+  remark: '周一上午送货，请提前一小时联系仓库；外包装破损的一律拒收。',
+};
+
+const LONG_NAME = '清泉饮用天然水 550ml×24 瓶整箱装（含运输保护膜与防撞护角，仅限华东地区销售）';
+
+const WORDS = {
+  'zh-CN': { print: '打印', save: '保存为PDF', dialog: '打印 查看订单 SO-202611-00815' },
+  en: { print: 'Print', save: 'Save as PDF', dialog: 'Print View order SO-202611-00815' },
+};
+
+const orderOf = (lines: number) => ({
+  ...ORDER,
+  lines: Array.from({ length: lines }, (_, index) => ({
+    productid: `g${index}`,
+    productname: index % 7 === 0 ? LONG_NAME : `商品 ${index + 1} 号`,
+    price: 36 + index,
+    qty: index + 1,
+  })),
+});
+
+interface Visit {
+  lines: number;
+  language?: string;
+  theme?: string;
+}
+
+/** Opens the print preview of an order that is viewed. Keeps what is saved as a PDF in `window.savedPdf`. */
+async function openPreview({ lines, language = 'zh-CN', theme = 'light' }: Visit) {
+  const watched = await enterWorkspace(product.browser, product.url, {
+    path: '/page?pagecode=order-list',
+    async prepare(page) {
+      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
+      await answerPages(page, {}, { '/dy-biz/orderget': orderOf(lines) });
+      await page.evaluateOnNewDocument((chosen) => {
+        localStorage.setItem('LanguageType', chosen);
+        const create = URL.createObjectURL.bind(URL);
+        URL.createObjectURL = (blob: Blob) => {
+          if (blob.type === 'application/pdf') Object.assign(window, { savedPdf: blob });
+          return create(blob);
+        };
+      }, language);
+    },
+  });
+  const { page } = watched;
+  const words = WORDS[language === 'en' ? 'en' : 'zh-CN'];
+  await click(page, 'button', 'SO-202611-00815');
+  await waitForText(page, '商品 2 号');
+  await click(page, 'button', words.print);
+  await findByRole(page, 'dialog', words.dialog);
+  await page.waitForFunction(
+    (save) =>
+      [...document.querySelectorAll('button')].some((button) => button.textContent === save && !button.disabled),
+    { timeout: 60_000 },
+    words.save,
+  );
+  return { ...watched, words };
+}
+
+async function savedPdf(page: Page): Promise<string> {
+  await page.waitForFunction(() => 'savedPdf' in window);
+  const bytes = await page.evaluate(async () =>
+    Array.from(new Uint8Array(await (window as unknown as { savedPdf: Blob }).savedPdf.arrayBuffer())),
+  );
+  const folder = inRoot('tests/e2e/screenshots');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/printing.pdf`, Buffer.from(bytes));
+  return Buffer.from(bytes).toString('latin1');
+}
+
+/** The heights of the rows on each sheet, in pixels of its picture: the distances of lines that go all across. */
+const rowHeights = (page: Page) =>
+  page.$$eval('[role="dialog"] img', (pictures) =>
+    pictures.map((picture) => {
+      const { naturalWidth: width, naturalHeight: height } = picture as HTMLImageElement;
+      const canvas = Object.assign(document.createElement('canvas'), { width, height });
+      const context = canvas.getContext('2d');
+      context?.drawImage(picture as HTMLImageElement, 0, 0);
+      // Within the margins of 15 mm, which are 113 pixels.
+      const { data } = context?.getImageData(120, 0, width - 240, height) ?? { data: [] };
+      const rowWidth = width - 240;
+      const isLine = (y: number) => {
+        for (let x = 0; x < rowWidth; x += 3) {
+          const at = (y * rowWidth + x) * 4;
+          if ((data[at] ?? 255) > 236 || (data[at] ?? 0) < 180) return false;
+        }
+        return true;
+      };
+      const lines = Array.from({ length: height }, (_, y) => y).filter((y) => isLine(y) && !isLine(y - 1));
+      return lines.slice(1).map((y, index) => y - (lines[index] ?? 0));
+    }),
+  );
+
+const ROW_PX = 2 * 31;
+const LONG_ROW_PX = 2 * 51;
+const HEAD_PX = 2 * 32;
+
+test('an order of 60 lines is cut between its rows, and saved as it is previewed', async () => {
+  const { page, problems, words } = await openPreview({ lines: 60 });
+  await screenshot(page, 'printing-preview');
+  await waitForText(page, '共 3 页');
+  const sheets = await rowHeights(page);
+  expect(sheets).toHaveLength(3);
+  const heights = sheets.flat();
+  // Every row is as high as its text, none less: nothing is cut. Each sheet begins with the head of the table.
+  expect(heights.filter((height) => Math.abs(height - ROW_PX) <= 2 || Math.abs(height - HEAD_PX) <= 2)).toHaveLength(
+    51 + 3,
+  );
+  expect(heights.filter((height) => Math.abs(height - LONG_ROW_PX) <= 2)).toHaveLength(9);
+  await click(page, 'button', words.save);
+  const pdf = await savedPdf(page);
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(3);
+  expect(pdf).toContain('/MediaBox [0 0 595.28');
+  expect(problems).toEqual([]);
+});
+
+test('another layout draws other sheets; Escape closes the preview alone, and the button has the focus again', async () => {
+  const { page, problems } = await openPreview({ lines: 60 });
+  await page.select('[role="dialog"] select:nth-of-type(1)', 'A3').catch(() => undefined);
+  await waitForText(page, '共 2 页');
+  await click(page, 'checkbox', '长页分页');
+  await waitForText(page, '共 1 页');
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => !document.querySelector('.ant-modal'));
+  await findByRole(page, 'dialog', '查看订单');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('打印');
+  expect(problems).toEqual([]);
+});
+
+test('the same pictures are printed, each on a sheet of its own', async () => {
+  const { page, words, problems } = await openPreview({ lines: 60 });
+  const previewed = await page.$$eval('[role="dialog"] img', (pictures) =>
+    pictures.map((picture) => (picture as HTMLImageElement).src),
+  );
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const frame = [...document.querySelectorAll('iframe')].at(-1);
+      if (frame?.contentWindow)
+        frame.contentWindow.print = () =>
+          Object.assign(window, { printed: frame.contentDocument?.documentElement.outerHTML });
+    }).observe(document.body, { childList: true });
+  });
+  await click(page, 'button', words.print);
+  await page.waitForFunction(() => 'printed' in window);
+  const printed = await page.evaluate(() => (window as unknown as { printed: string }).printed);
+  expect([...printed.matchAll(/src="([^"]+)"/g)].map(([, src]) => src)).toEqual(previewed);
+  expect(printed).toContain('size:210mm 297mm');
+  expect(problems).toEqual([]);
+});
+
+test('in the dark theme and in English the sheets are light, and their words English', async () => {
+  const { page, problems, words } = await openPreview({ lines: 3, language: 'en', theme: 'dark' });
+  await screenshot(page, 'printing-dark-en');
+  const corner = await page.$eval('[role="dialog"] img', (picture) => {
+    const context = Object.assign(document.createElement('canvas'), { width: 20, height: 20 }).getContext('2d');
+    context?.drawImage(picture as HTMLImageElement, 0, 0);
+    return Array.from(context?.getImageData(5, 5, 1, 1).data ?? []);
+  });
+  expect(corner).toEqual([255, 255, 255, 255]);
+  await findByRole(page, 'button', words.save);
+  expect(problems).toEqual([]);
+});
+
+test('a thousand rows are drawn while the page answers, and closing stops it', async () => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url, {
+    path: '/page?pagecode=order-list',
+    prepare: (prepared) => answerPages(prepared, {}, { '/dy-biz/orderget': orderOf(1000) }),
+  });
+  await click(page, 'button', 'SO-202611-00815');
+  await waitForText(page, '商品 2 号');
+  const begun = Date.now();
+  await click(page, 'button', '打印');
+  await page.waitForFunction(() => document.querySelectorAll('[role="dialog"] img').length >= 2, { timeout: 60_000 });
+  const answered = await page.evaluate(async () => {
+    const start = performance.now();
+    await new Promise((resolve) => setTimeout(resolve));
+    return performance.now() - start;
+  });
+  expect(answered).toBeLessThan(2000);
+  await waitForText(page, '共 36 页').catch(() => undefined);
+  await page.waitForFunction(() => document.querySelectorAll('[role="dialog"] img').length > 30, { timeout: 120_000 });
+  console.log('1000 rows', Date.now() - begun);
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.querySelectorAll('iframe').length === 0);
+  expect(problems).toEqual([]);
+}, 200_000);
