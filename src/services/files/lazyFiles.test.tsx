@@ -1,0 +1,20 @@
+import { createTestServices } from '../testing/createTestServices';
+import { signIn } from '../testing/signIn';
+
+it('the services have one file storage, which tells failed downloads to its listeners', async () => {
+  const services = createTestServices();
+  signIn(services);
+  const failures: unknown[] = [];
+  const dispose = services.onDownloadFailure((error) => failures.push(error));
+  const files = await services.files();
+  expect(await services.files()).toBe(files);
+  expect(files.has('storage')).toBe(false);
+  await expect(files.download('http://elsewhere.example/a.png').settled()).rejects.toMatchObject({
+    code: 'files.noMode',
+  });
+  dispose();
+  await expect(files.download('http://elsewhere.example/b.png').settled()).rejects.toThrow();
+  expect(failures).toHaveLength(1);
+  await services.i18n.loadNamespaces('workspace');
+  expect(services.errors.text(failures[0])).toBe('无此存储模式');
+});
