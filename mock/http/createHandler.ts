@@ -54,6 +54,11 @@ export function createHandler(work: (context: CallContext) => unknown): WireHand
         logged.status = fault ? sendFault(fault.kind, response, reply, language) : send(response, reply);
       });
     };
-    runAfter(Number(process.env.ATRIUM_MOCK_LATENCY_MS ?? 0), () => void run());
+    runAfter(Number(process.env.ATRIUM_MOCK_LATENCY_MS ?? 0), () => {
+      run().catch((error: unknown) => {
+        console.error(error);
+        response.destroy();
+      });
+    });
   };
 }
