@@ -23,6 +23,8 @@ import { mockRouter } from '../../../../scripts/server/mockRoutes';
 import { createClient } from './client';
 import type { Client } from './client';
 
+const KEEP_ALIVE_MS = 60_000;
+
 const areas = [
   account,
   auth,
@@ -56,6 +58,8 @@ export async function startPlatform(): Promise<PlatformServer> {
   const server = await new Promise<Server>((resolve) => {
     const started = app.listen(0, () => resolve(started));
   });
+  // A test that computes for longer than the default of 5 s would find its connection closed.
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
     url,
