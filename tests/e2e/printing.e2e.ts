@@ -29,7 +29,7 @@ const LONG_NAME = '清泉饮用天然水 550ml×24 瓶整箱装（含运输保�
 
 const WORDS = {
   'zh-CN': { print: '打印', save: '保存为PDF', dialog: '打印 查看订单 SO-202611-00815' },
-  en: { print: 'Print', save: 'Save as PDF', dialog: 'Print View order SO-202611-00815' },
+  en: { print: 'Print', save: 'Save as PDF', dialog: 'Print Order SO-202611-00815' },
 };
 
 const orderOf = (lines: number) => ({
@@ -55,18 +55,21 @@ async function openPreview({ lines, language = 'zh-CN', theme = 'light' }: Visit
     async prepare(page) {
       await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
       await answerPages(page, {}, { '/dy-biz/orderget': orderOf(lines) });
-      await page.evaluateOnNewDocument((chosen) => {
-        localStorage.setItem('LanguageType', chosen);
+      await page.evaluateOnNewDocument(() => {
         const create = URL.createObjectURL.bind(URL);
         URL.createObjectURL = (blob: Blob) => {
           if (blob.type === 'application/pdf') Object.assign(window, { savedPdf: blob });
           return create(blob);
         };
-      }, language);
+      });
     },
   });
   const { page } = watched;
   const words = WORDS[language === 'en' ? 'en' : 'zh-CN'];
+  if (language === 'en') {
+    await click(page, 'button', '语言');
+    await click(page, 'menuitem', 'English');
+  }
   await click(page, 'button', 'SO-202611-00815');
   await waitForText(page, '商品 2 号');
   await click(page, 'button', words.print);
@@ -133,19 +136,19 @@ test('an order of 60 lines is cut between its rows, and saved as it is previewed
   await click(page, 'button', words.save);
   const pdf = await savedPdf(page);
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(3);
-  expect(pdf).toContain('/MediaBox [0 0 595.28');
+  expect(pdf).toContain('/MediaBox [0 0 595.27');
   expect(problems).toEqual([]);
 });
 
 test('another layout draws other sheets; Escape closes the preview alone, and the button has the focus again', async () => {
   const { page, problems } = await openPreview({ lines: 60 });
-  await page.select('[role="dialog"] select:nth-of-type(1)', 'A3').catch(() => undefined);
+  await page.select('.ant-modal select', 'A3');
   await waitForText(page, '共 2 页');
   await click(page, 'checkbox', '长页分页');
   await waitForText(page, '共 1 页');
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => !document.querySelector('.ant-modal'));
-  await findByRole(page, 'dialog', '查看订单');
+  await page.waitForSelector('[role="dialog"]');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('打印');
   expect(problems).toEqual([]);
 });
@@ -191,7 +194,6 @@ test('a thousand rows are drawn while the page answers, and closing stops it', a
   });
   await click(page, 'button', 'SO-202611-00815');
   await waitForText(page, '商品 2 号');
-  const begun = Date.now();
   await click(page, 'button', '打印');
   await page.waitForFunction(() => document.querySelectorAll('[role="dialog"] img').length >= 2, { timeout: 60_000 });
   const answered = await page.evaluate(async () => {
@@ -200,9 +202,7 @@ test('a thousand rows are drawn while the page answers, and closing stops it', a
     return performance.now() - start;
   });
   expect(answered).toBeLessThan(2000);
-  await waitForText(page, '共 36 页').catch(() => undefined);
   await page.waitForFunction(() => document.querySelectorAll('[role="dialog"] img').length > 30, { timeout: 120_000 });
-  console.log('1000 rows', Date.now() - begun);
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => document.querySelectorAll('iframe').length === 0);
   expect(problems).toEqual([]);

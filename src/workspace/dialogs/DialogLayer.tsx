@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNarrow } from '@/ui/useMediaQuery';
+import { useObservable } from '@/ui/useObservable';
 import { heightOf, roughHeight } from '../content/pageShapes';
 import { LayerContent } from '../layers/LayerContent';
 import { layersOver } from '../layers/layerStack';
@@ -22,13 +23,14 @@ export interface DialogLayerProps {
 export function DialogLayer({ focusedBefore }: DialogLayerProps) {
   const all = useWorkspaceState((state) => state.layers);
   const stack = layersOver(all, null);
+  const hasOverlays = useObservable(usePageRuntime().overlays).length > 0;
   return createPortal(
     stack.map(({ id, page }, index) => (
       <PageDialog
         key={id}
         id={id}
         page={page}
-        isTop={index === stack.length - 1}
+        isTop={index === stack.length - 1 && !hasOverlays}
         focusedBefore={index === 0 ? focusedBefore : document.activeElement}
       />
     )),

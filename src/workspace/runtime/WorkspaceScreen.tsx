@@ -1,4 +1,5 @@
 import { useTranslate } from '@/app-context/services';
+import { useObservable } from '@/ui/useObservable';
 import { Dialogs } from '../dialogs/Dialogs';
 import { MountedPagesLayer } from '../engine-host/MountedPagesLayer';
 import { layersOver } from '../layers/layerStack';
@@ -18,6 +19,7 @@ const CONTENT_ID = 'workspace-content';
 export function WorkspaceScreen() {
   const { liveText } = useNotices();
   const { overlays } = usePageRuntime();
+  const hasOverlays = useObservable(overlays).length > 0;
   const chrome = useWorkspaceState(({ layout }) => layout.chrome);
   const isTabMode = useWorkspaceState(({ layout }) => layout.isTabMode);
   const hasDialogs = useWorkspaceState(({ layers }) => layersOver(layers, null).length > 0);
@@ -34,7 +36,11 @@ export function WorkspaceScreen() {
   );
   return (
     <>
-      <div className={styles.screen} inert={hasDialogs || isPaletteOpen || isSwitching} aria-busy={isSwitching}>
+      <div
+        className={styles.screen}
+        inert={hasDialogs || hasOverlays || isPaletteOpen || isSwitching}
+        aria-busy={isSwitching}
+      >
         {chrome === 'full' ? (
           <>
             <SkipLink targetId={CONTENT_ID} />

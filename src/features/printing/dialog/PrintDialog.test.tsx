@@ -93,7 +93,7 @@ it('changes the layout and keeps what the page has set', async () => {
 it('enlarges the sheets', async () => {
   const { dispatch, user } = await show();
   dispatch(...READY);
-  const width = () => Number.parseInt(screen.getByRole('img').style.width, 10);
+  const width = () => Number.parseInt(screen.getByRole('img', { name: '第 1 页，共 1 页' }).style.width, 10);
   const before = width();
   await user.selectOptions(screen.getByRole('combobox', { name: '显示比例' }), '200%');
   expect(width()).toBe(before * 2);

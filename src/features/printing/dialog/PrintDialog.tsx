@@ -5,6 +5,7 @@ import type { PrintRequest } from '@/common/printing';
 import { Button } from '@/ui/Button';
 import { useEscape } from '@/ui/useEscape';
 import { useObservable } from '@/ui/useObservable';
+import { useFocusReturn } from '@/workspace/dialogs/useFocusReturn';
 import type { PrintSession } from '../createPrintSession';
 import type { PrintState } from '../printState';
 import { LayoutControls } from './LayoutControls';
@@ -37,13 +38,7 @@ export function PrintDialog({ request, session, onClose }: PrintDialogProps) {
     if (session.get().phase === 'ready') onClose();
   });
   useEffect(() => void start(), []);
-  const [focusedBefore] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (focusedBefore instanceof HTMLElement && focusedBefore.isConnected) focusedBefore.focus();
-    },
-    [focusedBefore],
-  );
+  useFocusReturn(body);
   useEscape(body, true, onClose);
   return (
     <Modal
@@ -54,7 +49,7 @@ export function PrintDialog({ request, session, onClose }: PrintDialogProps) {
       zIndex={Z_INDEX}
       width={request.mode === 'preview' ? WIDTH_PX : undefined}
       title={t('printing.title', { title: request.title })}
-      closeIcon={<span aria-label={t('printing.close')}>×</span>}
+      closable={{ 'aria-label': t('printing.close') }}
       onCancel={onClose}
       footer={
         <div className={styles.foot}>
