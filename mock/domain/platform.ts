@@ -31,8 +31,8 @@ import type { SettingsStore } from './settings';
 import { createSettings } from './settings';
 import type { Spreadsheets } from './spreadsheets/createSpreadsheets';
 import { createSpreadsheets } from './spreadsheets/createSpreadsheets';
+import { objectsOf } from '../storage/objects';
 import type { ObjectStorage } from './spreadsheets/objectStorage';
-import { createMemoryObjects } from './spreadsheets/objectStorage';
 import { readWorkbook } from './spreadsheets/read/readWorkbook';
 
 /** The state of the mock platform. */
@@ -90,7 +90,7 @@ function createPlatform(): Platform {
   const accounts = seedAccounts();
   const company = memoizeByKey(companyOf);
   const issuedIds = createIdSource('issued');
-  const objects = memoizeByKey(createMemoryObjects);
+  const objects = memoizeByKey(objectsOf);
   return {
     accounts,
     settings: createSettings(),

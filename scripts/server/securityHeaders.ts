@@ -30,6 +30,8 @@ export function contentSecurityPolicy({ html, embedOrigins, hasMap = false }: Po
     ["script-src 'self' 'unsafe-eval'", ...inlineScriptHashes(html), ...(hasMap ? MAP_SCRIPTS : [])].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https: http://localhost:*",
+    // Videos of file controls.
+    "media-src 'self' blob:",
     "font-src 'self' data:",
     // Files are uploaded directly to the tenant's storage, whose origin only the server knows.
     "connect-src 'self' https: http://localhost:* ws://127.0.0.1:*",
