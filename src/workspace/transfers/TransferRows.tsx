@@ -3,7 +3,7 @@ import { useTranslate } from '@/app-context/services';
 import { formatFileSize } from '@/common/format/fileSize';
 import { useObservable } from '@/ui/useObservable';
 import { useNotices, usePageRuntime } from '../runtime/contexts';
-import type { TransferItem, TransferList } from './createTransferList';
+import type { TransferItem, TransferList } from './transferList';
 import styles from './transfers.module.css';
 
 /** The transfers of the person, the newest first. */

@@ -5,7 +5,7 @@ import { useTranslate } from '@/app-context/services';
 import type { Observable } from '@/common/store';
 import { IconButton } from '@/ui/IconButton';
 import { useObservable } from '@/ui/useObservable';
-import type { TransferList } from './createTransferList';
+import type { TransferList } from './transferList';
 import { TransferRows } from './TransferRows';
 import styles from './transfers.module.css';
 

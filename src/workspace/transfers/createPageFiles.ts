@@ -1,7 +1,7 @@
 import type { PageFiles } from '@/engine/host';
 import type { Files } from '@/services/files/files';
 import { savedName } from '@/services/files/savedName';
-import type { TransferList } from './createTransferList';
+import type { TransferList } from './transferList';
 
 export interface PageFilesDeps {
   files: Files;

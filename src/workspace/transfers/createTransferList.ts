@@ -1,14 +1,14 @@
 import { array, fallback, number, object, optional, picklist, string } from 'valibot';
-import type { InferOutput } from 'valibot';
 import type { Transfer } from '@/common/files';
 import { isRecord } from '@/common/isRecord';
 import { read } from '@/common/schemas';
 import { createStore } from '@/common/store';
-import type { Observable } from '@/common/store';
 import type { Records } from '@/services/storage/records';
-import { TRANSFERS_KEY } from './createTransfers';
+
 import { speedOf, withSample } from './speedOf';
 import type { Sample } from './speedOf';
+import { TRANSFERS_KEY } from './transferList';
+import type { TransferItem, TransferList, TransferRecord } from './transferList';
 
 const MOST_ITEMS = 30;
 
@@ -16,35 +16,10 @@ const recordSchema = object({
   id: string(),
   direction: picklist(['upload', 'download']),
   filename: string(),
-  /** `interrupted`: it was on its way when the page was closed or reloaded. */
   phase: picklist(['waiting', 'running', 'done', 'failed', 'cancelled', 'interrupted']),
-  /** Address of the stored file; of an upload once it is done. */
   url: optional(string()),
-  /** Start, in milliseconds since 1970. */
   at: number(),
 });
-
-type TransferRecord = InferOutput<typeof recordSchema>;
-
-/** One line of the list. */
-export interface TransferItem extends TransferRecord {
-  /** Bytes. */
-  readonly loaded: number;
-  readonly total: number | undefined;
-  /** Bytes per second; undefined while unknown. */
-  readonly speed: number | undefined;
-  /** Undefined for one of an earlier visit. */
-  readonly transfer?: Transfer;
-}
-
-/** The transfers of this person in this position, the newest first. They are stored without content and signatures. */
-export interface TransferList extends Observable<readonly TransferItem[]> {
-  /** @param url Address of the file that is downloaded. */
-  add(transfer: Transfer, url?: string): void;
-  remove(id: string): void;
-  /** Removes what has ended. */
-  clear(): void;
-}
 
 export interface TransferListDeps {
   records: Records;

@@ -4,10 +4,8 @@ import type { Observable } from '@/common/store';
 import type { PageFiles } from '@/engine/host';
 import type { Files } from '@/services/files/files';
 import type { Records } from '@/services/storage/records';
-import type { TransferList } from './createTransferList';
-
-/** Key of the listed transfers among the records of an account in its position. */
-export const TRANSFERS_KEY = 'transfers';
+import { TRANSFERS_KEY } from './transferList';
+import type { TransferList } from './transferList';
 
 /** Number of uploads and downloads in progress. */
 export interface Transfers extends Observable<number> {
