@@ -39,6 +39,12 @@ const LOADERS = {
     'zh-TW': () => import('./zh-TW/preview'),
     other: () => import('./other/preview'),
   },
+  sheetCheck: {
+    'zh-CN': () => import('./zh-CN/sheetCheck'),
+    en: () => import('./en/sheetCheck'),
+    'zh-TW': () => import('./zh-TW/sheetCheck'),
+    other: () => import('./other/sheetCheck'),
+  },
 } satisfies Record<string, Loaders>;
 
 export type Namespace = keyof typeof LOADERS;

@@ -45,7 +45,7 @@ export const INITIAL_CHECK_STATE: CheckState = {
 export function nextCheckState(state: CheckState, event: CheckEvent): CheckState {
   switch (event.kind) {
     case 'started':
-      return { ...INITIAL_CHECK_STATE, busy: state.busy, revision: state.revision + 1, listing: state.listing + 1 };
+      return { ...INITIAL_CHECK_STATE, revision: state.revision + 1, listing: state.listing + 1 };
     case 'progressed':
       return state.phase === 'failed' ? state : { ...state, stage: event.stage, share: event.share };
     case 'failed':

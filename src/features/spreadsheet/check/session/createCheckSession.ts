@@ -1,3 +1,4 @@
+import type { Disposable } from '@/common/disposable';
 import { isRecord } from '@/common/isRecord';
 import type { CheckedColumn } from '@/common/spreadsheet';
 import { createStore } from '@/common/store';
@@ -37,20 +38,21 @@ export interface AnnotationTexts {
 
 export interface CheckSession {
   readonly state: Observable<CheckState>;
+  /** Reads and checks the file. Dispose to end the worker. */
+  start(): Disposable;
   /** Reads the file again, in another worker, and does again what was done. */
   retry(): void;
   /** Checks everything again and lists the faulty rows anew. */
   recheck(): Promise<void>;
   /** Changes cells or matches. A failure becomes the state. */
   act(action: CheckAction): Promise<void>;
-  /** Makes the list of faulty rows, of a kind if given. Resolves with their number. */
+  /** Makes the list of faulty rows, of a kind if given. Resolves with their number; 0 after a failure. */
   list(sheet: number, faultKind: FaultKind | undefined): Promise<number>;
   /** Rows of the list. */
   rows(sheet: number, from: number, count: number): Promise<readonly RowView[]>;
   /** The file to upload: the given one when nothing has changed. Undefined after a failure, which becomes the state. */
   corrected(): Promise<Blob | undefined>;
   annotated(texts: AnnotationTexts): Promise<Blob | undefined>;
-  dispose(): void;
 }
 
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -61,20 +63,25 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
   const state = createStore<CheckState>(INITIAL_CHECK_STATE);
   const actions: CheckAction[] = [];
   let worker: CheckWorker | undefined;
-  let isDisposed = false;
+  /** Grows with each start and end, so that what an earlier worker still does has no effect. */
+  let run = 0;
+  let isRunning = false;
 
-  const tell = (event: CheckEvent) => isDisposed || state.set(nextCheckState(state.get(), event));
+  const tell = (event: CheckEvent) => {
+    if (isRunning) state.set(nextCheckState(state.get(), event));
+  };
 
   /** Runs a task for which a person waits. Its failure becomes the state, and the result is undefined. */
   async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+    const current = run;
     tell({ kind: 'began' });
     try {
       return await work();
     } catch (error) {
-      tell({ kind: 'failed', failure: failureCode(error) });
+      if (current === run) tell({ kind: 'failed', failure: failureCode(error) });
       return undefined;
     } finally {
-      tell({ kind: 'ended' });
+      if (current === run) tell({ kind: 'ended' });
     }
   }
 
@@ -83,19 +90,38 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
       ? worker.ask(task, ({ stage, share }) => tell({ kind: 'progressed', stage, share }))
       : Promise.reject(failure('unavailable'));
 
+  /** Runs a task for which nothing waits visibly. */
+  async function lookUp(task: CheckTask): Promise<CheckAnswer | undefined> {
+    const current = run;
+    try {
+      return await ask(task);
+    } catch (error) {
+      if (current === run) tell({ kind: 'failed', failure: failureCode(error) });
+      return undefined;
+    }
+  }
+
   async function open(): Promise<void> {
+    const current = run;
     if (file.size > MAX_FILE_BYTES) throw failure('tooLarge');
     const bytes = await file.arrayBuffer().catch((cause: unknown) => Promise.reject(failure('unreadable', cause)));
-    if (isDisposed) return;
+    if (current !== run) return;
     worker = new CheckWorker(options.startWorker());
     const remembered = matchesIn(memory.get());
     const answer = await ask({ kind: 'open', bytes, sheets, columns, remembered, reasonTitles, actions });
     tell({ kind: 'opened', sheets: sheetsOf(answer) });
   }
 
-  function start(): void {
+  function end(): void {
+    run += 1;
+    isRunning = false;
     worker?.end('unavailable');
     worker = undefined;
+  }
+
+  function restart(): void {
+    end();
+    isRunning = true;
     tell({ kind: 'started' });
     void attempt(open);
   }
@@ -116,10 +142,13 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     return new Blob([answer.bytes], { type: XLSX_TYPE });
   }
 
-  start();
   return {
     state,
-    retry: start,
+    start() {
+      restart();
+      return end;
+    },
+    retry: restart,
     async recheck() {
       await attempt(async () => tell({ kind: 'rechecked', sheets: sheetsOf(await ask({ kind: 'check' })) }));
     },
@@ -130,19 +159,15 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
       await attempt(async () => tell({ kind, sheets: sheetsOf(await ask(action)) }));
     },
     async list(sheet, faultKind) {
-      const answer = await ask({ kind: 'list', sheet, faultKind: faultKind ?? null });
-      return answer.kind === 'listed' ? answer.count : 0;
+      const answer = await lookUp({ kind: 'list', sheet, faultKind: faultKind ?? null });
+      return answer?.kind === 'listed' ? answer.count : 0;
     },
     async rows(sheet, from, count) {
-      const answer = await ask({ kind: 'rows', sheet, from, count });
-      return answer.kind === 'rows' ? answer.rows : [];
+      const answer = await lookUp({ kind: 'rows', sheet, from, count });
+      return answer?.kind === 'rows' ? answer.rows : [];
     },
     corrected: () => attempt(async () => (isChanged(state.get().sheets) ? write(false) : file)),
     annotated: (texts) => attempt(() => write(true, texts)),
-    dispose() {
-      isDisposed = true;
-      worker?.end('unavailable');
-    },
   };
 }
 
