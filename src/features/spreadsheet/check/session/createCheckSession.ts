@@ -107,7 +107,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     const bytes = await file.arrayBuffer().catch((cause: unknown) => Promise.reject(failure('unreadable', cause)));
     if (current !== run) return;
     worker = new CheckWorker(options.startWorker());
-    const remembered = matchesIn(memory.get());
+    const remembered = [...matchesIn(memory.get())];
     const answer = await ask({ kind: 'open', bytes, sheets, columns, remembered, reasonTitles, actions });
     tell({ kind: 'opened', sheets: sheetsOf(answer) });
   }
@@ -136,8 +136,8 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
   }
 
   async function write(isAnnotated: boolean, texts?: AnnotationTexts): Promise<Blob> {
-    const { reasonTitle = '', reasons = new Map() } = texts ?? {};
-    const answer = await ask({ kind: 'write', isAnnotated, reasonTitle, reasons: new Map(reasons) });
+    const { reasonTitle = '', reasons = [] } = texts ?? {};
+    const answer = await ask({ kind: 'write', isAnnotated, reasonTitle, reasons: [...reasons] });
     if (answer.kind !== 'written') throw failure('corrupt');
     return new Blob([answer.bytes], { type: XLSX_TYPE });
   }

@@ -37,7 +37,7 @@ const openTask = (file: Uint8Array, changes: Partial<Open> = {}): Open => ({
   bytes: bufferOf(file),
   sheets: ['表'],
   columns: COLUMNS,
-  remembered: new Map(),
+  remembered: [],
   reasonTitles: ['错误原因'],
   actions: [],
   ...changes,
@@ -60,10 +60,10 @@ function written(ask: ReturnType<typeof startHandler>['ask'], isAnnotated: boole
     kind: 'write',
     isAnnotated,
     reasonTitle: '错误原因',
-    reasons: new Map([
+    reasons: [
       ['required', '必填'],
       ['duplicate', '与第 {{detail}} 行重复'],
-    ]),
+    ],
   });
   if (answer.kind !== 'written') throw new Error(JSON.stringify(answer));
   return new Uint8Array(answer.bytes);

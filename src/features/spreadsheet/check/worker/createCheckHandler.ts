@@ -27,7 +27,8 @@ export function createCheckHandler(post: Post): (message: unknown) => void {
   function open(task: Open, onProgress: (stage: 'read' | 'check', share: number) => void): void {
     onProgress('read', 0);
     entries = openZip(new Uint8Array(task.bytes));
-    const { columns, remembered, reasonTitles } = task;
+    const { columns, reasonTitles } = task;
+    const remembered = new Map(task.remembered);
     const titles = columns.length > 0 ? columns.map(({ title }) => title) : reasonTitles;
     const tables = readTables(entries, task.sheets, titles);
     sheets = tables.map((table) => new CheckedSheet(table, { columns, remembered, reasonTitles }));
@@ -58,7 +59,9 @@ export function createCheckHandler(post: Post): (message: unknown) => void {
   }
 
   function write({ isAnnotated, reasonTitle, reasons }: Extract<CheckTask, { kind: 'write' }>): ArrayBuffer {
-    const changes = sheets.map((sheet) => sheetChange(sheet, isAnnotated ? { reasonTitle, reasons } : undefined));
+    const changes = sheets.map((sheet) =>
+      sheetChange(sheet, isAnnotated ? { reasonTitle, reasons: new Map(reasons) } : undefined),
+    );
     const { buffer } = patchWorkbook(entries, changes);
     return buffer as ArrayBuffer;
   }

@@ -1,5 +1,5 @@
-import { array, boolean, custom, literal, map, nullable, number, object, optional, pipe, readonly } from 'valibot';
-import { picklist, safeParse, string, variant } from 'valibot';
+import { array, boolean, custom, literal, nullable, number, object, optional, pipe, readonly } from 'valibot';
+import { picklist, safeParse, string, tuple, variant } from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { FAULT_KINDS } from '../rules/rules';
 import { FAILURE_CODES } from '../workbook/workbookFailure';
@@ -7,6 +7,8 @@ import { FAILURE_CODES } from '../workbook/workbookFailure';
 // Messages between the page and the worker that holds the cells of a file. Both sides check what they receive.
 
 const bytes = custom<ArrayBuffer>((value) => Object.prototype.toString.call(value) === '[object ArrayBuffer]');
+/** Pairs: a Map of another realm would not be recognised. */
+const textPairs = pipe(array(tuple([string(), string()])), readonly());
 const faultKind = picklist(FAULT_KINDS);
 const columnTypes = ['text', 'number', 'integer', 'date'] as const;
 
@@ -38,7 +40,7 @@ const task = variant('kind', [
     sheets: optional(pipe(array(string()), readonly())),
     columns: pipe(array(checkedColumn), readonly()),
     /** Headers by title, of matches by hand in earlier files. */
-    remembered: pipe(map(string(), string()), readonly()),
+    remembered: textPairs,
     /** Titles of a column that names what is wrong with a row. */
     reasonTitles: pipe(array(string()), readonly()),
     /** What was done in a worker before this one. */
@@ -59,7 +61,7 @@ const task = variant('kind', [
     isAnnotated: boolean(),
     reasonTitle: string(),
     /** Texts by kind of fault; {{detail}} is replaced. */
-    reasons: map(string(), string()),
+    reasons: textPairs,
   }),
 ]);
 
