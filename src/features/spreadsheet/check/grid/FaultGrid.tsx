@@ -78,7 +78,7 @@ export function FaultGrid({ session, state, sheet, faultKind }: FaultGridProps) 
 
   function goTo(place: GridPlace, draft?: string) {
     focusWanted.current = true;
-    setActive(place);
+    setActive({ index: place.index, column: place.column });
     setDraft(draft === undefined ? undefined : { index: place.index, column: place.column, draft });
     const box = scroll.current;
     if (!box) return;
@@ -147,13 +147,19 @@ export function FaultGrid({ session, state, sheet, faultKind }: FaultGridProps) 
 
   if (!report) return null;
   if (rows.count === 0) return <p className={styles.none}>{t('sheetCheck.grid.none')}</p>;
+  const hasMoved = visited !== undefined || editing !== undefined || active.index + active.column > 0;
   const isVisited = visited?.index === active.index && visited.column === active.column;
   const start = { index: active.index, column: active.column - (isVisited ? 0 : 1) };
+  const fault = hasMoved && rows.rowAt(active.index)?.faults.find(({ column }) => column === active.column);
+  const reason = fault && t(`sheetCheck.fault.${fault.kind}`, { detail: fault.detail });
   const isActiveMounted = active.index >= first && active.index < last;
   return (
     <div className={styles.frame}>
       <div className={styles.bar}>
-        <p className={styles.hint}>{t('sheetCheck.grid.hint')}</p>
+        {/* The cell is described by its reason, which may be cut off there. */}
+        <p className={styles.hint} data-fault={reason ? true : undefined} aria-hidden={reason ? true : undefined}>
+          {reason ?? t('sheetCheck.grid.hint')}
+        </p>
         <Button size="middle" onClick={() => void commit().then(() => goToFault(start, 1))}>
           {t('sheetCheck.next')}
         </Button>

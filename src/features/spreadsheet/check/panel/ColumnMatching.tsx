@@ -34,6 +34,7 @@ export function ColumnMatching({ session, sheet, report }: ColumnMatchingProps) 
         <LinkButton onClick={() => setIsOpen(true)}>{t('sheetCheck.match.show')}</LinkButton>
       </p>
     ) : null;
+  const missing = new Set(problems.flatMap(({ kind, detail }) => (kind === 'missing' ? [detail] : [])));
   const used = new Map(matches.map(({ title, column }) => [column, title]));
   return (
     <section className={styles.matching} aria-labelledby={id}>
@@ -43,7 +44,7 @@ export function ColumnMatching({ session, sheet, report }: ColumnMatchingProps) 
       <p className={styles.hint}>{t('sheetCheck.match.hint')}</p>
       <ul className={styles.matches}>
         {matches.map(({ title, column, kind }) => (
-          <li key={title} data-missing={column === undefined || undefined}>
+          <li key={title} data-missing={missing.has(title) || undefined}>
             <span className={styles.matchTitle}>{title}</span>
             <Select
               className={styles.matchSelect}
