@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { IApi } from 'umi';
 
-const WIDGET_FRAME = 'widget-frame';
-const SCRIPT_WORKER = 'script-worker';
+/** Names of chunks: the frame of widgets, the workers of scripts and of spreadsheets. */
+const DETACHED = ['widget-frame', 'script-worker', 'spreadsheet-worker'];
 const QUICKJS = '@jitl/quickjs-wasmfile-release-sync';
 
 interface Chunk {
@@ -19,10 +19,10 @@ export default function detachedScripts(api: IApi) {
     // The frame inherits the page's policy, which allows scripts from the product's own origin and nothing inline. So
     // its script is a chunk of its own that is loaded by URL (`programAddress`), like the script of a Worker.
     config.module.parser.set('javascript', { worker: ['FrameScript from ./FrameScript', '...'] });
-    // These two chunks are not split: they keep the modules that they share with others.
+    // These chunks are not split: they keep the modules that they share with others.
     config.optimization.splitChunks.set(
       'chunks',
-      (chunk: Chunk) => chunk.name !== WIDGET_FRAME && chunk.name !== SCRIPT_WORKER && !chunk.canBeInitial(),
+      (chunk: Chunk) => !DETACHED.includes(chunk.name ?? '') && !chunk.canBeInitial(),
     );
     // Fast refresh would add a second file in development.
     if (config.plugins.has('fastRefresh'))

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 
-/** The worker of tenant scripts. Its own policy allows WebAssembly and no network. */
-const SCRIPT_WORKER = /\/script-worker[.\w-]*\.js$/;
-const SCRIPT_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
+/** Policies of workers, which allow no network: tenants' scripts with WebAssembly, and the reading of spreadsheets. */
+const WORKER_POLICIES = [
+  { path: /\/script-worker[.\w-]*\.js$/, policy: "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'" },
+  { path: /\/spreadsheet-worker[.\w-]*\.js$/, policy: "default-src 'none'; script-src 'self'" },
+];
 
 /** Script origins of the map service: the API, JSONP responses and tiles. */
 const MAP_SCRIPTS = ['https://webapi.amap.com', 'https://restapi.amap.com', 'https://vdata.amap.com'];
@@ -49,7 +51,7 @@ export function securityHeaders(options: PolicyOptions): RequestHandler {
   const policy = contentSecurityPolicy(options);
   return (request, response, next) => {
     response.set({
-      'Content-Security-Policy': SCRIPT_WORKER.test(request.path) ? SCRIPT_WORKER_POLICY : policy,
+      'Content-Security-Policy': WORKER_POLICIES.find(({ path }) => path.test(request.path))?.policy ?? policy,
       // The URL of a sign-in link contains a token.
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',

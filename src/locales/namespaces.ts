@@ -50,6 +50,11 @@ const LOADERS = {
     en: () => import('./en/spreadsheet'),
     'zh-TW': () => import('./zh-TW/spreadsheet'),
     other: () => import('./other/spreadsheet'),
+  sheetCheck: {
+    'zh-CN': () => import('./zh-CN/sheetCheck'),
+    en: () => import('./en/sheetCheck'),
+    'zh-TW': () => import('./zh-TW/sheetCheck'),
+    other: () => import('./other/sheetCheck'),
   },
 } satisfies Record<string, Loaders>;
 

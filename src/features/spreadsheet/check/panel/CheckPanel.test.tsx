@@ -1,0 +1,263 @@
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { read, utils } from 'xlsx';
+import type { CheckedColumn } from '@/common/spreadsheet';
+import { ANSWER_TIMEOUT_MS } from '../session/CheckWorker';
+import type { WorkerPort } from '../session/CheckWorker';
+import { workbookOf } from '../worker/testWorkbooks';
+import { CheckPanel } from './CheckPanel';
+import type { CheckPanelProps } from './CheckPanel';
+import { fileOf, renderPanel, startInProcess } from './testPanels';
+
+configure({ asyncUtilTimeout: 4_000 });
+
+/** antd measures the scroll bar by a pseudo element, which jsdom does not support. */
+const { getComputedStyle } = window;
+window.getComputedStyle = (element) => getComputedStyle.call(window, element);
+
+const COLUMNS: readonly CheckedColumn[] = [
+  { title: '编号', type: 'text', isRequired: true, isUnique: true },
+  { title: '数量', type: 'number' },
+  { title: '类别', type: 'text', options: ['大', '小'] },
+];
+const HEADER = COLUMNS.map(({ title }) => title);
+
+async function openPanel(
+  rows: readonly (readonly unknown[])[],
+  { language, ...changes }: Partial<CheckPanelProps> & { language?: 'zh-CN' | 'en' | 'zh-TW' } = {},
+) {
+  const stored: { value: unknown } = { value: undefined };
+  const calls = { onReady: jest.fn<void, [File | undefined]>(), save: jest.fn<void, [Blob, string]>() };
+  const props = {
+    file: fileOf(workbookOf({ 表: rows })),
+    sheets: ['表'],
+    columns: COLUMNS,
+    memory: { get: () => stored.value, set: (value: unknown) => void (stored.value = value) },
+    startReader: startInProcess,
+    ...changes,
+    ...calls,
+  };
+  const { user } = await renderPanel(<CheckPanel {...props} />, language);
+  return { ...props, stored, user };
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+const cell = async (name: string) => screen.findByRole('gridcell', { name });
+const summary = () => screen.findAllByRole('status').then(([first]) => first);
+
+async function rowsOf(content: Blob | undefined): Promise<unknown[][]> {
+  const bytes = await new Promise<ArrayBuffer>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(content ?? new Blob());
+  });
+  return utils.sheet_to_json(read(bytes).Sheets['表'] ?? {}, { header: 1 });
+}
+
+test('a file without faults goes on as it is', async () => {
+  const { user, onReady, file } = await openPanel([HEADER, ['A', 1, '大'], ['B', 2, '小']]);
+  expect(await screen.findByText('2 行，没有发现错误')).toBeInTheDocument();
+  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  await user.click(await button('继续'));
+  expect(onReady).toHaveBeenCalledWith(file);
+});
+
+test('only rows with faults are shown, each faulty cell with its reason', async () => {
+  await openPanel([HEADER, ['A', 1, '大'], ['B', '两个', '中'], ['C', 3, '小']]);
+  expect(await screen.findByText('3 行，2 处错误')).toBeInTheDocument();
+  const grid = await screen.findByRole('grid', { name: '有错误的行' });
+  expect(await within(grid).findAllByRole('rowheader')).toHaveLength(1);
+  const wrong = await cell('两个 应为数字');
+  expect(wrong).toHaveAccessibleDescription('应为数字');
+  expect(wrong).toBeInvalid();
+  expect(await cell('中 应为其中之一：大、小')).toBeInvalid();
+  expect(screen.getByRole('gridcell', { name: 'B' })).toBeValid();
+});
+
+test('a fault vanishes when its cell is corrected, and the file that goes on is the corrected one', async () => {
+  const { user, onReady, file } = await openPanel([HEADER, ['A', 'x', '大'], ['B', 2, '中']]);
+  await user.click(await cell('x 应为数字'));
+  const input = screen.getByRole('textbox', { name: '数量，第 2 行' });
+  expect(input).toHaveFocus();
+  await user.keyboard('7{Enter}');
+  // Enter goes on to the next fault.
+  const next = await screen.findByRole('combobox', { name: '类别，第 3 行' });
+  await waitFor(() => expect(next).toHaveFocus());
+  expect(await screen.findByText('2 行，1 处错误')).toBeInTheDocument();
+  await user.keyboard('小{Enter}');
+  expect(await screen.findByText('2 行，没有发现错误')).toBeInTheDocument();
+  await user.click(await button('继续'));
+  await waitFor(() => expect(onReady).toHaveBeenCalled());
+  const sent = onReady.mock.calls[0]?.[0];
+  expect(sent).not.toBe(file);
+  expect(sent?.name).toBe('客户.xlsx');
+  expect(await rowsOf(sent)).toEqual([HEADER, ['A', 7, '大'], ['B', 2, '小']]);
+});
+
+test('Esc leaves a cell as it was', async () => {
+  const { user } = await openPanel([HEADER, ['A', 'x', '大']]);
+  await user.click(await cell('x 应为数字'));
+  await user.keyboard('7{Escape}');
+  expect(await cell('x 应为数字')).toHaveFocus();
+  expect(await summary()).toHaveTextContent('1 行，1 处错误');
+});
+
+test('the grid is worked by the keyboard: arrows move, Enter and typing edit, Tab and Shift+Tab walk the faults', async () => {
+  const { user } = await openPanel([HEADER, ['A', 'x', '大'], ['B', 'y', '小']]);
+  const first = await cell('A');
+  act(() => first.focus());
+  await user.keyboard('{ArrowRight}');
+  expect(await cell('x 应为数字')).toHaveFocus();
+  await user.keyboard('5{Tab}');
+  const next = await screen.findByRole('textbox', { name: '数量，第 3 行' });
+  await waitFor(() => expect(next).toHaveFocus());
+  expect(next).toHaveValue('y');
+  await user.keyboard('{Escape}{ArrowUp}{Enter}');
+  expect(await screen.findByRole('textbox', { name: '数量，第 2 行' })).toHaveValue('5');
+  await user.keyboard('z{Tab}');
+  await screen.findByRole('textbox', { name: '数量，第 3 行' });
+  await user.keyboard('{Shift>}{Tab}{/Shift}');
+  expect(await screen.findByRole('textbox', { name: '数量，第 2 行' })).toHaveValue('z');
+});
+
+test('what became of an edit is said', async () => {
+  const { user } = await openPanel([HEADER, ['A', 'x', '大'], ['B', 'y', '小']]);
+  await user.click(await cell('x 应为数字'));
+  await user.keyboard('1{Enter}');
+  expect(await screen.findByText('已改正，还有 1 处错误')).toBeInTheDocument();
+  await user.keyboard('zz{Enter}');
+  await waitFor(() => expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('应为数字'));
+});
+
+test('the rows of one kind of fault can be shown alone', async () => {
+  const { user } = await openPanel([HEADER, ['A', 'x', '大'], ['B', 2, '中']]);
+  await cell('x 应为数字');
+  await user.click(screen.getByRole('combobox', { name: '错误类型' }));
+  await user.click(await screen.findByText('不在选项中 (1)'));
+  expect(await cell('中 应为其中之一：大、小')).toBeInTheDocument();
+  expect(screen.queryByRole('gridcell', { name: 'x 应为数字' })).not.toBeInTheDocument();
+});
+
+test('a header that does not fit is matched by hand, and the match is remembered for the next file', async () => {
+  const { user, stored, onReady } = await openPanel([
+    ['代码', '数量', '类别'],
+    ['A', 1, '大'],
+  ]);
+  expect(await screen.findByText('缺少必填列“编号”')).toBeInTheDocument();
+  expect(screen.getByText('不属于模板的列：代码')).toBeInTheDocument();
+  await user.click(screen.getByRole('combobox', { name: '“编号”对应的列' }));
+  await user.click(await screen.findByText('代码 (A)'));
+  expect(await screen.findByText('1 行，没有发现错误')).toBeInTheDocument();
+  expect(stored.value).toEqual({ 编号: '代码' });
+  await user.click(await button('继续'));
+  await waitFor(() => expect(onReady).toHaveBeenCalled());
+  expect((await rowsOf(onReady.mock.calls[0]?.[0]))[0]).toEqual(HEADER);
+});
+
+test('a remembered match needs no hand', async () => {
+  const memory = { get: () => ({ 编号: '代码', other: 7 }), set: () => undefined };
+  await openPanel(
+    [
+      ['代码', '数量', '类别'],
+      ['A', 1, '大'],
+    ],
+    { memory },
+  );
+  expect(await screen.findByText('1 行，没有发现错误')).toBeInTheDocument();
+});
+
+test('the annotated file is named after the chosen one', async () => {
+  const { user, save } = await openPanel([HEADER, ['A', 'x', '大']]);
+  await user.click(await button('下载标注文件'));
+  await waitFor(() => expect(save).toHaveBeenCalledWith(expect.anything(), '客户-标注.xlsx'));
+  expect((await rowsOf(save.mock.calls[0]?.[0]))[1]).toEqual(['A', 'x', '大', '数量：应为数字']);
+});
+
+test('corrected rows stay in the grid until everything is checked again', async () => {
+  const { user } = await openPanel([HEADER, ['A', 'x', '大'], ['B', 'y', '小']]);
+  await user.click(await cell('x 应为数字'));
+  await user.keyboard('1{Enter}{Escape}');
+  expect(await screen.findByText('已修改')).toBeInTheDocument();
+  await user.click(await button('重新检查'));
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1));
+});
+
+test('a file with faults can be uploaded all the same, with what was corrected', async () => {
+  const { user, onReady } = await openPanel([HEADER, ['A', 'x', '中']]);
+  await user.click(await cell('x 应为数字'));
+  await user.keyboard('7{Enter}{Escape}');
+  expect(await screen.findByText('1 行，1 处错误')).toBeInTheDocument();
+  await user.click(await button('仍然上传'));
+  await waitFor(() => expect(onReady).toHaveBeenCalled());
+  expect((await rowsOf(onReady.mock.calls[0]?.[0]))[1]).toEqual(['A', 7, '中']);
+});
+
+test('numbers in place of dates become dates at once', async () => {
+  const columns: CheckedColumn[] = [{ title: '日期', type: 'date' }];
+  const { user } = await openPanel([['日期'], [45_322], [45_323]], { columns });
+  await user.click(await button('将 2 个数字改为日期'));
+  expect(await screen.findByText('2 行，没有发现错误')).toBeInTheDocument();
+});
+
+test('each sheet is shown by its name with the number of its faulty rows', async () => {
+  const file = fileOf(workbookOf({ 一: [HEADER, ['A', 1]], 二: [HEADER, ['A', 'x'], ['A', 2]] }));
+  await openPanel([], { file, sheets: ['一', '二'] });
+  // The first sheet with faults is shown first.
+  expect(await screen.findByText('二 (2)')).toBeInTheDocument();
+  expect(await screen.findByText('3 行，3 处错误')).toBeInTheDocument();
+});
+
+test('a file that is none is told with what to do, and cannot be uploaded', async () => {
+  const { user, onReady } = await openPanel([], { file: fileOf(new TextEncoder().encode('编号,数量')) });
+  expect(await screen.findByRole('alert')).toHaveTextContent('这是文本文件（例如 CSV）');
+  expect(screen.queryByRole('button', { name: '仍然上传' })).not.toBeInTheDocument();
+  await user.click(await button('重新选择文件'));
+  expect(onReady).toHaveBeenCalledWith(undefined);
+});
+
+test('a check that does not end is stopped after 15 s, and another try has the corrections', async () => {
+  let isStuck = false;
+  const terminate = jest.fn();
+  const startReader = (): WorkerPort => {
+    const port = startInProcess();
+    return { ...port, postMessage: (...args) => isStuck || port.postMessage(...args), terminate };
+  };
+  const { user } = await openPanel([HEADER, ['A', 'x', '大'], ['B', 'y', '小']], { startReader });
+  await user.click(await cell('x 应为数字'));
+  await user.keyboard('1{Enter}{Escape}');
+  expect(await screen.findByText('2 行，1 处错误')).toBeInTheDocument();
+  isStuck = true;
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  try {
+    fireEvent.click(screen.getByRole('button', { name: '重新检查' }));
+    await act(() => jest.advanceTimersByTimeAsync(ANSWER_TIMEOUT_MS - 1));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+  } finally {
+    jest.useRealTimers();
+  }
+  expect(screen.getByRole('alert')).toHaveTextContent('15 秒内没有读完');
+  expect(terminate).toHaveBeenCalled();
+  isStuck = false;
+  await user.click(await button('重试'));
+  expect(await screen.findByText('2 行，1 处错误')).toBeInTheDocument();
+  expect(await cell('y 应为数字')).toBeInTheDocument();
+});
+
+test.each([
+  ['en', '2 rows, 1 error', 'Download annotated file', 'x Must be a number'],
+  ['zh-TW', '2 列，1 處錯誤', '下載標註檔案', 'x 應為數字'],
+] as const)('the panel speaks %s', async (language, words, download, wrong) => {
+  await openPanel([HEADER, ['A', 'x', '大'], ['B', 1, '小']], { language });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(await button(download)).toBeInTheDocument();
+  expect(await cell(wrong)).toBeInTheDocument();
+});
+
+test('thousands of faulty rows mount only those in sight', async () => {
+  const rows = Array.from({ length: 3_000 }, (_, row) => [`A${row}`, 'x', '大']);
+  await openPanel([HEADER, ...rows]);
+  const grid = await screen.findByRole('grid');
+  expect(grid).toHaveAttribute('aria-rowcount', '3001');
+  expect(await within(grid).findAllByRole('rowheader')).not.toHaveLength(0);
+  expect(within(grid).getAllByRole('row').length).toBeLessThan(40);
+});

@@ -1,0 +1,115 @@
+import { Progress } from 'antd';
+import { useTranslate } from '@/app-context/services';
+import type { CheckedColumn } from '@/common/spreadsheet';
+import { Button } from '@/ui/Button';
+import { useObservable } from '@/ui/useObservable';
+import { saveFile } from '@/workspace/portal/saveFile';
+import { faultCount, rowCount } from '../session/checkState';
+import type { MatchMemory } from '../session/createCheckSession';
+import type { WorkerPort } from '../session/CheckWorker';
+import { startWorker } from '../session/startWorker';
+import { useCheckSession } from '../session/useCheckSession';
+import { CheckedSheets } from './CheckedSheets';
+import { CheckFailure } from './CheckFailure';
+import styles from './panel.module.css';
+import { annotationTexts, REASON_TITLES } from './reasonTexts';
+
+export interface CheckPanelProps {
+  file: File;
+  /** Names of the chosen sheets. */
+  sheets: readonly string[];
+  columns: readonly CheckedColumn[];
+  /** Keeps matches by hand for the next file. */
+  memory: MatchMemory;
+  /** The file to upload: the given one when nothing was corrected. Undefined: another file is to be chosen. */
+  onReady(file: File | undefined): void;
+  /** A browser's worker by default. */
+  startReader?: () => WorkerPort;
+  save?: (content: Blob, filename: string) => void;
+}
+
+/** Checks a file before it is uploaded, and offers to correct what is wrong. The server has the last word. */
+export function CheckPanel({ startReader = startWorker, save = saveFile, ...props }: CheckPanelProps) {
+  const { file, sheets, columns, memory, onReady } = props;
+  const options = { file, sheets, columns, memory, reasonTitles: REASON_TITLES };
+  const session = useCheckSession({ ...options, startWorker: startReader });
+  const t = useTranslate();
+  const state = useObservable(session.state);
+  const faults = faultCount(state.sheets);
+  const isBusy = state.busy > 0;
+
+  async function finish() {
+    const content = await session.corrected();
+    if (content) onReady(content === file ? file : new File([content], file.name, { type: content.type }));
+  }
+  async function download() {
+    const content = await session.annotated(annotationTexts(t));
+    if (content) save(content, `${t('sheetCheck.annotated', { name: file.name.replace(/\.xlsx$/i, '') })}.xlsx`);
+  }
+  const uploadAnyway = (
+    <Button size="middle" onClick={() => onReady(file)}>
+      {t('sheetCheck.anyway')}
+    </Button>
+  );
+  const chooseAnother = (
+    <Button size="middle" onClick={() => onReady(undefined)}>
+      {t('sheetCheck.choose')}
+    </Button>
+  );
+
+  if (state.phase === 'failed')
+    return (
+      <CheckFailure
+        code={state.failure}
+        onRetry={session.retry}
+        chooseAnother={chooseAnother}
+        uploadAnyway={uploadAnyway}
+      />
+    );
+  if (state.phase === 'reading')
+    return (
+      <section className={styles.panel} aria-label={t('sheetCheck.title')}>
+        <p role="status" className={styles.summary}>
+          {t(`sheetCheck.stage.${state.stage}`)}
+        </p>
+        <Progress
+          aria-label={t('sheetCheck.title')}
+          percent={Math.round(state.share * 100)}
+          status="active"
+          showInfo={state.stage === 'check'}
+        />
+        <div className={styles.actions}>{uploadAnyway}</div>
+      </section>
+    );
+  const rows = t('sheetCheck.rows', { count: rowCount(state.sheets) });
+  return (
+    <section className={styles.panel} aria-label={t('sheetCheck.title')} aria-busy={isBusy}>
+      <p role="status" className={styles.summary} data-fine={faults === 0 || undefined}>
+        {faults === 0
+          ? t('sheetCheck.fine', { rows })
+          : t('sheetCheck.summary', { rows, faults: t('sheetCheck.faults', { count: faults }) })}
+      </p>
+      <CheckedSheets session={session} state={state} />
+      <div className={styles.actions}>
+        {chooseAnother}
+        <Button size="middle" disabled={isBusy} onClick={() => void session.recheck()}>
+          {t('sheetCheck.again')}
+        </Button>
+        {faults > 0 && (
+          <Button size="middle" disabled={isBusy} onClick={() => void download()}>
+            {t('sheetCheck.download')}
+          </Button>
+        )}
+        <Button
+          size="middle"
+          variant={faults === 0 ? 'primary' : 'plain'}
+          isBusy={isBusy}
+          title={faults === 0 ? undefined : t('sheetCheck.anyway.hint')}
+          onClick={() => void finish()}
+        >
+          {t(faults === 0 ? 'sheetCheck.continue' : 'sheetCheck.anyway')}
+        </Button>
+      </div>
+    </section>
+  );
+}

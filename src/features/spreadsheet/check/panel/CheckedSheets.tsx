@@ -1,0 +1,89 @@
+import { Select } from 'antd';
+import { useState } from 'react';
+import { useTranslate } from '@/app-context/services';
+import { Button } from '@/ui/Button';
+import { FaultGrid } from '../grid/FaultGrid';
+import { FAULT_KINDS } from '../rules/rules';
+import type { FaultKind } from '../rules/rules';
+import type { CheckState } from '../session/checkState';
+import type { CheckSession } from '../session/createCheckSession';
+import { ColumnMatching } from './ColumnMatching';
+import styles from './panel.module.css';
+import { SheetProblems } from './SheetProblems';
+
+export interface CheckedSheetsProps {
+  session: CheckSession;
+  state: CheckState;
+}
+
+/** The sheets of a file: their problems, how their columns match, and their faulty rows. */
+export function CheckedSheets({ session, state }: CheckedSheetsProps) {
+  const t = useTranslate();
+  const [chosen, setChosen] = useState<number>();
+  const [faultKind, setFaultKind] = useState<FaultKind>();
+  // The first sheet with something to correct.
+  const firstFaulty = state.sheets.findIndex(({ faultyRows, problems }) => faultyRows > 0 || problems.length > 0);
+  const sheet = chosen ?? Math.max(0, firstFaulty);
+  const report = state.sheets[sheet];
+  if (!report) return null;
+  const countOf = (kind: FaultKind) => report.counts.find((entry) => entry.kind === kind)?.count ?? 0;
+  const kinds = FAULT_KINDS.filter((kind) => countOf(kind) > 0 || kind === faultKind);
+  const total = report.counts.reduce((sum, { count }) => sum + count, 0);
+  const dateNumbers = countOf('dateNumber');
+
+  return (
+    <>
+      {state.sheets.length > 1 && (
+        <Select
+          className={styles.select}
+          aria-label={t('sheetCheck.sheet')}
+          value={sheet}
+          onChange={(next) => {
+            setChosen(next);
+            setFaultKind(undefined);
+          }}
+          options={state.sheets.map(({ name, faultyRows }, index) => {
+            return { value: index, label: faultyRows > 0 ? `${name} (${faultyRows})` : name };
+          })}
+        />
+      )}
+      <SheetProblems report={report} />
+      <ColumnMatching key={sheet} session={session} sheet={sheet} report={report} />
+      {(total > 0 || report.editCount > 0) && (
+        <>
+          <div className={styles.filters}>
+            <Select<FaultKind | ''>
+              className={styles.select}
+              aria-label={t('sheetCheck.filter')}
+              value={faultKind ?? ''}
+              onChange={(next) => setFaultKind(next || undefined)}
+              options={[
+                { value: '', label: `${t('sheetCheck.filter.all')} (${total})` },
+                ...kinds.map((kind) => ({ value: kind, label: `${t(`sheetCheck.kind.${kind}`)} (${countOf(kind)})` })),
+              ]}
+            />
+            {dateNumbers > 0 && (
+              <Button
+                size="middle"
+                disabled={state.busy > 0}
+                onClick={() => void session.act({ kind: 'accept', sheet, faultKind: 'dateNumber' })}
+              >
+                {t('sheetCheck.accept', { count: dateNumbers })}
+              </Button>
+            )}
+            {report.editCount > 0 && (
+              <span className={styles.edited}>{t('sheetCheck.edited', { count: report.editCount })}</span>
+            )}
+          </div>
+          <FaultGrid
+            key={`${sheet} ${faultKind ?? ''} ${state.listing}`}
+            session={session}
+            state={state}
+            sheet={sheet}
+            faultKind={faultKind}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Progress } from 'antd';
+import { useTranslate } from '@/app-context/services';
+import { Button } from '@/ui/Button';
+import { useObservable } from '@/ui/useObservable';
+import { saveFile } from '@/workspace/portal/saveFile';
+import { faultCount, rowCount } from '../session/checkState';
+import type { WorkerPort } from '../session/CheckWorker';
+import { startWorker } from '../session/startWorker';
+import { useCheckSession } from '../session/useCheckSession';
+import { CheckedSheets } from './CheckedSheets';
+import { CheckFailure } from './CheckFailure';
+import styles from './panel.module.css';
+import { REASON_TITLES } from './reasonTexts';
+
+export interface ErrorFilePanelProps {
+  /** The file that the server has made, with a column of reasons. */
+  file: Blob;
+  filename: string;
+  /** Imports the file again as it was corrected, without the column of reasons. */
+  onReimport(file: File): void;
+  /** A browser's worker by default. */
+  startReader?: () => WorkerPort;
+  save?: (content: Blob, filename: string) => void;
+}
+
+/** Nothing is matched by hand here. */
+const NO_MEMORY = { get: () => undefined, set: () => undefined };
+
+/** The rows that the server has refused, to be corrected and imported again. */
+export function ErrorFilePanel({ startReader = startWorker, save = saveFile, ...props }: ErrorFilePanelProps) {
+  const { file, filename, onReimport } = props;
+  const options = { file, sheets: undefined, columns: [], memory: NO_MEMORY, reasonTitles: REASON_TITLES };
+  const session = useCheckSession({ ...options, startWorker: startReader });
+  const t = useTranslate();
+  const state = useObservable(session.state);
+  const isBusy = state.busy > 0;
+  if (state.phase === 'failed') return <CheckFailure code={state.failure} onRetry={session.retry} />;
+  if (state.phase === 'reading')
+    return (
+      <section className={styles.panel} aria-label={t('sheetCheck.errorFile')}>
+        <p role="status" className={styles.summary}>
+          {t('sheetCheck.stage.read')}
+        </p>
+        <Progress aria-label={t('sheetCheck.errorFile')} percent={Math.round(state.share * 100)} showInfo={false} />
+      </section>
+    );
+
+  async function withFile(handle: (content: Blob) => void) {
+    const content = await session.corrected();
+    if (content) handle(content);
+  }
+  const hasReasons = state.sheets.some(({ header }) => header.some((title) => REASON_TITLES.includes(title)));
+  const rows = t('sheetCheck.rows', { count: rowCount(state.sheets) });
+  const faults = t('sheetCheck.faults', { count: faultCount(state.sheets) });
+  return (
+    <section className={styles.panel} aria-label={t('sheetCheck.errorFile')} aria-busy={isBusy}>
+      <p role="status" className={styles.summary}>
+        {hasReasons ? t('sheetCheck.summary', { rows, faults }) : t('sheetCheck.errorFile.none')}
+      </p>
+      <CheckedSheets session={session} state={state} />
+      <div className={styles.actions}>
+        <Button size="middle" disabled={isBusy} onClick={() => void withFile((content) => save(content, filename))}>
+          {t('sheetCheck.downloadFile')}
+        </Button>
+        <Button
+          size="middle"
+          variant="primary"
+          isBusy={isBusy}
+          onClick={() => void withFile((content) => onReimport(new File([content], filename, { type: content.type })))}
+        >
+          {t('sheetCheck.reimport')}
+        </Button>
+      </div>
+    </section>
+  );
+}

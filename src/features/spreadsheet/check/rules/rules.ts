@@ -1,0 +1,99 @@
+import type { CheckedColumn } from '@/common/spreadsheet';
+import { cellText, isBroken, isDateCell } from './cell';
+import type { Cell } from './cell';
+import { dateTextToSerial, isSerial, serialToText } from './dates';
+
+/**
+ * Why a cell is not accepted.
+ * - `dateNumber`: a number where a date belongs; the format of the date was lost.
+ * - `broken`: a formula without a result.
+ * - `reported`: the server named it in its error file.
+ */
+export const FAULT_KINDS = [
+  'required',
+  'number',
+  'integer',
+  'date',
+  'dateNumber',
+  'option',
+  'length',
+  'duplicate',
+  'broken',
+  'reported',
+] as const;
+
+export type FaultKind = (typeof FAULT_KINDS)[number];
+
+export interface Fault {
+  readonly kind: FaultKind;
+  /** What the text about it names: the longest length, the options, the other row, the error of a formula. */
+  readonly detail?: string;
+  /** A content that would be right and means the same. */
+  readonly suggestion?: string;
+}
+
+const NUMBER = /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d*)?(?:e[+-]?\d{1,3})?$/i;
+/** Options that a fault names; a column may have hundreds. */
+const NAMED_OPTIONS = 8;
+
+/** Reads a number as people write it, also with thousands separators: `1,234.5`. */
+export function textToNumber(text: string): number | undefined {
+  return NUMBER.test(text) ? Number(text.replaceAll(',', '')) : undefined;
+}
+
+/** A text without differences of width, case and blanks. */
+export const foldText = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '').toLowerCase();
+
+/**
+ * What is wrong with a cell of a column, apart from the other rows. Blanks around the content are ignored, except where
+ * an option is expected letter by letter.
+ */
+export function faultOf(cell: Cell, column: CheckedColumn): Fault | undefined {
+  if (isBroken(cell)) return { kind: 'broken', detail: cell.broken };
+  const text = cellText(cell);
+  if (text === '') return column.isRequired ? { kind: 'required' } : undefined;
+  return typeFault(cell, text, column) ?? optionFault(cell, text, column) ?? lengthFault(text, column);
+}
+
+function typeFault(cell: Cell, text: string, { type }: CheckedColumn): Fault | undefined {
+  if (type === 'text') return undefined;
+  if (type === 'date') return dateFault(cell, text);
+  const value = typeof cell === 'number' ? cell : typeof cell === 'string' ? textToNumber(text) : undefined;
+  if (value === undefined || !Number.isFinite(value)) return { kind: 'number' };
+  return type === 'integer' && !Number.isInteger(value) ? { kind: 'integer' } : undefined;
+}
+
+function dateFault(cell: Cell, text: string): Fault | undefined {
+  if (isDateCell(cell)) return isSerial(cell.serial) && cell.serial >= 1 ? undefined : { kind: 'date' };
+  if (typeof cell === 'boolean') return { kind: 'date' };
+  if (dateTextToSerial(text) !== undefined) return undefined;
+  const serial = textToNumber(text);
+  return serial !== undefined && serial >= 1 && isSerial(serial)
+    ? { kind: 'dateNumber', detail: text, suggestion: serialToText(serial) }
+    : { kind: 'date' };
+}
+
+function optionFault(cell: Cell, text: string, { options }: CheckedColumn): Fault | undefined {
+  if (!options?.length || options.includes(typeof cell === 'string' ? cell : text)) return undefined;
+  const wanted = foldText(text);
+  const similar = options.find((option) => foldText(option) === wanted);
+  const named = options.slice(0, NAMED_OPTIONS).join('、') + (options.length > NAMED_OPTIONS ? '…' : '');
+  return { kind: 'option', detail: named, ...(similar === undefined ? {} : { suggestion: similar }) };
+}
+
+function lengthFault(text: string, { maxLength }: CheckedColumn): Fault | undefined {
+  return maxLength !== undefined && [...text].length > maxLength
+    ? { kind: 'length', detail: String(maxLength) }
+    : undefined;
+}
+
+/** The cell that a person means by what they typed into a column of a type. Nothing typed empties it. */
+export function typedCell(text: string, type: CheckedColumn['type'] | undefined, before: Cell): Cell {
+  const trimmed = text.trim();
+  if (trimmed === '') return undefined;
+  const isNumeric = type === 'number' || type === 'integer' || (type === undefined && typeof before === 'number');
+  if (isNumeric) return textToNumber(trimmed) ?? trimmed;
+  const isDate = type === 'date' || (type === undefined && isDateCell(before));
+  const serial = isDate ? dateTextToSerial(trimmed) : undefined;
+  return serial === undefined ? trimmed : { serial };
+}

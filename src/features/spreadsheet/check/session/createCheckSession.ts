@@ -1,0 +1,185 @@
+import type { Disposable } from '@/common/disposable';
+import { isRecord } from '@/common/isRecord';
+import type { CheckedColumn } from '@/common/spreadsheet';
+import { createStore } from '@/common/store';
+import type { Observable } from '@/common/store';
+import type { FaultKind } from '../rules/rules';
+import { MAX_FILE_BYTES } from '../sheet/sheetTable';
+import { failure, failureCode } from '../workbook/workbookFailure';
+import type { CheckAction, CheckAnswer, CheckTask, RowView, SheetReport } from '../worker/messages';
+import { INITIAL_CHECK_STATE, isChanged, nextCheckState } from './checkState';
+import type { CheckEvent, CheckState } from './checkState';
+import { CheckWorker } from './CheckWorker';
+import type { WorkerPort } from './CheckWorker';
+
+/** Where matches by hand are kept for the next file with the same headers. */
+export interface MatchMemory {
+  get(): unknown;
+  set(value: unknown): void;
+}
+
+export interface CheckSessionOptions {
+  readonly file: Blob;
+  /** Names of the sheets to check; undefined: all that are visible. */
+  readonly sheets: readonly string[] | undefined;
+  readonly columns: readonly CheckedColumn[];
+  readonly memory: MatchMemory;
+  /** The titles that a column of reasons may have, in any language. */
+  readonly reasonTitles: readonly string[];
+  startWorker(): WorkerPort;
+}
+
+/** Texts of an annotated file. */
+export interface AnnotationTexts {
+  readonly reasonTitle: string;
+  /** By kind of fault; {{detail}} is replaced. */
+  readonly reasons: ReadonlyMap<FaultKind, string>;
+}
+
+export interface CheckSession {
+  readonly state: Observable<CheckState>;
+  /** Reads and checks the file. Dispose to end the worker. */
+  start(): Disposable;
+  /** Reads the file again, in another worker, and does again what was done. */
+  retry(): void;
+  /** Checks everything again and lists the faulty rows anew. */
+  recheck(): Promise<void>;
+  /** Changes cells or matches. A failure becomes the state. */
+  act(action: CheckAction): Promise<void>;
+  /** Makes the list of faulty rows, of a kind if given. Resolves with their number; 0 after a failure. */
+  list(sheet: number, faultKind: FaultKind | undefined): Promise<number>;
+  /** Rows of the list. */
+  rows(sheet: number, from: number, count: number): Promise<readonly RowView[]>;
+  /** The file to upload: the given one when nothing has changed. Undefined after a failure, which becomes the state. */
+  corrected(): Promise<Blob | undefined>;
+  annotated(texts: AnnotationTexts): Promise<Blob | undefined>;
+}
+
+const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Checks one file in a worker of its own. */
+export function createCheckSession(options: CheckSessionOptions): CheckSession {
+  const { file, sheets, columns, memory, reasonTitles } = options;
+  const state = createStore<CheckState>(INITIAL_CHECK_STATE);
+  const actions: CheckAction[] = [];
+  let worker: CheckWorker | undefined;
+  /** Grows with each start and end, so that what an earlier worker still does has no effect. */
+  let run = 0;
+  let isRunning = false;
+
+  const tell = (event: CheckEvent) => {
+    if (isRunning) state.set(nextCheckState(state.get(), event));
+  };
+
+  /** Runs a task for which a person waits. Its failure becomes the state, and the result is undefined. */
+  async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+    const current = run;
+    tell({ kind: 'began' });
+    try {
+      return await work();
+    } catch (error) {
+      if (current === run) tell({ kind: 'failed', failure: failureCode(error) });
+      return undefined;
+    } finally {
+      if (current === run) tell({ kind: 'ended' });
+    }
+  }
+
+  const ask = (task: CheckTask): Promise<CheckAnswer> =>
+    worker
+      ? worker.ask(task, ({ stage, share }) => tell({ kind: 'progressed', stage, share }))
+      : Promise.reject(failure('unavailable'));
+
+  /** Runs a task for which nothing waits visibly. */
+  async function lookUp(task: CheckTask): Promise<CheckAnswer | undefined> {
+    const current = run;
+    try {
+      return await ask(task);
+    } catch (error) {
+      if (current === run) tell({ kind: 'failed', failure: failureCode(error) });
+      return undefined;
+    }
+  }
+
+  async function open(): Promise<void> {
+    const current = run;
+    if (file.size > MAX_FILE_BYTES) throw failure('tooLarge');
+    const bytes = await file.arrayBuffer().catch((cause: unknown) => Promise.reject(failure('unreadable', cause)));
+    if (current !== run) return;
+    worker = new CheckWorker(options.startWorker());
+    const remembered = [...matchesIn(memory.get())];
+    const answer = await ask({ kind: 'open', bytes, sheets, columns, remembered, reasonTitles, actions });
+    tell({ kind: 'opened', sheets: sheetsOf(answer) });
+  }
+
+  function end(): void {
+    run += 1;
+    isRunning = false;
+    worker?.end('unavailable');
+    worker = undefined;
+  }
+
+  function restart(): void {
+    end();
+    isRunning = true;
+    tell({ kind: 'started' });
+    void attempt(open);
+  }
+
+  function remember(action: CheckAction): void {
+    if (action.kind !== 'choose') return;
+    const matches = new Map(matchesIn(memory.get()));
+    const header = action.column === null ? undefined : state.get().sheets[action.sheet]?.header[action.column];
+    if (header === undefined) matches.delete(action.title);
+    else matches.set(action.title, header);
+    memory.set(Object.fromEntries(matches));
+  }
+
+  async function write(isAnnotated: boolean, texts?: AnnotationTexts): Promise<Blob> {
+    const { reasonTitle = '', reasons = [] } = texts ?? {};
+    const answer = await ask({ kind: 'write', isAnnotated, reasonTitle, reasons: [...reasons] });
+    if (answer.kind !== 'written') throw failure('corrupt');
+    return new Blob([answer.bytes], { type: XLSX_TYPE });
+  }
+
+  return {
+    state,
+    start() {
+      restart();
+      return end;
+    },
+    retry: restart,
+    async recheck() {
+      await attempt(async () => tell({ kind: 'rechecked', sheets: sheetsOf(await ask({ kind: 'check' })) }));
+    },
+    async act(action) {
+      actions.push(action);
+      remember(action);
+      const kind = action.kind === 'edit' ? 'changed' : 'rechecked';
+      await attempt(async () => tell({ kind, sheets: sheetsOf(await ask(action)) }));
+    },
+    async list(sheet, faultKind) {
+      const answer = await lookUp({ kind: 'list', sheet, faultKind: faultKind ?? null });
+      return answer?.kind === 'listed' ? answer.count : 0;
+    },
+    async rows(sheet, from, count) {
+      const answer = await lookUp({ kind: 'rows', sheet, from, count });
+      return answer?.kind === 'rows' ? answer.rows : [];
+    },
+    corrected: () => attempt(async () => (isChanged(state.get().sheets) ? write(false) : file)),
+    annotated: (texts) => attempt(() => write(true, texts)),
+  };
+}
+
+function sheetsOf(answer: CheckAnswer): readonly SheetReport[] {
+  if (answer.kind !== 'report') throw failure('corrupt');
+  return answer.sheets;
+}
+
+/** The matches of a stored record; anything else in it is left out. */
+const matchesIn = (stored: unknown): ReadonlyMap<string, string> =>
+  new Map(
+    isRecord(stored)
+      ? Object.entries(stored).flatMap(([title, header]) => (typeof header === 'string' ? [[title, header]] : []))
+      : [],
+  );

@@ -1,0 +1,33 @@
+import type { Cell } from '../rules/cell';
+
+/**
+ * What is wrong with a sheet as a whole.
+ * - `missing`: a required column is not there. `absent`: another one is not there, which is allowed.
+ * - `cut`, `wide`: only the first rows or columns were read.
+ */
+export type SheetProblemKind = 'empty' | 'missing' | 'absent' | 'duplicate' | 'merged' | 'cut' | 'wide';
+
+export interface SheetProblem {
+  readonly kind: SheetProblemKind;
+  /** The title, the columns or the number that the text names. */
+  readonly detail: string;
+}
+
+/** A sheet as it was read, in bounds. */
+export interface SheetTable {
+  readonly name: string;
+  /** Row of the header in the sheet, from 0. */
+  readonly headerRow: number;
+  /** Texts of the header row, by column, with the blanks around them. */
+  readonly header: readonly string[];
+  /** The rows below the header; they have holes. Edits change them. */
+  readonly rows: Cell[][];
+  readonly problems: readonly SheetProblem[];
+  /** The sheet counts days from 1904. */
+  readonly isFrom1904: boolean;
+}
+
+/** Rows below the header (business spec §9). */
+export const MAX_ROWS = 50_000;
+export const MAX_COLUMNS = 200;
+export const MAX_FILE_BYTES = 20 * 1024 * 1024;

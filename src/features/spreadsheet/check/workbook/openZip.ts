@@ -1,0 +1,61 @@
+import { unzipSync } from 'fflate';
+import type { Unzipped } from 'fflate';
+import { MAX_FILE_BYTES } from '../sheet/sheetTable';
+import { failure } from './workbookFailure';
+
+const MB = 1024 * 1024;
+/** Sum of the sizes that the directory of the archive declares. */
+const MAX_UNPACKED_BYTES = 200 * MB;
+const MAX_ENTRIES = 10_000;
+
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+/** The container of old formats, and of encrypted files. */
+const OLE = [0xd0, 0xcf, 0x11, 0xe0];
+const startsWith = (bytes: Uint8Array, magic: readonly number[]) => magic.every((byte, index) => bytes[index] === byte);
+
+/** Bytes of a text file that hold no NUL, unlike those of almost all other formats. */
+const TEXT_SAMPLE_BYTES = 4_096;
+
+/**
+ * Unpacks a spreadsheet file. Sizes are read from the archive's directory before anything is unpacked, and no entry
+ * grows beyond its own. Throws a `WorkbookFailure`.
+ */
+export function openZip(bytes: Uint8Array): Unzipped {
+  if (bytes.length === 0) throw failure('empty');
+  if (bytes.length > MAX_FILE_BYTES) throw failure('tooLarge');
+  if (startsWith(bytes, OLE)) throw failure(hasEncryptedPackage(bytes) ? 'encrypted' : 'oldFormat');
+  if (!startsWith(bytes, ZIP))
+    throw failure(bytes.subarray(0, TEXT_SAMPLE_BYTES).includes(0) ? 'notSpreadsheet' : 'text');
+  const entries = unzipBounded(bytes);
+  if (!entries['xl/workbook.xml']) throw failure('notSpreadsheet');
+  return entries;
+}
+
+function unzipBounded(bytes: Uint8Array): Unzipped {
+  let unpacked = 0;
+  let count = 0;
+  let isTooMuch = false;
+  try {
+    return unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        unpacked += originalSize;
+        count += 1;
+        isTooMuch ||= unpacked > MAX_UNPACKED_BYTES || count > MAX_ENTRIES;
+        if (isTooMuch) throw failure('tooMuch');
+        return name !== '__proto__';
+      },
+    });
+  } catch (cause) {
+    throw isTooMuch ? failure('tooMuch') : failure('corrupt', cause);
+  }
+}
+
+/** Encrypted files have a stream of this name; names are UTF-16. */
+const ENCRYPTED_PACKAGE = [...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0]);
+
+function hasEncryptedPackage(bytes: Uint8Array): boolean {
+  const [first = 0] = ENCRYPTED_PACKAGE;
+  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1))
+    if (ENCRYPTED_PACKAGE.every((byte, index) => bytes[at + index] === byte)) return true;
+  return false;
+}

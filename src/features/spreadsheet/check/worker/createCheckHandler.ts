@@ -1,0 +1,135 @@
+import type { Unzipped } from 'fflate';
+import { cellText } from '../rules/cell';
+import { CheckedSheet } from '../sheet/CheckedSheet';
+import { openZip } from '../workbook/openZip';
+import { patchWorkbook } from '../workbook/patchWorkbook';
+import { readTables } from '../workbook/readTables';
+import { failure, failureCode } from '../workbook/workbookFailure';
+import { parseRequest } from './messages';
+import type { CheckAction, CheckAnswer, CheckReply, CheckTask, RowView, SheetReport } from './messages';
+import { sheetChange } from './sheetChange';
+
+type Post = (reply: CheckReply, transfer: ArrayBuffer[]) => void;
+type Open = Extract<CheckTask, { kind: 'open' }>;
+
+/** Rows that one answer may hold. */
+const MAX_ROWS_PER_ANSWER = 200;
+
+/**
+ * Holds the sheets of one file and answers the page's tasks one after the other. Messages of another shape are ignored:
+ * the page gives up on its own after a time.
+ */
+export function createCheckHandler(post: Post): (message: unknown) => void {
+  let entries: Unzipped = {};
+  let sheets: readonly CheckedSheet[] = [];
+  let listed: readonly number[] = [];
+
+  function open(task: Open, onProgress: (stage: 'read' | 'check', share: number) => void): void {
+    onProgress('read', 0);
+    entries = openZip(new Uint8Array(task.bytes));
+    const { columns, reasonTitles } = task;
+    const remembered = new Map(task.remembered);
+    const titles = columns.length > 0 ? columns.map(({ title }) => title) : reasonTitles;
+    const tables = readTables(entries, task.sheets, titles);
+    sheets = tables.map((table) => new CheckedSheet(table, { columns, remembered, reasonTitles }));
+    checkAll((share) => onProgress('check', share));
+    task.actions.forEach(act);
+  }
+
+  function checkAll(onProgress: (share: number) => void): void {
+    sheets.forEach((sheet, index) => {
+      for (const share of sheet.check()) onProgress((index + share) / sheets.length);
+    });
+  }
+
+  function act(action: CheckAction): void {
+    const sheet = sheetAt(action.sheet);
+    if (action.kind === 'edit') sheet.edit(action.row, action.column, action.text);
+    else if (action.kind === 'accept') sheet.accept(action.faultKind);
+    else {
+      sheet.choose(action.title, action.column ?? undefined);
+      Array.from(sheet.check());
+    }
+  }
+
+  function sheetAt(index: number): CheckedSheet {
+    const sheet = sheets[index];
+    if (!sheet) throw failure('noSheet');
+    return sheet;
+  }
+
+  function write({ isAnnotated, reasonTitle, reasons }: Extract<CheckTask, { kind: 'write' }>): ArrayBuffer {
+    const changes = sheets.map((sheet) =>
+      sheetChange(sheet, isAnnotated ? { reasonTitle, reasons: new Map(reasons) } : undefined),
+    );
+    const { buffer } = patchWorkbook(entries, changes);
+    return buffer as ArrayBuffer;
+  }
+
+  function answerTo(id: number, task: CheckTask): CheckAnswer {
+    switch (task.kind) {
+      case 'open':
+        open(task, (stage, share) => post({ kind: 'progress', id, stage, share }, []));
+        return reportOf(sheets);
+      case 'check':
+        checkAll((share) => post({ kind: 'progress', id, stage: 'check', share }, []));
+        return reportOf(sheets);
+      case 'list':
+        listed = sheetAt(task.sheet).faultyRows(task.faultKind ?? undefined);
+        return { kind: 'listed', count: listed.length };
+      case 'rows': {
+        const sheet = sheetAt(task.sheet);
+        const rows = listed.slice(task.from, task.from + Math.min(task.count, MAX_ROWS_PER_ANSWER));
+        return { kind: 'rows', rows: rows.map((row) => rowView(sheet, row)) };
+      }
+      case 'write':
+        return { kind: 'written', bytes: write(task) };
+      default:
+        act(task);
+        return reportOf(sheets);
+    }
+  }
+
+  return (message) => {
+    const request = parseRequest(message);
+    if (!request) return;
+    const { id, task } = request;
+    let answer: CheckAnswer;
+    try {
+      answer = answerTo(id, task);
+    } catch (error) {
+      answer = { kind: 'failed', code: failureCode(error) };
+    }
+    post({ kind: 'answer', id, answer }, answer.kind === 'written' ? [answer.bytes] : []);
+  };
+}
+
+const rowView = (sheet: CheckedSheet, row: number): RowView => ({
+  row,
+  number: sheet.rowNumber(row),
+  texts: sheet.table.header.map((_, column) => cellText(sheet.table.rows[row]?.[column])),
+  faults: sheet.faultsOf(row),
+  isEdited: sheet.isEdited(row),
+});
+
+const reportOf = (sheets: readonly CheckedSheet[]): CheckAnswer => ({
+  kind: 'report',
+  sheets: sheets.map(sheetReport),
+});
+
+function sheetReport(sheet: CheckedSheet): SheetReport {
+  const { matches, surplus } = sheet.matches;
+  return {
+    name: sheet.table.name,
+    header: sheet.table.header.map((text) => text.trim()),
+    rules: sheet.rules(),
+    matches: matches.map((match) => ({ ...match })),
+    surplus: [...surplus],
+    problems: sheet.problems(),
+    rowCount: sheet.rowCount,
+    faultyRows: sheet.faultyRows().length,
+    counts: [...sheet.counts].flatMap(([kind, count]) => (count > 0 ? [{ kind, count }] : [])),
+    editCount: sheet.editCount,
+    isHeaderChanged: sheet.isHeaderChanged(),
+  };
+}
