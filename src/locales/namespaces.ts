@@ -50,6 +50,7 @@ const LOADERS = {
     en: () => import('./en/spreadsheet'),
     'zh-TW': () => import('./zh-TW/spreadsheet'),
     other: () => import('./other/spreadsheet'),
+  },
   sheetCheck: {
     'zh-CN': () => import('./zh-CN/sheetCheck'),
     en: () => import('./en/sheetCheck'),

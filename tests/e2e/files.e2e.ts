@@ -69,10 +69,10 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-test('a submit waits for the upload, and a connection that breaks costs one part', async () => {
+test('a submit waits for the upload, and a failed part is sent once more', async () => {
   const { page } = await enter();
   const parts = watchParts(page);
-  await product.platform.storageFault({ provider: 'awss3', kind: 'drop', times: 1 });
+  await product.platform.storageFault({ provider: 'awss3', kind: '500', times: 1 });
   await fillCustomer(page, '杭州等待商行');
   await attach(page, '资质附件', files.make('a.bin', 12 * MB));
   await click(page, 'button', '保存');

@@ -65,9 +65,7 @@ export async function storedSession(
     productcode: version.productcode,
     productversioncode: version.code,
   };
-  const token = hasChoice
-    ? (await post<{ token: string }>('/api/auth/choosetenant', choice, firstToken)).token
-    : firstToken;
+  const token = hasChoice ? await post<string>('/api/auth/choosetenant', choice, firstToken) : firstToken;
   const accountInfo = (positionid: string) =>
     post<AccountAnswer>('/api/teapi/rolepermission/account/getaccountinfo', { positionid }, token);
   const named = ({ positionname, orgname }: AccountAnswer['positions'][number]) => `${positionname} (${orgname})`;

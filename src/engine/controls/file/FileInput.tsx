@@ -2,6 +2,7 @@ import type { Field } from '../../model/field';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { leaveHandler } from '../shared/leaveHandler';
+import { entryKeys } from './entries';
 import { FileChooser } from './FileChooser';
 import { FileLine } from './FileLine';
 import { useFiles } from './useFiles';
@@ -15,6 +16,7 @@ export function FileInput({ field }: { field: Field<'file'> }) {
   const { entries, isReadonly, isFull, refusal, isDropTarget, handlers } = files;
   const title = useWatched(field, () => field.ariaLabel ?? field.control.title());
   const { multiple, accept = [], placeholder } = field.props;
+  const keys = entryKeys(entries);
   const isEmpty = entries.length === 0;
   return (
     <div
@@ -27,13 +29,8 @@ export function FileInput({ field }: { field: Field<'file'> }) {
     >
       {!isEmpty && (
         <ul className={styles.list} aria-label={t('engine.file.list', { title })}>
-          {entries.map((entry) => (
-            <FileLine
-              key={entry.pending ?? entry.url}
-              entry={entry}
-              isReadonly={isReadonly}
-              onRemove={() => files.remove(entry)}
-            />
+          {entries.map((entry, index) => (
+            <FileLine key={keys[index]} entry={entry} isReadonly={isReadonly} onRemove={() => files.remove(entry)} />
           ))}
         </ul>
       )}

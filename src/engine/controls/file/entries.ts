@@ -50,3 +50,13 @@ export function isReadableFiles(value: unknown): boolean {
 /** The entries as the field keeps them: no list when there is no file. */
 export const asValue = (entries: readonly FileEntry[]): readonly FileEntry[] | undefined =>
   entries.length > 0 ? entries : undefined;
+
+/** React keys of entries: the same before and after an upload, so that the focus stays. */
+export function entryKeys(entries: readonly FileEntry[]): readonly string[] {
+  const counts = new Map<string, number>();
+  return entries.map(({ filename }) => {
+    const count = (counts.get(filename) ?? 0) + 1;
+    counts.set(filename, count);
+    return `${count} ${filename}`;
+  });
+}

@@ -4,6 +4,7 @@ import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { Icon } from '@/ui/Icon';
 import { lazyPart } from '@/ui/lazyComponent';
+import { entryKeys } from '../file/entries';
 import { FileChooser } from '../file/FileChooser';
 import file from '../file/file.module.css';
 import { useFiles } from '../file/useFiles';
@@ -25,6 +26,7 @@ export function ImageInput({ field }: { field: Field<'image'> }) {
   const { entries, isReadonly, isFull, refusal, isDropTarget, handlers } = files;
   const title = useWatched(field, () => field.ariaLabel ?? field.control.title());
   const [shown, setShown] = useState<number>();
+  const keys = entryKeys(entries);
   const isEmpty = entries.length === 0;
   const isMultiple = multiple === 1;
   return (
@@ -41,7 +43,7 @@ export function ImageInput({ field }: { field: Field<'image'> }) {
           <ul className={styles.list} aria-label={t('engine.image.list', { title })}>
             {entries.map((entry, index) => (
               <PictureTile
-                key={entry.pending ?? entry.url}
+                key={keys[index]}
                 entry={entry}
                 isReadonly={isReadonly}
                 onOpen={() => setShown(index)}
