@@ -35,7 +35,8 @@ test.each([
   await chooseFile(page, fixture('customers-good.xlsx'));
   await findByText(page, '上传完成');
   await click(page, 'button', '开始导入');
-  await waitForText(page, '导入成功');
+  // Other tenants do not know the regions of the first one.
+  await waitForText(page, account.username === 'zhang.wei' ? '导入成功' : '部分数据没有导入');
   const calls = await product.platform.log('/api/teapi/dy-biz-imexport/biz/imexport/impExcel');
   const { impfile } = calls[0]?.body as { impfile: Record<string, string> };
   expect(Object.keys(impfile).toSorted()).toEqual(['_dupstrategy', 'filename', 'fileurl', 'sheetnames']);
@@ -60,7 +61,7 @@ test('a CSV of customers can be read by Excel, and its texts are no formulas', a
   const { page, problems } = await open('导出');
   const downloads = await files.watchDownloads(page);
   await findByRole(page, 'dialog', '导出客户');
-  await click(page, 'radio', 'csv');
+  await page.locator('[role=dialog] label ::-p-text(csv)').click();
   await click(page, 'button', '开始导出');
   const saved = readFileSync(await downloads.next());
   expect([...saved.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);

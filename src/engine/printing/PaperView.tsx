@@ -80,8 +80,8 @@ function Table({ table: { title, columns, rows, notes } }: { table: PaperTable }
       <table data-table className={styles.table}>
         <thead>
           <tr>
-            {columns.map(({ key, title: text, isNumeric, width }) => (
-              <th key={key} data-numeric={isNumeric || undefined} style={{ width }}>
+            {columns.map(({ key, title: text, isNumeric, share }) => (
+              <th key={key} data-numeric={isNumeric || undefined} style={{ width: `${share}%` }}>
                 {text}
               </th>
             ))}

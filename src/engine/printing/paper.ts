@@ -20,8 +20,8 @@ export interface PaperColumn {
   readonly key: string;
   readonly title: string;
   readonly isNumeric: boolean;
-  /** As the protocol says; undefined: by the content. */
-  readonly width?: number | string | undefined;
+  /** Its part of the width of the table, in per cent. */
+  readonly share: number;
 }
 
 /** A row of a table, or the line above the rows of a section. */

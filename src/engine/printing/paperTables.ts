@@ -17,6 +17,30 @@ import type { PaperColumn, PaperOptions, PaperRow, PaperTable, PaperText } from 
 /** Notes that a text is still being read. */
 export type NoteWaiting = () => void;
 
+/** Pixels of columns that the protocol gives no width. */
+const TEXT_WIDTH_PX = 320;
+const NUMBER_WIDTH_PX = 120;
+/** What a width in per cent is part of. */
+const SCREEN_WIDTH_PX = 1000;
+
+type SizedColumn = Omit<PaperColumn, 'share'> & { readonly width?: number | string | undefined };
+
+function pixelsOf({ width, isNumeric }: SizedColumn): number {
+  if (typeof width !== 'string') return width ?? (isNumeric ? NUMBER_WIDTH_PX : TEXT_WIDTH_PX);
+  return width.endsWith('%') ? (parseFloat(width) / 100) * SCREEN_WIDTH_PX : parseFloat(width);
+}
+
+/** Columns share the width of the paper in the proportions that they have on screen. */
+function inShares(columns: readonly SizedColumn[]): PaperColumn[] {
+  const sum = columns.reduce((total, column) => total + pixelsOf(column), 0);
+  return columns.map((column) => ({
+    key: column.key,
+    title: column.title,
+    isNumeric: column.isNumeric,
+    share: (pixelsOf(column) / sum) * 100,
+  }));
+}
+
 /** The lines of an array with their texts; buttons have no column on paper. */
 export function arrayTable(array: ArrayModel, { hidden }: PaperOptions, noteWaiting: NoteWaiting): PaperTable {
   const { page } = array;
@@ -42,12 +66,14 @@ export function arrayTable(array: ArrayModel, { hidden }: PaperOptions, noteWait
     kind: 'table',
     name: array.name,
     title: array.title(),
-    columns: columns.map((node) => ({
-      key: node.name,
-      title: page.textOf(node.title),
-      isNumeric: node.type === 'number' || node.type === 'money',
-      width: (node.props as { width?: number | string }).width,
-    })),
+    columns: inShares(
+      columns.map((node) => ({
+        key: node.name,
+        title: page.textOf(node.title),
+        isNumeric: node.type === 'number' || node.type === 'money',
+        width: (node.props as { width?: number | string }).width,
+      })),
+    ),
     rows,
     notes: [],
   };
@@ -90,13 +116,16 @@ export function serverTable(table: TableModel, { hidden }: PaperOptions): PaperT
   return {
     kind: 'table',
     name: table.name,
-    title: table.title(),
-    columns: columns.map(({ key, title, format, width }): PaperColumn => ({
-      key,
-      title: page.text(title),
-      isNumeric: isNumeric(format),
-      width,
-    })),
+    // On screen it is the name of the table for screen readers alone.
+    title: '',
+    columns: inShares(
+      columns.map(({ key, title, format, width }) => ({
+        key,
+        title: page.text(title),
+        isNumeric: isNumeric(format),
+        width,
+      })),
+    ),
     rows: rows.map((row) => ({ key: table.keyOf(row), cells: columns.map((column) => cellOf(row, column)) })),
     notes: [...totals, ...(isPart ? [page.host.t('engine.print.part', { loaded: rows.length, total: count })] : [])],
   };

@@ -79,6 +79,19 @@ describe('a page on paper', () => {
     ]);
   });
 
+  it('gives the columns of a table the proportions that they have on screen', async () => {
+    const column = (name: string, width?: number | string) => ({ type: 'text', name, title: name, width });
+    const { paper } = await paperOf([
+      {
+        type: 'array',
+        name: 'lines',
+        controls: [column('a', 100), column('b', '10%'), column('c', '200px'), column('d')],
+      },
+    ]);
+    const widths = [...paper.querySelectorAll('th')].map(({ style }) => Math.round(parseFloat(style.width)));
+    expect(widths).toEqual([14, 14, 28, 44]);
+  });
+
   it('has what stands in tabs that are not shown, under their titles, and nothing that is hidden', async () => {
     const panel = (name: string, title: string) => ({
       type: 'panel',

@@ -1,7 +1,7 @@
 import { AppError } from '@/common/errors/appError';
 import { once } from '@/common/once';
 import type { OwnSpreadsheetTool } from '@/features/spreadsheet/createSpreadsheetTool';
-import type { CreateTools, ToolContext } from '@/workspace/overlays/tools';
+import type { CreateTools, PrintTool, ToolContext } from '@/workspace/overlays/tools';
 
 /** Fetches the code of a tool. */
 async function fetchTool<T>(load: () => Promise<T>): Promise<T> {
@@ -28,6 +28,14 @@ function lazySpreadsheet(context: ToolContext) {
   return { load, dispose: () => created?.dispose() };
 }
 
+/** Printing, which is fetched with the first print. */
+export const printTool: PrintTool = async (request, context) => {
+  const { printPage } = await fetchTool(
+    () => import(/* webpackChunkName: "printing" */ '@/features/printing/printPage'),
+  );
+  return printPage(request, context);
+};
+
 /** Imports, exports and printing of a workspace; each is fetched with its first use. */
 export const createTools: CreateTools = (context) => {
   const { load, dispose } = lazySpreadsheet(context);
@@ -36,12 +44,7 @@ export const createTools: CreateTools = (context) => {
       import: async (request) => (await load()).import(request),
       export: async (request) => (await load()).export(request),
     },
-    async print(request) {
-      const { printPage } = await fetchTool(
-        () => import(/* webpackChunkName: "printing" */ '@/features/printing/printPage'),
-      );
-      return printPage(request, context);
-    },
+    print: (request) => printTool(request, context),
     dispose,
   };
 };

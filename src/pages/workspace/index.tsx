@@ -5,7 +5,7 @@ import { useServices } from '@/app-context/services';
 import { WorkspaceApp } from '@/workspace/WorkspaceApp';
 import { hostScreens } from './hostScreens';
 import { router } from './router';
-import { createTools } from './createTools';
+import { createTools, printTool } from './createTools';
 
 /** All routes of the workspace. A visit without a session or without start-up data is redirected. */
 export default function WorkspacePage() {
@@ -24,6 +24,8 @@ export default function WorkspacePage() {
     <Navigate to={redirect} replace />
   );
 }
+
+export { printTool };
 
 /** Imports the preview from this module, so that webpack keeps it in the chunk group of the workspace. */
 export const loadPreview = () => import(/* webpackChunkName: "preview" */ '@/features/preview/PreviewScreen');

@@ -6,6 +6,8 @@ import type { Observable } from '@/common/store';
 export interface Overlay {
   readonly id: number;
   readonly content: ReactNode;
+  /** Closes it without a result. */
+  close(): void;
 }
 
 /** What features show over the workspace, within its theme, language and services. */
@@ -18,22 +20,19 @@ export interface Overlays extends Observable<readonly Overlay[]> {
 
 export function createOverlays(): Overlays {
   const overlays = createStore<readonly Overlay[]>([]);
-  const closers = new Map<number, () => void>();
   let lastId = 0;
   return {
     get: overlays.get,
     subscribe: overlays.subscribe,
     open: <T>(render: (close: (result: T) => void) => ReactNode) =>
       new Promise<T | undefined>((resolve) => {
-        const id = ++lastId;
         const close = (result?: T) => {
-          closers.delete(id);
-          overlays.set(overlays.get().filter((overlay) => overlay.id !== id));
+          overlays.set(overlays.get().filter((other) => other !== overlay));
           resolve(result);
         };
-        closers.set(id, close);
-        overlays.set([...overlays.get(), { id, content: render(close) }]);
+        const overlay: Overlay = { id: ++lastId, content: render(close), close: () => close() };
+        overlays.set([...overlays.get(), overlay]);
       }),
-    closeAll: () => [...closers.values()].forEach((close) => close()),
+    closeAll: () => overlays.get().forEach(({ close }) => close()),
   };
 }

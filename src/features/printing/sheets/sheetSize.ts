@@ -1,7 +1,7 @@
 import { PAPER_SIZES_MM } from '@/common/printing';
 import type { PrintLayout } from '@/common/printing';
 
-export const PX_PER_MM = 96 / 25.4;
+const PX_PER_MM = 96 / 25.4;
 /** Room of the line at head or foot. */
 const LINE_PX = 28;
 /** Pixels of a picture for one of the layout: 192 dots per inch. */
