@@ -78,7 +78,9 @@ function optionFault(cell: Cell, text: string, { options }: CheckedColumn): Faul
   const wanted = foldText(text);
   const similar = options.find((option) => foldText(option) === wanted);
   const named = options.slice(0, NAMED_OPTIONS).join('、') + (options.length > NAMED_OPTIONS ? '…' : '');
-  return { kind: 'option', detail: named, ...(similar === undefined ? {} : { suggestion: similar }) };
+  return similar === undefined
+    ? { kind: 'option', detail: named }
+    : { kind: 'option', detail: similar, suggestion: similar };
 }
 
 function lengthFault(text: string, { maxLength }: CheckedColumn): Fault | undefined {
