@@ -14,7 +14,7 @@ import styles from './grid.module.css';
 import { useGridRows } from './useGridRows';
 
 /** Height of a row, as in the stylesheet: content above, reason below. */
-export const ROW_PX = 52;
+const ROW_PX = 52;
 /** Rows beyond the visible ones. */
 const OVERSCAN_ROWS = 4;
 /** Until the grid is laid out. */
