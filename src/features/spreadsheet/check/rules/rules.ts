@@ -58,7 +58,8 @@ export function faultOf(cell: Cell, column: CheckedColumn): Fault | undefined {
 function typeFault(cell: Cell, text: string, { type }: CheckedColumn): Fault | undefined {
   if (type === 'text') return undefined;
   if (type === 'date') return dateFault(cell, text);
-  const value = typeof cell === 'number' ? cell : typeof cell === 'string' ? textToNumber(text) : undefined;
+  // As it is shown: 3.0000000000000004 is 3 in a spreadsheet.
+  const value = typeof cell === 'number' || typeof cell === 'string' ? textToNumber(text) : undefined;
   if (value === undefined || !Number.isFinite(value)) return { kind: 'number' };
   return type === 'integer' && !Number.isInteger(value) ? { kind: 'integer' } : undefined;
 }
