@@ -122,6 +122,17 @@ describe('the server', () => {
     expect(await policyOf(await product({ allowMap: true }))).toContain('https://webapi.amap.com');
   });
 
+  it('allows no network to the workers of scripts and of spreadsheets', async () => {
+    const url = await product();
+    for (const [worker, policy] of [
+      ['script-worker', "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"],
+      ['spreadsheet-worker', "default-src 'none'; script-src 'self'"],
+    ]) {
+      const { headers } = await fetch(`${url}/${worker}.0123abcd.async.js`);
+      expect(headers.get('content-security-policy')).toBe(policy);
+    }
+  });
+
   it('answers an unknown call with JSON instead of the page', async () => {
     const answer = await fetch(`${await product()}/api/nothing`, { method: 'POST' });
     expect(answer.status).toBe(404);

@@ -6,6 +6,7 @@ import type { FaultKind } from '../rules/rules';
 import type { CheckSession } from '../session/createCheckSession';
 import { faultCount } from '../session/checkState';
 import type { CheckState } from '../session/checkState';
+import type { RowView } from '../worker/messages';
 import { FaultRow } from './FaultRow';
 import { findFault, moveByKey } from './faultWalk';
 import type { Direction, GridPlace } from './faultWalk';
@@ -13,7 +14,7 @@ import styles from './grid.module.css';
 import { useGridRows } from './useGridRows';
 
 /** Height of a row, as in the stylesheet: content above, reason below. */
-export const ROW_PX = 52;
+const ROW_PX = 52;
 /** Rows beyond the visible ones. */
 const OVERSCAN_ROWS = 4;
 /** Until the grid is laid out. */
@@ -28,7 +29,14 @@ export interface FaultGridProps {
 }
 
 interface Editing extends GridPlace {
+  /** Names the row in an edit; the row itself may be scrolled out of sight meanwhile. */
+  readonly row: number;
+  /** The content as it is shown. */
+  readonly before: string;
   readonly draft: string;
+  /** What the edit began with: the content, or a suggestion. */
+  readonly initial: string;
+  readonly isSuggested: boolean;
 }
 
 /** The rows with faults, to be corrected in place. Only those in sight are mounted. */
@@ -44,7 +52,7 @@ export function FaultGrid({ session, state, sheet, faultKind }: FaultGridProps) 
   const [visited, setVisited] = useState<GridPlace>();
   const [heightPx, setHeightPx] = useState(FIRST_HEIGHT_PX);
   const [said, setSaid] = useState('');
-  const focusWanted = useRef(false);
+  const focusTarget = useRef<GridPlace & { readonly isEdited: boolean }>(undefined);
   const first = Math.max(0, Math.floor(top / ROW_PX) - OVERSCAN_ROWS);
   const rows = useGridRows(session, { sheet, faultKind, revision: state.revision }, first);
   const report = state.sheets[sheet];
@@ -63,11 +71,13 @@ export function FaultGrid({ session, state, sheet, faultKind }: FaultGridProps) 
 
   // The cell that is to have the focus may have to be scrolled into sight and mounted first.
   useEffect(() => {
-    if (!focusWanted.current) return;
-    const cell = scroll.current?.querySelector<HTMLElement>(`[data-place="${active.index}-${active.column}"]`);
-    if (!cell) return;
-    focusWanted.current = false;
-    (cell.querySelector('input') ?? cell).focus({ preventScroll: true });
+    const target = focusTarget.current;
+    const cell =
+      target && scroll.current?.querySelector<HTMLElement>(`[data-place="${target.index}-${target.column}"]`);
+    const element = target?.isEdited ? cell?.querySelector('input') : cell;
+    if (!cell || !element) return;
+    focusTarget.current = undefined;
+    element.focus({ preventScroll: true });
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 
@@ -76,10 +86,16 @@ export function FaultGrid({ session, state, sheet, faultKind }: FaultGridProps) 
     setEditing(next);
   }
 
-  function goTo(place: GridPlace, draft?: string) {
-    focusWanted.current = true;
-    setActive({ index: place.index, column: place.column });
-    setDraft(draft === undefined ? undefined : { index: place.index, column: place.column, draft });
+  /** @param edited The row at that place when its cell is to be edited. `typed`: the first character. */
+  function goTo(place: GridPlace, edited?: RowView, typed?: string) {
+    const { index, column } = place;
+    focusTarget.current = { index, column, isEdited: edited !== undefined };
+    setActive({ index, column });
+    const before = edited?.texts[column] ?? '';
+    const suggestion = edited?.faults.find((fault) => fault.column === column)?.suggestion;
+    const initial = suggestion ?? before;
+    const isSuggested = suggestion !== undefined;
+    setDraft(edited && { index, column, row: edited.row, before, initial, isSuggested, draft: typed ?? initial });
     const box = scroll.current;
     if (!box) return;
     const rowTop = place.index * ROW_PX;
@@ -89,29 +105,27 @@ export function FaultGrid({ session, state, sheet, faultKind }: FaultGridProps) 
     setTop(box.scrollTop);
   }
 
-  const draftOf = (place: GridPlace) => {
-    const row = rows.rowAt(place.index);
-    const fault = row?.faults.find(({ column }) => column === place.column);
-    return fault?.suggestion ?? row?.texts[place.column] ?? '';
-  };
-
   async function goToFault(from: GridPlace, direction: Direction) {
     const read = (start: number, size: number) => session.rows(sheet, start, size);
     const found = await findFault(from, direction, count, read);
     if (!found) return goTo({ index: from.index, column: Math.max(0, from.column) });
     setVisited(found);
     const [row] = await read(found.index, 1);
-    const fault = row?.faults.find(({ column }) => column === found.column);
-    goTo(found, fault?.suggestion ?? row?.texts[found.column] ?? '');
+    goTo(found, row);
   }
 
-  /** Carries out the edit that is open. */
-  async function commit(): Promise<void> {
+  /**
+   * Carries out the edit that is open. @param isConfirmed A suggestion is taken without a change; otherwise a cell that
+   * was only passed stays as it is.
+   */
+  async function commit(isConfirmed = false): Promise<void> {
     const edit = open.current;
-    const row = edit && rows.rowAt(edit.index);
     setDraft(undefined);
-    if (!row || row.texts[edit.column] === edit.draft) return;
-    await session.act({ kind: 'edit', sheet, row: row.row, column: edit.column, text: edit.draft });
+    if (!edit) return;
+    // A suggestion may differ in blanks alone, which are not shown.
+    const isTaken = isConfirmed && edit.isSuggested && edit.draft === edit.initial;
+    if (!isTaken && (edit.draft === edit.before || edit.draft === edit.initial)) return;
+    await session.act({ kind: 'edit', sheet, row: edit.row, column: edit.column, text: edit.draft });
     const faults = t('sheetCheck.faults', { count: faultCount(session.state.get().sheets) });
     const [after] = await session.rows(sheet, edit.index, 1);
     const fault = after?.faults.find(({ column }) => column === edit.column);
@@ -127,7 +141,7 @@ export function FaultGrid({ session, state, sheet, faultKind }: FaultGridProps) 
         goTo(editing);
       } else if (event.key === 'Enter' || event.key === 'Tab') {
         event.preventDefault();
-        void commit().then(() => goToFault(editing, event.shiftKey ? -1 : 1));
+        void commit(event.key === 'Enter').then(() => goToFault(editing, event.shiftKey ? -1 : 1));
       }
       return;
     }
@@ -138,10 +152,10 @@ export function FaultGrid({ session, state, sheet, faultKind }: FaultGridProps) 
       goTo(moved);
     } else if (event.key === 'Enter' || event.key === 'F2') {
       event.preventDefault();
-      goTo(active, draftOf(active));
+      goTo(active, rows.rowAt(active.index));
     } else if (event.key.length === 1 && event.key !== ' ') {
       event.preventDefault();
-      goTo(active, event.key);
+      goTo(active, rows.rowAt(active.index), event.key);
     }
   }
 
@@ -198,7 +212,7 @@ export function FaultGrid({ session, state, sheet, faultKind }: FaultGridProps) 
                 active={active.index === index ? active.column : undefined}
                 draft={editing?.index === index ? editing.draft : undefined}
                 style={{ ...widthsOf(columns), top: index * ROW_PX }}
-                onEdit={(column, draft) => goTo({ index, column }, draft)}
+                onEdit={(column) => goTo({ index, column }, rows.rowAt(index))}
                 onDraft={(draft) => editing && setDraft({ ...editing, draft })}
                 onLeave={() => void commit()}
               />

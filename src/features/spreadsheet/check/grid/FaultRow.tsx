@@ -15,7 +15,7 @@ export interface FaultRowProps {
   /** What is typed into that cell; undefined while it is not edited. */
   draft: string | undefined;
   style: CSSProperties;
-  onEdit(column: number, draft: string): void;
+  onEdit(column: number): void;
   onDraft(draft: string): void;
   onLeave(): void;
 }
@@ -52,7 +52,7 @@ export function FaultRow({ index, row, report, active, draft, style, onEdit, onD
             tabIndex={active === column && !isEdited ? 0 : -1}
             aria-invalid={fault ? true : undefined}
             aria-describedby={fault && !isEdited ? `${id}-${column}` : undefined}
-            onClick={() => isEdited || onEdit(column, fault?.suggestion ?? text)}
+            onClick={() => isEdited || onEdit(column)}
           >
             {isEdited ? (
               <input
@@ -62,7 +62,10 @@ export function FaultRow({ index, row, report, active, draft, style, onEdit, onD
                 aria-describedby={fault ? `${id}-${column}` : undefined}
                 list={options ? `${id}-options-${column}` : undefined}
                 value={draft}
-                onFocus={(event) => event.currentTarget.select()}
+                // What was just typed is not selected, so that more can be typed.
+                onFocus={({ currentTarget }) =>
+                  (draft === text || draft === fault?.suggestion) && currentTarget.select()
+                }
                 onChange={(event) => onDraft(event.currentTarget.value)}
                 onBlur={onLeave}
               />

@@ -107,16 +107,37 @@ test('the grid is worked by the keyboard: arrows move, Enter and typing edit, Ta
   act(() => first.focus());
   await user.keyboard('{ArrowRight}');
   expect(await cell('x 应为数字')).toHaveFocus();
-  await user.keyboard('5{Tab}');
+  await user.keyboard('56{Tab}');
   const next = await screen.findByRole('textbox', { name: '数量，第 3 行' });
   await waitFor(() => expect(next).toHaveFocus());
   expect(next).toHaveValue('y');
   await user.keyboard('{Escape}{ArrowUp}{Enter}');
-  expect(await screen.findByRole('textbox', { name: '数量，第 2 行' })).toHaveValue('5');
+  expect(await screen.findByRole('textbox', { name: '数量，第 2 行' })).toHaveValue('56');
   await user.keyboard('z{Tab}');
   await screen.findByRole('textbox', { name: '数量，第 3 行' });
   await user.keyboard('{Shift>}{Tab}{/Shift}');
   expect(await screen.findByRole('textbox', { name: '数量，第 2 行' })).toHaveValue('z');
+});
+
+test('the next error is opened by a button, for those who have no keyboard', async () => {
+  const { user } = await openPanel([HEADER, ['A', 1, '大'], ['B', 'x', '小'], ['C', 'y', '小']]);
+  await cell('x 应为数字');
+  await user.click(await button('下一处错误'));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: '数量，第 3 行' })).toHaveFocus());
+  await user.click(await button('下一处错误'));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: '数量，第 4 行' })).toHaveFocus());
+});
+
+test('a suggestion stands in the cell; Enter takes it, and passing by does not', async () => {
+  const { user } = await openPanel([HEADER, ['A', 1, '大 '], ['B', 1, ' 小']]);
+  await user.click(await cell('大 应为其中之一：大'));
+  expect(screen.getByRole('combobox', { name: '类别，第 2 行' })).toHaveValue('大');
+  await user.keyboard('{Tab}');
+  const next = await screen.findByRole('combobox', { name: '类别，第 3 行' });
+  await waitFor(() => expect(next).toHaveFocus());
+  expect(screen.getByText('2 行，2 处错误')).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('2 行，1 处错误')).toBeInTheDocument();
 });
 
 test('what became of an edit is said', async () => {

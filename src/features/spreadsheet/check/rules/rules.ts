@@ -58,7 +58,8 @@ export function faultOf(cell: Cell, column: CheckedColumn): Fault | undefined {
 function typeFault(cell: Cell, text: string, { type }: CheckedColumn): Fault | undefined {
   if (type === 'text') return undefined;
   if (type === 'date') return dateFault(cell, text);
-  const value = typeof cell === 'number' ? cell : typeof cell === 'string' ? textToNumber(text) : undefined;
+  // As it is shown: 3.0000000000000004 is 3 in a spreadsheet.
+  const value = typeof cell === 'number' || typeof cell === 'string' ? textToNumber(text) : undefined;
   if (value === undefined || !Number.isFinite(value)) return { kind: 'number' };
   return type === 'integer' && !Number.isInteger(value) ? { kind: 'integer' } : undefined;
 }
@@ -78,7 +79,9 @@ function optionFault(cell: Cell, text: string, { options }: CheckedColumn): Faul
   const wanted = foldText(text);
   const similar = options.find((option) => foldText(option) === wanted);
   const named = options.slice(0, NAMED_OPTIONS).join('、') + (options.length > NAMED_OPTIONS ? '…' : '');
-  return { kind: 'option', detail: named, ...(similar === undefined ? {} : { suggestion: similar }) };
+  return similar === undefined
+    ? { kind: 'option', detail: named }
+    : { kind: 'option', detail: similar, suggestion: similar };
 }
 
 function lengthFault(text: string, { maxLength }: CheckedColumn): Fault | undefined {
