@@ -45,18 +45,6 @@ const LOADERS = {
     'zh-TW': () => import('./zh-TW/preview'),
     other: () => import('./other/preview'),
   },
-  spreadsheet: {
-    'zh-CN': () => import('./zh-CN/spreadsheet'),
-    en: () => import('./en/spreadsheet'),
-    'zh-TW': () => import('./zh-TW/spreadsheet'),
-    other: () => import('./other/spreadsheet'),
-  },
-  sheetCheck: {
-    'zh-CN': () => import('./zh-CN/sheetCheck'),
-    en: () => import('./en/sheetCheck'),
-    'zh-TW': () => import('./zh-TW/sheetCheck'),
-    other: () => import('./other/sheetCheck'),
-  },
 } satisfies Record<string, Loaders>;
 
 export type Namespace = keyof typeof LOADERS;

@@ -1,5 +1,4 @@
 import { STORAGE_KEYS } from '@/common/constants/storageKeys';
-import { createEmitter } from '@/common/emitter';
 import { createStore } from '@/common/store';
 import { DEFAULT_LANGUAGE, isLanguage } from '@/common/languages';
 import { loadTexts } from '@/locales/namespaces';
@@ -15,7 +14,6 @@ import { createI18n } from './i18n/i18n';
 import { createIdPoolStorage, createIds } from './ids/ids';
 import { createLocalDb } from './localdb/localDb';
 import { createProtocols } from './protocols/protocols';
-import { createServerTokens } from './server-token/serverTokens';
 import type { Services, Unpersisted } from './services';
 import { createSettings } from './settings/createSettings';
 import type { StartUpData } from './start-up-data/startUpData';
@@ -72,8 +70,6 @@ export function createServices(environment: Environment): Services {
     onRefillFailed: (error) => log({ level: 'warn', source: 'ids', message: 'No further ids yet', error }),
   });
   idPool.watch(environment.page, ids);
-  const serverTokens = createServerTokens({ fetchToken: api.files.serverToken, session, now: clock.now });
-  const downloadFailure = createEmitter<unknown>();
   const protocols = createProtocols(api.protocol);
   const startUp = createStore<StartUpData | undefined>(undefined);
 
@@ -105,19 +101,16 @@ export function createServices(environment: Environment): Services {
     errors: createErrors(i18n),
     settings,
     startUp,
-    serverTokens,
     files: lazyFiles({
+      http,
       records,
-      serverTokens,
       session,
       connection,
       fetch: environment.fetch,
       now: clock.now,
       browserNow: environment.now,
       log,
-      report: downloadFailure.emit,
     }),
-    onDownloadFailure: downloadFailure.subscribe,
     storage,
     tabStorage,
     unpersisted,

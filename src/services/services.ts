@@ -1,4 +1,3 @@
-import type { Disposable } from '@/common/disposable';
 import type { PageMonitor } from '@/common/pageRecord';
 import type { Observable, Store } from '@/common/store';
 import type { Access } from '@/routes/createAccess';
@@ -8,12 +7,11 @@ import type { Transport } from './createTransport';
 import type { KeyValueStorage } from './environment';
 import type { Drafts } from './drafts/createDrafts';
 import type { Errors } from './errors/errors';
-import type { Files } from './files/files';
+import type { OpenedFiles } from './files/files';
 import type { I18n } from './i18n/i18n';
 import type { Ids } from './ids/ids';
 import type { LocalDb } from './localdb/localDb';
 import type { Protocols } from './protocols/protocols';
-import type { ServerTokens } from './server-token/serverTokens';
 import type { SettingsService } from './settings/createSettings';
 import type { Records } from './storage/records';
 import type { StartUpData } from './start-up-data/startUpData';
@@ -44,12 +42,8 @@ export interface Services extends Omit<Transport, 'clock'> {
   readonly settings: SettingsService;
   /** The data of start-up; undefined before it, and after a sign-out or a change of position. */
   readonly startUp: Store<StartUpData | undefined>;
-  /** Credentials for the tenant's file storage. */
-  readonly serverTokens: ServerTokens;
   /** Uploads and downloads of the tenant's file storage. The first call loads their chunk. */
-  files(): Promise<Files>;
-  /** Runs after a download has failed with an answer of the storage; not after a cancellation or a lost connection. */
-  onDownloadFailure(listener: (error: unknown) => void): Disposable;
+  files(): Promise<OpenedFiles>;
   /** localStorage, or memory where the browser denies it. */
   readonly storage: KeyValueStorage;
   /** sessionStorage, or memory where the browser denies it. */

@@ -38,6 +38,7 @@ export function ChosenFileCard({ file, isUploading, progress, onRemove }: Chosen
         <Progress
           percent={Math.floor((100 * loaded) / Math.max(progress?.total ?? file.size, 1))}
           status="active"
+          strokeColor="var(--color-accent)"
           format={(percent) => `${percent}%`}
           aria-label={t('spreadsheet.upload.progress')}
         />

@@ -81,7 +81,7 @@ function ColumnChecklist({ columns, selected, onChange }: ColumnChecklistProps) 
         {t('spreadsheet.columns.all')}
       </Checkbox>
       <Checkbox.Group
-        className={styles.list}
+        className={styles.columns}
         value={[...selected]}
         options={columns.map(({ key, text }) => ({ value: key, label: text }))}
         onChange={(checked) => onChange(keys.filter((key) => checked.includes(key)))}

@@ -29,6 +29,7 @@ export function JobProgress({ kind, name, job, filename, isForeground = false }:
         <Progress
           percent={Math.floor(status?.finishRate ?? 0)}
           status="active"
+          strokeColor="var(--color-accent)"
           format={(percent) => `${percent}%`}
           aria-label={t('spreadsheet.job.progress')}
         />

@@ -2,6 +2,7 @@ import { Modal } from 'antd';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslate } from '@/app-context/services';
+import { useFocusReturn } from '@/workspace/dialogs/useFocusReturn';
 import styles from './Spreadsheet.module.css';
 
 /** Pixels. */
@@ -26,6 +27,8 @@ export function SpreadsheetModal({ title, phase, footer, onClosed, onPaste, chil
   const [isOpen, setOpen] = useState(true);
   const close = () => setOpen(false);
   const content = useRef<HTMLDivElement>(null);
+  // The workspace is inert until the dialog is gone, when antd has tried already.
+  useFocusReturn(content);
   // The button that had the focus may be gone: Tab and Escape go on from here.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) content.current?.focus({ preventScroll: true });

@@ -5,8 +5,9 @@ import type { JobStatus, QueueAnswer } from '@/services/api/spreadsheets';
 import type { Failure, JobEvent } from './jobFlow';
 
 /** Milliseconds between the answer about a job and the next question (business spec §9). */
-export const POLL_INTERVAL_MS = 2000;
+const POLL_INTERVAL_MS = 2000;
 const LONGEST_PAUSE_MS = 30_000;
+const GONE = [404, 410];
 const TOO_EARLY = [408, 425, 429];
 
 /** Runs the work after the delay; dispose to cancel it. */
@@ -22,8 +23,7 @@ export interface PollDeps<Status extends JobStatus> {
 }
 
 /** 2, 4, 8 … at most 30 s. @param failures In a row, from 1. */
-export const pauseAfter = (failures: number): number =>
-  Math.min(POLL_INTERVAL_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
+const pauseAfter = (failures: number): number => Math.min(POLL_INTERVAL_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
 
 /** What a failed poll means: a pause where waiting may help, else the end of polling; nothing when the session is over. */
 function readFailure(error: unknown): Failure | 'pause' | 'silence' {
@@ -31,6 +31,7 @@ function readFailure(error: unknown): Failure | 'pause' | 'silence' {
   const { kind, status = 0, code } = error;
   if (kind === 'cancelled' || kind === 'auth') return 'silence';
   if (kind === 'network') return { kind: 'network' };
+  if (GONE.includes(status)) return { kind: 'lost' };
   const isTransient = status >= 500 || TOO_EARLY.includes(status) || code === 'errors.badAnswer';
   return isTransient ? 'pause' : { kind: 'poll', error };
 }

@@ -181,6 +181,15 @@ it('ends when the platform refuses to tell the status', async () => {
   expect(run.get()).toMatchObject({ name: 'error', failure: { kind: 'poll' } });
 });
 
+it('forgets a job that the platform no longer knows', async () => {
+  const { run, jobs, pass, answers } = setUp();
+  answers(serverError(404));
+  run.follow('j9');
+  await pass(2000);
+  expect(run.get()).toMatchObject({ name: 'error', failure: { kind: 'lost' } });
+  expect(jobs.remove).toHaveBeenCalledWith('j9');
+});
+
 it.each(['cancelled', 'auth'] as const)('keeps silent when the session is over (%s)', async (kind) => {
   const { calls, pass, answers, start, name } = setUp();
   answers(new AppError(kind, 'x'));

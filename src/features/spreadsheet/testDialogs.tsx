@@ -24,7 +24,7 @@ export async function setUpDialogs(language: Language = 'zh-CN') {
   const services = createTestServices();
   signIn(services);
   await services.i18n.setLanguage(language);
-  await services.i18n.loadNamespaces('spreadsheet');
+  await services.i18n.loadNamespaces('files');
   const notices = { success: jest.fn(), info: jest.fn(), error: jest.fn(), report: jest.fn() };
   const transfers: FakeTransfer[] = [];
   const saved: (readonly [url: string, filename: string])[] = [];

@@ -19,7 +19,7 @@ function lazySpreadsheet(context: ToolContext) {
       fetchTool(async () => {
         const [{ createSpreadsheetTool }] = await Promise.all([
           import(/* webpackChunkName: "spreadsheet" */ '@/features/spreadsheet/createSpreadsheetTool'),
-          context.services.i18n.loadNamespaces('spreadsheet'),
+          context.services.i18n.loadNamespaces('files'),
         ]);
         return (created = createSpreadsheetTool(context));
       }),

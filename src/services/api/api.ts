@@ -10,7 +10,6 @@ import { organisations } from './organisations';
 import { fragments, nativeFunctions, page, webScripts } from './protocol';
 import { qrCode, qrCodeState } from './qrCode';
 import { changePassword, resetPassword, sendSmsCode, verifyReset } from './recovery';
-import { serverToken } from './serverToken';
 import { authorizeUrl, bindLogin, thirdPartyLogin } from './thirdParty';
 import { widget, widgets } from './widgets';
 
@@ -39,7 +38,6 @@ const ENDPOINTS = {
   protocol: { nativeFunctions, webScripts, page, fragments, widgets, widget },
   menu: { all: menu, folder: menuFolder },
   language: { records: languageRecords },
-  files: { serverToken },
   ids: { generate: generateIds },
   organisations: { tree: organisations },
   business: { call: callBusiness },

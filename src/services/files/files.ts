@@ -1,3 +1,4 @@
+import type { Disposable } from '@/common/disposable';
 import type { StorageKind, Transfer, UploadedFile, UploadRequest } from '@/common/files';
 
 /** An object of the storage that is in memory (business spec §3). */
@@ -34,4 +35,10 @@ export interface Files {
   sizeOf(url: string): Promise<number | undefined>;
   /** Whether the tenant has a storage of this kind. */
   has(kind: StorageKind): boolean;
+}
+
+/** The files of a running product. */
+export interface OpenedFiles extends Files {
+  /** Runs after a download has failed with an answer of the storage; not after a cancellation or a lost connection. */
+  onDownloadFailure(listener: (error: unknown) => void): Disposable;
 }

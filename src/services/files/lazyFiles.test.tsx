@@ -5,8 +5,8 @@ it('the services have one file storage, which tells failed downloads to its list
   const services = createTestServices();
   signIn(services);
   const failures: unknown[] = [];
-  const dispose = services.onDownloadFailure((error) => failures.push(error));
   const files = await services.files();
+  const dispose = files.onDownloadFailure((error) => failures.push(error));
   expect(await services.files()).toBe(files);
   expect(files.has('storage')).toBe(false);
   await expect(files.download('http://elsewhere.example/a.png').settled()).rejects.toMatchObject({

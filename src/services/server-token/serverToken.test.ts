@@ -1,5 +1,7 @@
+import { serverToken } from '../api/serverToken';
 import { createTestServices } from '../testing/createTestServices';
 import { signIn } from '../testing/signIn';
+import { createServerTokens } from './serverTokens';
 
 const PATH = '/api/teapi/auth/servtoken';
 const MINUTE_MS = 60_000;
@@ -20,9 +22,12 @@ function setUp() {
     };
   });
   signIn(services);
+  const { session, http } = services;
+  const serverTokens = createServerTokens({ fetchToken: () => serverToken(http), session, now: () => now });
   return {
     services,
-    key: async () => (await services.serverTokens.get()).accessKeyId,
+    serverTokens,
+    key: async () => (await serverTokens.get()).accessKeyId,
     pass: (ms: number) => (now += ms),
   };
 }
@@ -37,11 +42,11 @@ it('is fetched once for concurrent calls, and cached until five minutes before i
 });
 
 it('is fetched once more after the storage has refused it, also when several transfers tell so', async () => {
-  const { services, key } = setUp();
-  const refused = await services.serverTokens.get();
-  const renewed = await Promise.all([services.serverTokens.renew(refused), services.serverTokens.renew(refused)]);
+  const { serverTokens, key } = setUp();
+  const refused = await serverTokens.get();
+  const renewed = await Promise.all([serverTokens.renew(refused), serverTokens.renew(refused)]);
   expect(renewed.map(({ accessKeyId }) => accessKeyId)).toEqual(['key-2', 'key-2']);
-  expect((await services.serverTokens.renew(refused)).accessKeyId).toBe('key-2');
+  expect((await serverTokens.renew(refused)).accessKeyId).toBe('key-2');
   expect(await key()).toBe('key-2');
 });
 

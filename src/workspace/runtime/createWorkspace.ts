@@ -96,6 +96,7 @@ export function createWorkspace({ services, antd, router, records, theme, create
     loadTexts: () => i18n.loadNamespaces('files'),
     storage: services.files,
     saveFile,
+    report: notices.report,
   });
   const closeGuard = createCloseGuard({
     unsavedAmong: (pageIds) => unsavedAmong(store.getState().unsaved, pageIds),
@@ -275,7 +276,7 @@ export function createWorkspace({ services, antd, router, records, theme, create
       ? () => undefined
       : prefetchInTurn([dialogLoader.load, ...subAppsOf(menu).map((screen) => () => prefetchScreen(screen))]),
     onLanguageChange(notices.closeToasts),
-    services.onDownloadFailure(notices.report),
+    transfers.dispose,
     services.processMessages.handle((messages) => notices.showMessages(messages)),
   ];
   return {

@@ -11,10 +11,11 @@ function setUp() {
   const loadTexts = () => Promise.resolve();
   const storage = () => Promise.reject(new Error('No storage'));
   const saveFile = () => undefined;
+  const report = () => undefined;
   return {
     records,
-    transfers: createTransfers({ records, loadTexts, storage, saveFile }),
-    reload: () => createTransfers({ records, loadTexts, storage, saveFile }),
+    transfers: createTransfers({ records, loadTexts, storage, saveFile, report }),
+    reload: () => createTransfers({ records, loadTexts, storage, saveFile, report }),
   };
 }
 

@@ -1,8 +1,9 @@
+import type { Disposable } from '@/common/disposable';
 import { once } from '@/common/once';
 import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
 import type { PageFiles } from '@/engine/host';
-import type { Files } from '@/services/files/files';
+import type { OpenedFiles } from '@/services/files/files';
 import type { Records } from '@/services/storage/records';
 import { TRANSFERS_KEY } from './transferList';
 import type { TransferList } from './transferList';
@@ -17,6 +18,8 @@ export interface Transfers extends Observable<number> {
   list(): Promise<TransferList>;
   /** The tenant's storage for pages and tools. The first call loads its code. */
   files(): Promise<PageFiles>;
+  /** Ends the reports. */
+  dispose: Disposable;
 }
 
 export interface TransfersDeps {
@@ -25,12 +28,14 @@ export interface TransfersDeps {
   /** Loads the texts of the list. */
   loadTexts(): Promise<void>;
   /** Loads the client of the tenant's storage. */
-  storage(): Promise<Files>;
+  storage(): Promise<OpenedFiles>;
   /** Saves a file on the device. */
   saveFile(content: Blob, filename: string): void;
+  /** Tells a download that the storage has refused. */
+  report(error: unknown): void;
 }
 
-export function createTransfers({ records, loadTexts, storage, saveFile }: TransfersDeps): Transfers {
+export function createTransfers({ records, loadTexts, storage, saveFile, report }: TransfersDeps): Transfers {
   const count = createStore(0);
   const isListed = createStore(records.read(TRANSFERS_KEY) !== undefined);
   async function track<T>(transfer: Promise<T>): Promise<T> {
@@ -41,6 +46,7 @@ export function createTransfers({ records, loadTexts, storage, saveFile }: Trans
       count.set(count.get() - 1);
     }
   }
+  let stopReports: Disposable = () => undefined;
   const list = once(
     async () => {
       const [{ createTransferList }] = await Promise.all([
@@ -66,9 +72,11 @@ export function createTransfers({ records, loadTexts, storage, saveFile }: Trans
           list(),
           storage(),
         ]);
+        stopReports = files.onDownloadFailure(report);
         return createPageFiles({ files, list: transfers, saveFile });
       },
       { retryAfterFailure: true },
     ),
+    dispose: () => stopReports(),
   };
 }

@@ -27,7 +27,7 @@ export function startInProcess(): WorkerPort {
 export async function renderPanel(panel: ReactNode, language: 'zh-CN' | 'en' | 'zh-TW' = 'zh-CN') {
   const services = createTestServices();
   if (language !== 'zh-CN') await services.i18n.setLanguage(language);
-  await services.i18n.loadNamespaces('sheetCheck');
+  await services.i18n.loadNamespaces('files');
   render(
     <ServicesProvider services={services}>
       {/* No style sheets, which slow down jsdom's queries. */}

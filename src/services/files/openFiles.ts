@@ -1,0 +1,14 @@
+import { createEmitter } from '@/common/emitter';
+import { serverToken } from '../api/serverToken';
+import { createServerTokens } from '../server-token/serverTokens';
+import { createFiles } from './createFiles';
+import type { OpenedFiles } from './files';
+import type { LazyFilesDeps } from './lazyFiles';
+
+/** Creates the client of the tenant's storage with its credentials. */
+export function openFiles({ http, ...deps }: LazyFilesDeps): OpenedFiles {
+  const { session, now } = deps;
+  const serverTokens = createServerTokens({ fetchToken: () => serverToken(http), session, now });
+  const failure = createEmitter<unknown>();
+  return { ...createFiles({ ...deps, serverTokens, report: failure.emit }), onDownloadFailure: failure.subscribe };
+}
