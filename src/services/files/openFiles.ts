@@ -1,12 +1,17 @@
 import { createEmitter } from '@/common/emitter';
 import { serverToken } from '../api/serverToken';
 import { createServerTokens } from '../server-token/serverTokens';
+import type { Http } from '../http/http';
 import { createFiles } from './createFiles';
+import type { FilesDeps } from './createFiles';
 import type { OpenedFiles } from './files';
-import type { LazyFilesDeps } from './lazyFiles';
+
+export interface OpenFilesDeps extends Omit<FilesDeps, 'serverTokens' | 'report'> {
+  http: Http;
+}
 
 /** Creates the client of the tenant's storage with its credentials. */
-export function openFiles({ http, ...deps }: LazyFilesDeps): OpenedFiles {
+export function openFiles({ http, ...deps }: OpenFilesDeps): OpenedFiles {
   const { session, now } = deps;
   const serverTokens = createServerTokens({ fetchToken: () => serverToken(http), session, now });
   const failure = createEmitter<unknown>();
