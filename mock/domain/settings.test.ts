@@ -25,6 +25,7 @@ describe('the config.json of the demo', () => {
       'embedOrigins',
       'encryptpwd',
       'forcechangepwd',
+      'importUrl',
       'initpassword',
       'loginHosts',
       'mapKey',
