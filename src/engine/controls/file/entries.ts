@@ -9,6 +9,11 @@ export interface FileEntry extends StoredFile {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+const MAX_ADDRESS_LENGTH = 2_048;
+
+/** Whether a text can be the address of a stored file. Anything else is never fetched. */
+const isAddress = (url: string): boolean => /^(https?|blob):/i.test(url) && url.length <= MAX_ADDRESS_LENGTH;
+
 /** The last part of an address as a person would write it. */
 function nameInAddress(url: string): string {
   const last = url.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
@@ -23,7 +28,7 @@ function readEntry(value: unknown): FileEntry | undefined {
   if (typeof value === 'string') return value.trim() === '' ? undefined : readEntry({ url: value });
   if (!isRecord(value)) return undefined;
   const [url, pending] = [text(value.url), text(value.pending)];
-  if (url === '' && pending === '') return undefined;
+  if (url === '' ? pending === '' : !isAddress(url)) return undefined;
   return {
     url,
     filename: text(value.filename) || nameInAddress(url),

@@ -155,6 +155,16 @@ it('a value that holds no files is shown as it came, with a message', () => {
   expect(screen.getByText(/engine\.unreadable/)).toBeVisible();
 });
 
+it.each(['合同', '/files/a.pdf', 'javascript:alert(1)', `https://files.test/${'a'.repeat(3_000)}`])(
+  'a text that is no address of a file is never fetched: %#',
+  (url) => {
+    const { host } = createFilesHost();
+    showControls([attachments({ value: [{ url, filename: 'a.pdf' }] })], { host });
+    expect(screen.getByText(/engine\.unreadable/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /engine\.file\.download/ })).toBeNull();
+  },
+);
+
 it('in a line of an array a file finds its line after the line has moved', async () => {
   const { host, uploads } = createFilesHost();
   const lines = {
