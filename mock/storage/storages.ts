@@ -54,7 +54,7 @@ function createStorages() {
       ttlMs = milliseconds;
     },
     expireAll,
-    /** The initial state: no faults, no valid credential. Objects stay, because nobody else knows their keys. */
+    /** The initial state: no faults, no valid credential. Objects stay: their random keys cannot collide with those of the next test. */
     async reset(): Promise<void> {
       ttlMs = HOUR_MS;
       faults.clear();

@@ -48,6 +48,10 @@ export interface TransferState {
   readonly error?: unknown;
 }
 
+/** How much has arrived, in whole percent; 0 while the size is unknown. */
+export const percentOf = ({ loaded, total = 0 }: Pick<TransferState, 'loaded' | 'total'>): number =>
+  total > 0 ? Math.floor((loaded / total) * 100) : 0;
+
 /** An upload or a download on its way. */
 export interface Transfer<Result = unknown> extends Observable<TransferState> {
   readonly id: string;

@@ -70,7 +70,7 @@ it('finds an existing customer by code, also to rename it', async () => {
   const result = await runAtOnce(start(customerImport, [sheetOf(...rows)], 'overwrite'));
   expect(result.counts).toEqual({ total: 3, processed: 3, faulty: 1, ignored: 0 });
   expect(customerNamed('改名店')?.code).toBe(code);
-  // The old name is free by then, so the third row is a new customer.
+  // The first row renames the customer. The third row has its old name and creates another one.
   expect(customerNamed(name)?.code).not.toBe(code);
 });
 

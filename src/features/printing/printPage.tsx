@@ -1,4 +1,6 @@
 import { AppError } from '@/common/errors/appError';
+import { fileName } from '@/common/format/fileName';
+import { localDay } from '@/common/format/localDay';
 import { saveFile } from '@/workspace/portal/saveFile';
 import type { PrintTool } from '@/workspace/overlays/tools';
 import { createPrintSession } from './createPrintSession';
@@ -10,21 +12,12 @@ import { createPaperFrame } from './sheets/createPaperFrame';
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Characters that file systems do not take in a name. */
-const NO_FILE_NAME = /[\\/:*?"<>|]+/g;
-
-/** The day as it is written on sheets: 2026-03-01. */
-function dayOf(date: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
-
 /** Shows the print of a page until the person has closed it. */
 export const printPage: PrintTool = async (request, { overlays, notices, services: { i18n } }) => {
   await i18n.loadNamespaces('controls');
   const session = createPrintSession({
     request,
-    date: dayOf(new Date()),
+    date: localDay(Date.now()),
     frame: await createPaperFrame(document),
     draw: drawSheet,
     print: (sheets) =>
@@ -38,7 +31,7 @@ export const printPage: PrintTool = async (request, { overlays, notices, service
         },
       }),
     async save(sheets, title) {
-      saveFile(await makePdf(sheets, title), `${title.trim().replace(NO_FILE_NAME, ' ') || 'print'}.pdf`);
+      saveFile(await makePdf(sheets, title), `${fileName(title) || 'print'}.pdf`);
     },
     pause: () => wait(0),
     urls: URL,

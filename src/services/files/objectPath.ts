@@ -1,16 +1,10 @@
+import { localDay } from '@/common/format/localDay';
+
 const DEFAULT_TYPE = 'att';
 const TYPE_PATTERN = /^[A-Za-z0-9_-]{1,32}$/;
 const EXTENSION_PATTERN = /^[a-z0-9]{1,16}$/;
 /** The extension of a file that has none, or one that is more than letters and digits. */
 const OTHER_EXTENSION = 'bin';
-
-const pad = (value: number) => String(value).padStart(2, '0');
-
-/** The local day as YYYY-MM-DD. */
-export function dayOf(time: number): string {
-  const date = new Date(time);
-  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
-}
 
 /** The key of a new file: `{guid}.{ext}`. */
 export function fileKeyOf(guid: string, filename: string): string {
@@ -35,5 +29,5 @@ export interface ObjectPathParts {
 export function objectPath({ fileKey, type = DEFAULT_TYPE, time, tenantCode }: ObjectPathParts): string {
   const safeType = TYPE_PATTERN.test(type) ? type : DEFAULT_TYPE;
   const safeTenant = tenantCode.replace(/[^A-Za-z0-9_-]/g, '_');
-  return [fileKey.slice(0, 3), safeType, dayOf(time).replaceAll('-', ''), safeTenant, fileKey].join('/');
+  return [fileKey.slice(0, 3), safeType, localDay(time).replaceAll('-', ''), safeTenant, fileKey].join('/');
 }

@@ -1,3 +1,5 @@
+import { fileName } from '@/common/format/fileName';
+
 const pad = (value: number, length = 2) => String(value).padStart(length, '0');
 
 /** The local time as YYYYMMDDHHmmss. */
@@ -7,10 +9,6 @@ function stampOf(time: number): string {
   return `${date.getFullYear()}${day.map((part) => pad(part)).join('')}`;
 }
 
-/** Characters that file systems refuse, and control characters. */
-// eslint-disable-next-line no-control-regex
-const REFUSED = /[\u0000-\u001f\u007f\u202a-\u202e<>:"/\\|?*]/g;
-
 /**
  * The name under which a downloaded file is saved: its name, a timestamp and four random digits before the extension
  * (business spec §7).
@@ -19,7 +17,7 @@ const REFUSED = /[\u0000-\u001f\u007f\u202a-\u202e<>:"/\\|?*]/g;
  * @param random Between 0 and 1, 1 excluded.
  */
 export function savedName(filename: string, time: number, random: number): string {
-  const name = filename.replace(REFUSED, '_').trim() || 'file';
+  const name = fileName(filename) || 'file';
   const dot = name.lastIndexOf('.');
   const end = dot > 0 ? dot : name.length;
   const digits = 1000 + Math.floor(random * 9000);

@@ -1,7 +1,8 @@
 import type { UploadedFile, UploadRequest } from '@/common/files';
 import { AppError } from '@/common/errors/appError';
+import { localDay } from '@/common/format/localDay';
 import type { Attempt } from './createTransfer';
-import { dayOf, fileKeyOf, objectPath } from './objectPath';
+import { fileKeyOf, objectPath } from './objectPath';
 import type { FinishedPart, PartedUpload } from './providers/provider';
 import { isMissing, isUnsupported } from './providers/storageFailure';
 import { partsOf, sendParts, withRetries } from './sendParts';
@@ -176,7 +177,7 @@ export function createFileUpload(request: UploadRequest, deps: UploadDeps): File
       url: objectUrl(target, current.key),
       filename: file.name,
       type: file.type,
-      date: dayOf(time),
+      date: localDay(time),
       datetime: String(time),
       file,
     };

@@ -1,5 +1,6 @@
 import { Button, Progress } from 'antd';
 import { useTranslate } from '@/app-context/services';
+import { percentOf } from '@/common/files';
 import { formatFileSize } from '@/common/format/fileSize';
 import { useObservable } from '@/ui/useObservable';
 import { useNotices, usePageRuntime } from '../runtime/contexts';
@@ -30,8 +31,6 @@ export function TransferRows({ list }: { list: TransferList }) {
     </>
   );
 }
-
-const percentOf = ({ loaded, total = 0 }: TransferItem): number => (total > 0 ? Math.floor((loaded / total) * 100) : 0);
 
 function TransferRow({ item, onRemove }: { item: TransferItem; onRemove: () => void }) {
   const t = useTranslate();

@@ -18,7 +18,7 @@ export interface JobCounts {
 export interface Job {
   readonly id: string;
   readonly kind: JobKind;
-  /** The account that started it; nobody else sees it. */
+  /** The account that started the job. Only this account can read it. */
   readonly owner: string;
   /** Translation key of the business model's name. */
   readonly title: string;

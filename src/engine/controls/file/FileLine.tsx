@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { TransferState } from '@/common/files';
+import { percentOf } from '@/common/files';
 import { Icon } from '@/ui/Icon';
 import { useObservable } from '@/ui/useObservable';
 import { usePage } from '../../react/pageContext';
 import type { FileEntry } from './entries';
-import { uploadOf } from './pageUploads';
+import { isInterrupted, uploadOf } from './pageUploads';
 import type { PageUpload } from './pageUploads';
 import styles from './file.module.css';
 
@@ -25,7 +25,8 @@ export function FileLine({ entry, isReadonly, onRemove }: FileLineProps) {
       ) : (
         <span className={styles.name}>{entry.filename}</span>
       )}
-      {entry.pending !== undefined && (upload ? <UploadState upload={upload} /> : <Interrupted />)}
+      {isInterrupted(entry) && <Interrupted />}
+      {upload && <UploadState upload={upload} />}
       {!isReadonly && (
         <button
           type="button"
@@ -65,14 +66,11 @@ function StoredName({ entry: { url, filename } }: { entry: FileEntry }) {
   );
 }
 
-/** Nobody knows where the file is any more: the page was reloaded. Chosen again, its upload goes on. */
+/** The page was reloaded during the upload. When the person chooses the file again, its upload continues. */
 function Interrupted() {
   const { host } = usePage();
   return <span className={styles.failure}>{host.t('engine.file.chooseagain')}</span>;
 }
-
-const percentOf = ({ loaded, total = 0 }: TransferState): number =>
-  total > 0 ? Math.floor((loaded / total) * 100) : 0;
 
 /** How far an upload is; a failed one can be tried again. */
 export function UploadState({ upload: { file, transfer } }: { upload: PageUpload }) {

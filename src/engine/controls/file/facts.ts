@@ -3,12 +3,12 @@ import type { Problem } from '../defineControl';
 import { isReadableFiles, readEntries } from './entries';
 import { maxCountOf } from './limits';
 import type { FileLimits } from './limits';
-import { uploadOf } from './pageUploads';
+import { isInterrupted } from './pageUploads';
 
 /** What is wrong with the files of a value, for files and pictures alike. */
 export function judgeFiles(value: unknown, limits: FileLimits): Problem | undefined {
   const entries = readEntries(value);
-  const interrupted = entries.find(({ pending }) => pending !== undefined && !uploadOf(pending));
+  const interrupted = entries.find(isInterrupted);
   if (interrupted) return { key: 'engine.file.interrupted', params: { filename: interrupted.filename } };
   const maxcount = maxCountOf(limits);
   return entries.length > maxcount ? { key: 'engine.file.toomany', params: { maxcount } } : undefined;

@@ -20,10 +20,13 @@ export interface PageUpload {
   readonly transfer: Transfer<UploadedFile>;
 }
 
-/** All uploads of open pages, by id. An entry of a value whose id is not here was interrupted, for example by a reload. */
+/** All uploads of open pages, by id. Other ids of a value belong to uploads that were interrupted. */
 const uploads = new Map<string, PageUpload>();
 
 export const uploadOf = (id: string): PageUpload | undefined => uploads.get(id);
+
+/** Whether the file never arrived and no upload of an open page sends it, for example after a reload. */
+export const isInterrupted = ({ pending }: FileEntry): boolean => pending !== undefined && !uploads.has(pending);
 
 /** Every field of the page that holds files, in the lines of arrays as well. */
 function fileFields(page: PageModel): readonly Field[] {
@@ -74,8 +77,8 @@ export class PageUploads {
       return { url: '', filename: file.name, type: file.type, date: '', datetime: '', pending: transfer.id };
     });
     // A file that is chosen once more continues its interrupted upload.
-    const isReplaced = ({ pending, filename }: FileEntry) =>
-      pending !== undefined && !uploads.has(pending) && added.some((entry) => entry.filename === filename);
+    const isReplaced = (entry: FileEntry) =>
+      isInterrupted(entry) && added.some(({ filename }) => filename === entry.filename);
     const before = untracked(() => readEntries(field.value()));
     field.edit([...before.filter((entry) => !isReplaced(entry)), ...added]);
   }

@@ -10,7 +10,7 @@ import { asValue, readEntries } from './entries';
 import type { FileEntry } from './entries';
 import { maxCountOf, selectFiles } from './limits';
 import type { FileLimits } from './limits';
-import { uploadOf, uploadsOf } from './pageUploads';
+import { isInterrupted, uploadOf, uploadsOf } from './pageUploads';
 import type { FileControl } from './pageUploads';
 
 /** The properties that files and pictures share. */
@@ -54,8 +54,8 @@ export function useFiles(field: Field<FileControl>, limits: FileProps): Files {
   const add = (files: readonly File[]) => {
     if (files.length === 0) return;
     const isReplacing = maxCount === 1;
-    const isWaited = ({ pending, filename }: FileEntry) =>
-      pending !== undefined && !uploadOf(pending) && files.some(({ name }) => name === filename);
+    // A file that is chosen again takes the place of its interrupted upload.
+    const isWaited = (entry: FileEntry) => isInterrupted(entry) && files.some(({ name }) => name === entry.filename);
     const room = isReplacing ? 1 : maxCount - current().filter((entry) => !isWaited(entry)).length;
     const { taken, problem } = selectFiles(files, room, limits);
     setRefusal(problem);

@@ -2,7 +2,7 @@ import { Icon } from '@/ui/Icon';
 import { usePage } from '../../react/pageContext';
 import type { FileEntry } from '../file/entries';
 import { UploadState } from '../file/FileLine';
-import { uploadOf } from '../file/pageUploads';
+import { isInterrupted, uploadOf } from '../file/pageUploads';
 import { usePicture } from './usePicture';
 import styles from './image.module.css';
 
@@ -19,20 +19,18 @@ export function PictureTile({ entry, isReadonly, onOpen, onRemove }: PictureTile
   const { filename, pending } = entry;
   const { src, isFailed, retry } = usePicture(entry, true);
   const upload = pending === undefined ? undefined : uploadOf(pending);
-  const isInterrupted = pending !== undefined && !upload;
+  const isLost = isInterrupted(entry);
   return (
     <li className={styles.tile} aria-busy={(src === undefined && !isFailed) || undefined}>
       {isFailed ? (
         <button
           type="button"
           className={styles.open}
-          disabled={isInterrupted}
-          aria-label={host.t(isInterrupted ? 'engine.file.interrupted' : 'engine.image.retry', { filename })}
+          disabled={isLost}
+          aria-label={host.t(isLost ? 'engine.file.interrupted' : 'engine.image.retry', { filename })}
           onClick={retry}
         >
-          <span className={styles.failed}>
-            {host.t(isInterrupted ? 'engine.file.chooseagain' : 'engine.image.failed')}
-          </span>
+          <span className={styles.failed}>{host.t(isLost ? 'engine.file.chooseagain' : 'engine.image.failed')}</span>
         </button>
       ) : (
         <button

@@ -1,12 +1,11 @@
+import { localDay } from '@/common/format/localDay';
 import { createStore } from '@/common/store';
 import type { TransferState, UploadedFile } from '@/common/files';
 import type { PageFiles } from '@/engine/host';
 import { saveFile } from '@/workspace/portal/saveFile';
 
-const pad = (value: number) => String(value).padStart(2, '0');
-
 /** A storage in the page's memory: nothing leaves the browser. */
-export function previewFiles(newId: () => string, now = () => new Date()): PageFiles {
+export function previewFiles(newId: () => string, now = Date.now): PageFiles {
   return {
     upload({ file }) {
       const time = now();
@@ -14,8 +13,8 @@ export function previewFiles(newId: () => string, now = () => new Date()): PageF
         url: URL.createObjectURL(file),
         filename: file.name,
         type: file.type,
-        date: `${time.getFullYear()}-${pad(time.getMonth() + 1)}-${pad(time.getDate())}`,
-        datetime: String(time.getTime()),
+        date: localDay(time),
+        datetime: String(time),
         file,
       };
       const state = createStore<TransferState>({ phase: 'running', loaded: 0, total: file.size });

@@ -4,7 +4,7 @@ import type { SheetPicture } from './sheetPicture';
 export const PRINT_DELAY_MS = 333;
 /** A picture as high as the sheet would begin another sheet when the printer rounds. */
 const SLACK_MM = 0.2;
-/** A browser that does not tell the end of printing has taken the pictures by then. */
+/** Not every browser fires `afterprint`. After this time it has copied the pictures, and the frame is removed. */
 const LONGEST_PRINT_MS = 10 * 60_000;
 
 export interface PrintPicturesDeps {
