@@ -13,6 +13,7 @@ it('exchanges a module for the importers that need only a part of it', () => {
   expect(
     replacementFor('../../color-picker/components/ColorPresets', inPackages('antd/es/button/style/token.js')),
   ).toMatch(/isBright\.ts$/);
+  expect(replacementFor('antd/locale/zh_CN', '/project/src/portal/sdk/useAntdLocale.ts')).toBe('antd/es/locale/zh_CN');
   expect(replacementFor('../../../tree', inPackages('antd/es/table/hooks/useFilter/FilterDropdown.js'))).toMatch(
     /noTree\.ts$/,
   );
@@ -34,7 +35,9 @@ it('leaves the router out of a sub-app and keeps it in the host', () => {
   expect([entry('umi'), entry('/project/node_modules/@umijs/renderer-react')]).toEqual(
     Array(2).fill('subAppRuntime.ts'),
   );
-  expect(importedBy('sub-apps/reports/src/.umi/core/plugin.ts')('umi')).toBe('plugin.js');
+  expect(importedBy('sub-apps/reports/src/.umi/core/plugin.ts')('umi')).toBe('pluginManager.ts');
+  const manager = '/project/node_modules/umi/client/client/plugin.js';
+  expect(importedBy('src/.umi-production/exports.ts')(manager)).toBe('pluginManager.ts');
   expect(importedBy('src/.umi/umi.ts')('/project/node_modules/@umijs/renderer-react')).toBeUndefined();
   expect(importedBy('sub-apps/reports/src/app.tsx')('umi')).toBeUndefined();
 });

@@ -22,12 +22,16 @@ export const REPLACEMENTS: readonly Replacement[] = [
   { request: /^isomorphic-fetch$/, importer: /\/umi-request\//, by: own('nothing') },
   // 0.7 kB on the sign-in screen: Umi provides all of Node's `process` where a package only checks that it exists.
   { request: /\/process\/browser\.js$/, importer: /./, by: own('process') },
+  // 3 kB on the sign-in screen and in each sub-app: see pluginManager.
+  { request: /\/umi\/client\/client\/plugin(\.js)?$/, importer: /\/\.umi(-production)?\//, by: own('pluginManager') },
+  // 1 kB on the sign-in screen: Umi can hydrate a page of a server.
+  { request: /^\.\/html$/, importer: /\/@umijs\/renderer-react\/dist\/browser\.js$/, by: own('hydratedDocument') },
   // 18 kB in each sub-app: Umi's router, which a sub-app does not use, and the links of its qiankun plugin. The plugin
   // manager stays.
   {
     request: /^umi$/,
     importer: /\/sub-apps\/[^/]+\/src\/\.umi(-production)?\/core\/plugin\.ts$/,
-    by: require.resolve('umi/client/client/plugin'),
+    by: own('pluginManager'),
   },
   {
     request: /^umi$|\/@umijs\/renderer-react$/,
@@ -40,6 +44,10 @@ export const REPLACEMENTS: readonly Replacement[] = [
     importer: /\/pro-provider\//,
     by: './locale/en_US',
   },
+  // 1 kB in the workspace: the texts of ProLayout's drawer of settings, which the workspace does not show.
+  { request: /^\.\/(it-IT|ko-KR)$/, importer: /\/pro-layout\/es\/locales\/index\.js$/, by: './en-US' },
+  // 2 kB in the workspace: antd's public module is CommonJS, and ProLayout imports the same texts as an ES module.
+  { request: /^antd\/locale\/zh_CN$/, importer: /\/src\/portal\/sdk\//, by: 'antd/es/locale/zh_CN' },
   // 78 kB in the admin screens: field types that none of them uses. pro-components load every type with a table.
   {
     request: /^\.\/components\/(Cascader|Code|ColorPicker|Image|Progress|Rate|Second|Segmented|Slider)$/,
@@ -66,6 +74,12 @@ export const REPLACEMENTS: readonly Replacement[] = [
     request: /^\.\.\/\.\.\/\.\.\/tree$/,
     importer: /\/antd\/es\/table\/hooks\/useFilter\/FilterDropdown\.js$/,
     by: own('noTree'),
+  },
+  // 2 kB in the workspace: see legacyRender.
+  {
+    request: /^rc-util\/es\/React\/render$/,
+    importer: /\/antd\/es\/config-provider\/UnstableContext\.js$/,
+    by: own('legacyRender'),
   },
   // 4 kB in the workspace: see isBright.
   { request: /color-picker\/components\/ColorPresets$/, importer: /\/antd\/es\/button\/style\//, by: own('isBright') },
