@@ -97,6 +97,7 @@ const controlHandlers = {
     const { provider, kind, times, ms } = parseInput(storageFaultSchema, input);
     storages().orderFault({ provider, kind, times, delayMs: ms });
   }),
+  'POST /api/__mock__/clearstoragefaults': controlHandler(() => storages().clearFaults()),
   'POST /api/__mock__/passwordrules': controlHandler((input) =>
     platform().settings.change(parseInput(settingsSchema, input)),
   ),

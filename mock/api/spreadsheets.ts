@@ -9,7 +9,7 @@ import { pageIndex, pageSize, text } from '../http/fields';
 import { parseInput } from '../http/input';
 import { exportServices } from '../http/spreadsheets/exportServices';
 import { importInput, importModels, textList } from '../http/spreadsheets/importInput';
-import { jobItem, statusItem, wireState } from '../http/spreadsheets/jobShapes';
+import { filterState, jobItem, statusItem } from '../http/spreadsheets/jobShapes';
 
 const SERVICE = '/api/teapi/dy-biz-imexport/biz/imexport';
 const QUEUE = '/api/teapi/queue/impexp';
@@ -87,7 +87,9 @@ export default {
     (input, caller, { platform, language }) => {
       const jobs = platform.spreadsheets
         .jobsOf(caller)
-        .filter((job) => (input.kind || job.kind) === job.kind && (input.state || wireState(job)) === wireState(job));
+        .filter(
+          (job) => (input.kind || job.kind) === job.kind && (input.state || filterState(job)) === filterState(job),
+        );
       const { rows, count } = pageOf(jobs, { index: input.pageindex, size: input.pagesize });
       return { items: rows.map((job) => jobItem(job, language)), itemcount: count };
     },

@@ -1,5 +1,5 @@
 /** Kinds of simulated failures. */
-export const FAULT_KINDS = ['drop', '500', 'timeout', 'truncated', 'wrongshape', '401', 'late'] as const;
+export const FAULT_KINDS = ['drop', '500', '503', 'timeout', 'truncated', 'wrongshape', '401', 'late'] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
 export interface Fault {

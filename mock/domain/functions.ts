@@ -34,4 +34,5 @@ export const NATIVE_FUNCTIONS: readonly { ref: string; code: FunctionCode }[] = 
   { ref: 'test-for-editor-table', code: 'ROLE_MANAGE' },
   { ref: 'messagemanager', code: 'MESSAGE_VIEW' },
   { ref: 'passwordmgr', code: 'ACCOUNT_PASSWORD' },
+  { ref: 'importexportlist', code: 'WORKBENCH_VIEW' },
 ];

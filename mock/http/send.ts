@@ -25,6 +25,7 @@ function sendTruncated(response: WireResponse, { status, body, text = JSON.strin
 }
 
 const FAILED: Reply = { status: 500, body: { error_code: 'server.error', error_type: 500 } };
+const BUSY: Reply = { status: 503, body: { error_code: 'server.busy', error_type: 503 } };
 /** No call returns a number, so this violates every response schema. */
 const WRONG_SHAPE: Reply = { status: 200, body: { resp_data: 42 } };
 
@@ -38,6 +39,8 @@ export function sendFault(kind: FaultKind, response: WireResponse, reply: Reply,
       return 0;
     case '500':
       return send(response, FAILED);
+    case '503':
+      return send(response, BUSY);
     case '401':
       return send(response, failure(unauthorised('auth.token_expired'), language));
     case 'truncated':

@@ -49,6 +49,7 @@ function createStorages() {
     /** A temporary credential for the buckets of the tenant. */
     issue: async (tenantCode: string): Promise<StorageToken> => (await of(tenantCode)).issue(tenantCode, ttlMs),
     orderFault: (fault: StorageFault): void => faults.order(fault),
+    clearFaults: (): void => faults.clear(),
     /** Sets the lifetime of future credentials. */
     setTtl(milliseconds: number): void {
       ttlMs = milliseconds;

@@ -22,5 +22,6 @@ export const menu: TextTable = {
   'menu.system.pageswitch': ['页面切换示例', 'Page switch', '頁面切換範例'],
   'menu.system.infotable': ['信息表格', 'Info table', '資訊表格'],
   'menu.system.editortable': ['编辑表格', 'Editor table', '編輯表格'],
+  'menu.system.jobs': ['导入导出记录', 'Imports and exports', '匯入匯出記錄', 'インポートとエクスポート'],
   'menu.system.roles': ['角色管理', 'Roles', '角色管理', 'ロール管理'],
 };

@@ -82,6 +82,7 @@ export const MENU: readonly MenuEntry[] = [
         pageCode: 'native:test-for-editor-table',
         functionCode: 'ROLE_MANAGE',
       },
+      { id: 'jobs', title: 'menu.system.jobs', pageCode: 'native:importexportlist', functionCode: 'ROLE_VIEW' },
     ],
   },
 ];

@@ -49,8 +49,9 @@ export function statusItem(job: Job) {
   };
 }
 
-/** The state as the list filters it. */
-export const wireState = ({ state }: Job): string => STATES[state];
+/** The state as the list filters it: a job with faulty rows counts as failed. */
+export const filterState = ({ state, errorFileUrl }: Job): string =>
+  STATES[state === 'done' && errorFileUrl !== '' ? 'failed' : state];
 
 /** A job as a row of the list. */
 export const jobItem = (job: Job, language: Language) => ({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CloudStorage, StorageContext } from '../cloudStorage';
 import { readBody, startFront } from '../front';
+import { inMemoryStorage, isTransfer } from '../inMemoryStorage';
 import { createObjectStore } from '../objectStore';
 import { StorageError } from '../storageError';
 import { bucketsOf } from '../tenantStorages';
@@ -38,7 +39,7 @@ export async function createOssStorage({
   const front = await startFront({
     provider: 'aliyun',
     faults,
-    isTransfer: ({ method, url = '' }) => method === 'PUT' || (method === 'GET' && !/[?&]uploadId=/.test(url)),
+    isTransfer,
     async handle(incoming, response) {
       response.setHeader('x-oss-request-id', randomUUID().replaceAll('-', '').slice(0, 24).toUpperCase());
       const { method = '', headers } = incoming;
@@ -51,15 +52,5 @@ export async function createOssStorage({
       run({ ...request, body: await readBody(incoming), objects }, response);
     },
   });
-  return {
-    endpoint: front.origin,
-    issue: (tenantCode, ttlMs) => Promise.resolve(credentials.issue(tenantCode, ttlMs)),
-    expireAll: () => Promise.resolve(credentials.expireAll()),
-    read: (bucket, key) => Promise.resolve(objects.get(bucket, key)?.body),
-    write(bucket, key, { body, contentType, disposition }) {
-      objects.put(bucket, key, body, { 'content-type': contentType, 'content-disposition': disposition });
-      return Promise.resolve();
-    },
-    close: front.close,
-  };
+  return inMemoryStorage(front, credentials, objects);
 }

@@ -7,6 +7,7 @@ import type S3ErrorConstructor from 's3rver/lib/models/error';
 import type { CloudStorage, StorageContext } from '../cloudStorage';
 import { isSameSecret } from '../credentials';
 import { readBody, startFront } from '../front';
+import { inMemoryStorage, isTransfer } from '../inMemoryStorage';
 import { createObjectStore } from '../objectStore';
 import type { ObjectStore } from '../objectStore';
 import { StorageError } from '../storageError';
@@ -112,7 +113,7 @@ export async function createS3Storage({
   const front = await startFront({
     provider: 'awss3',
     faults,
-    isTransfer: ({ method, url = '' }) => method === 'PUT' || (method === 'GET' && !/[?&]uploadId=/.test(url)),
+    isTransfer,
     async handle(request, response) {
       const { method = '', url: target = '', headers } = request;
       const { credential, payloadHash } = verifySignatureV4(
@@ -128,15 +129,5 @@ export async function createS3Storage({
       await s3rver(innerRequest(request, url, body), response);
     },
   });
-  return {
-    endpoint: front.origin,
-    issue: (tenantCode, ttlMs) => Promise.resolve(credentials.issue(tenantCode, ttlMs)),
-    expireAll: () => Promise.resolve(credentials.expireAll()),
-    read: (bucket, key) => Promise.resolve(objects.get(bucket, key)?.body),
-    write(bucket, key, { body, contentType, disposition }) {
-      objects.put(bucket, key, body, { 'content-type': contentType, 'content-disposition': disposition });
-      return Promise.resolve();
-    },
-    close: front.close,
-  };
+  return inMemoryStorage(front, credentials, objects);
 }
