@@ -40,6 +40,8 @@ export interface ImportRequest {
   readonly duplicateRules: readonly DuplicateRule[];
   /** Columns that are checked before the upload; none: the file is uploaded as it is. */
   readonly columns: readonly CheckedColumn[];
+  /** Runs when the dialog is there: the outcome may take as long as the job. */
+  onShown?(): void;
 }
 
 export interface ExportColumn {
@@ -56,12 +58,17 @@ export interface ExportRequest {
   /** Proposed file name, with or without an extension. */
   readonly filename: string;
   readonly columns: readonly ExportColumn[];
+  /** Runs when the dialog is there. */
+  onShown?(): void;
 }
 
-/** How an import or export ended; `cancelled` also when its dialog was closed before it began. */
+/**
+ * How an import or export ended; `cancelled` also when its dialog was closed before it began, `running` when another
+ * dialog follows it now, or the workspace has ended.
+ */
 export type SpreadsheetOutcome = 'success' | 'error' | 'cancelled' | 'running';
 
-/** Imports and exports with a dialog. */
+/** Imports and exports with a dialog. A job goes on when its dialog is closed; its outcome then comes when it ends. */
 export interface SpreadsheetTool {
   import(request: ImportRequest): Promise<SpreadsheetOutcome>;
   export(request: ExportRequest): Promise<SpreadsheetOutcome>;

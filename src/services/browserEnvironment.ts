@@ -12,7 +12,7 @@ const deferred = (storage: () => Storage): KeyValueStorage => ({
 });
 
 /** Web Locks exist only on https, and an embedded page may be denied them. */
-const browserLocks = () => tryRead(() => navigator.locks as LockManager | undefined);
+export const browserLocks = () => tryRead(() => navigator.locks as LockManager | undefined);
 
 /**
  * Runs the work under a Web Lock; without Web Locks it runs at once, and tabs share renewed tokens by the token store.

@@ -1,4 +1,4 @@
-import { object, pipe, transform } from 'valibot';
+import { object } from 'valibot';
 import type { Http } from '../http/http';
 import { timestamp, read, looseString } from '@/common/schemas';
 
@@ -7,19 +7,15 @@ export interface ServerToken {
   accessKeyId: string;
   accessKeySecret: string;
   securityToken: string;
-  /** Milliseconds since 1970. */
-  expiresAt: number;
+  /** Milliseconds since 1970; undefined when the server does not tell. */
+  expiresAt?: number | undefined;
 }
 
 const schema = object({
   accesskeyid: looseString,
   accesskeysecret: looseString,
   securitytoken: looseString,
-  // A token without an expiry counts as expired, so that it is used once.
-  expiration: pipe(
-    timestamp,
-    transform((time) => time ?? 0),
-  ),
+  expiration: timestamp,
 });
 
 export async function serverToken(http: Http): Promise<ServerToken> {

@@ -6,6 +6,7 @@ import {
   importInForeground,
   importStatus,
   importTemplate,
+  listJobs,
   startExport,
   startImport,
 } from './spreadsheets';
@@ -75,7 +76,7 @@ const importing = {
 
 it('reads the job’s own status and the queue', async () => {
   const { http, server } = setUp();
-  const states = [{ ...item, dynamicid: 'other', importstate: 'complete' }, item];
+  const states = [null, { ...item, dynamicid: 'other', importstate: 'complete' }, item];
   server.on(IMPORT_STATUS, () => ({ resp_data: { queuesize: '3', states } }));
   await expect(importStatus(http, 'j1')).resolves.toEqual({ queueSize: 3, status: importing });
   expect(server.received(IMPORT_STATUS)[0]?.query.get('dynamicid')).toBe('j1');
@@ -156,4 +157,31 @@ it('cancels a job, and fetches a template', async () => {
   expect(server.received('/api/teapi/queue/impexp/cancel')[0]?.body).toEqual({ dynamicid: 'j1' });
   expect(await (await importTemplate(http, 'k')).text()).toBe('template');
   expect(server.received('/api/teapi/protocol/file/download')[0]?.query.get('filekey')).toBe('k');
+});
+
+describe('the list of jobs', () => {
+  const LIST = '/api/teapi/queue/impexp/list';
+  const query = { kind: '', state: '', page: { index: 2, size: 10 } } as const;
+
+  it('reads imports and exports, and leaves out what it cannot name', async () => {
+    const { http, server } = setUp();
+    const listed = { ...item, kind: 'import', modelname: '客户', initdate: '2026-11-20T14:05:00Z' };
+    const exported = { kind: 'export', dynamicid: 7, exportstate: 'complete', filesize: '12', expsuctotalitem: 3 };
+    const items = [listed, exported, { ...listed, kind: 'other' }, { ...listed, dynamicid: '' }, 7];
+    server.on(LIST, () => ({ resp_data: { items, itemcount: '42' } }));
+    const answer = await listJobs(http, query);
+    expect(answer).toMatchObject({
+      itemCount: 42,
+      jobs: [
+        { id: 'j1', kind: 'import', modelName: '客户', startedAt: Date.UTC(2026, 10, 20, 14, 5), status: importing },
+        { id: '7', kind: 'export', modelName: '', startedAt: undefined, status: { fileSize: 12, exported: 3 } },
+      ],
+    });
+    expect(answer.jobs).toHaveLength(2);
+    expect(server.received(LIST)[0]?.body).toEqual({ kind: '', state: '', pageindex: 2, pagesize: 10 });
+  });
+
+  it('is not provided by a platform that answers 404', async () => {
+    await expect(listJobs(setUp().http, query)).rejects.toMatchObject({ code: 'errors.notProvided' });
+  });
 });

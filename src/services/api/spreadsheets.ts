@@ -1,6 +1,20 @@
-import { array, fallback, minLength, nullish, object, pipe, transform, unknown } from 'valibot';
+import {
+  array,
+  fallback,
+  is,
+  literal,
+  minLength,
+  nullish,
+  object,
+  pipe,
+  safeParse,
+  transform,
+  unknown,
+  variant,
+} from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
-import { looseString, read } from '@/common/schemas';
+import type { PageOf } from '@/common/paging/paging';
+import { looseString, read, timestamp } from '@/common/schemas';
 import type { SpreadsheetService } from '@/common/spreadsheet';
 import type { Http } from '../http/http';
 import { callBusiness } from './business';
@@ -79,18 +93,51 @@ export interface QueueAnswer<Status> {
   readonly status: Status | undefined;
 }
 
+export type JobKind = 'import' | 'export';
+
+/** A job in the list of the person's imports and exports. */
+export type ListedJob = {
+  readonly id: string;
+  /** What is imported or exported; empty when it is unknown. */
+  readonly modelName: string;
+  /** Milliseconds since 1970; undefined while unknown. */
+  readonly startedAt: number | undefined;
+} & (
+  | { readonly kind: 'import'; readonly status: ImportStatus }
+  | { readonly kind: 'export'; readonly status: ExportStatus }
+);
+
+/** Empty texts filter nothing. `state` is a word of the platform; jobs with faulty rows are `fatalerror` here. */
+export interface JobListQuery {
+  readonly kind: JobKind | '';
+  readonly state: string;
+  readonly page: PageOf;
+}
+
+export interface JobPage {
+  readonly jobs: readonly ListedJob[];
+  /** Jobs of all pages. */
+  readonly itemCount: number;
+}
+
 /** A number, or a text with one; anything else is unknown. */
 const count = pipe(
   nullish(unknown()),
   transform((value) => {
     const number = typeof value === 'string' && value.trim() !== '' ? Number(value.replace('%', '')) : value;
-    return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : undefined;
+    return typeof number === 'number' && number >= 0 && number <= Number.MAX_SAFE_INTEGER ? number : undefined;
   }),
 );
 /** A text; anything else becomes the empty one, because a status without a file name is still a status. */
 const text = fallback(looseString, '');
 
-const jobFields = { dynamicid: text, finishRate: count, errorfileurl: text, fatalerrormsg: text, filename: text };
+const MAX_MESSAGE_LENGTH = 2_000;
+const message = pipe(
+  text,
+  transform((told) => told.slice(0, MAX_MESSAGE_LENGTH)),
+);
+
+const jobFields = { dynamicid: text, finishRate: count, errorfileurl: text, fatalerrormsg: message, filename: message };
 const importItem = object({
   ...jobFields,
   importstate: text,
@@ -107,6 +154,20 @@ const exportItem = object({
   expsuctotalitem: count,
 });
 const queueAnswerSchema = object({ queuesize: count, states: array(unknown()) });
+
+/** The id of a job; without one nothing could be asked about it. */
+const jobId = pipe(
+  looseString,
+  transform((id) => id.trim()),
+  minLength(1),
+);
+
+const listedFields = { modelname: text, initdate: timestamp, dynamicid: jobId };
+const listedItem = variant('kind', [
+  object({ ...importItem.entries, ...listedFields, kind: literal('import') }),
+  object({ ...exportItem.entries, ...listedFields, kind: literal('export') }),
+]);
+const jobListSchema = object({ items: array(unknown()), itemcount: count });
 
 interface JobItem {
   readonly dynamicid: string;
@@ -144,13 +205,19 @@ const toExportStatus = (item: InferOutput<typeof exportItem>): ExportStatus => (
 const itemOf = <Item extends JobItem>(items: readonly Item[], jobId: string): Item | undefined =>
   items.find(({ dynamicid }) => dynamicid === jobId) ?? items.find(({ dynamicid }) => dynamicid === '');
 
+/** Items of another shape are about no job that can be followed. Throws when all are. */
+function readableItems<Schema extends GenericSchema>(item: Schema, items: readonly unknown[]): InferOutput<Schema>[] {
+  const readable = items.filter((each) => is(item, each));
+  return read(array(item), readable.length > 0 ? readable : items);
+}
+
 /** An old service answers a bare list, without the queue. */
 function queueAnswer<Schema extends GenericSchema<unknown, JobItem>, Status>(
   answer: unknown,
   { jobId, item, toStatus }: { jobId: string; item: Schema; toStatus(item: InferOutput<Schema>): Status },
 ): QueueAnswer<Status> {
   const queue = Array.isArray(answer) ? { queuesize: undefined, states: answer } : read(queueAnswerSchema, answer);
-  const found = itemOf(read(array(item), queue.states), jobId);
+  const found = itemOf(readableItems(item, queue.states), jobId);
   return { queueSize: queue.queuesize, status: found && toStatus(found) };
 }
 
@@ -166,13 +233,6 @@ const importFile = ({ url, filename, sheetNames, duplicateRule }: ImportFile) =>
   sheetnames: JSON.stringify(sheetNames),
   _dupstrategy: duplicateRule,
 });
-
-/** The id of a new job; without one nothing could be asked about it. */
-const jobId = pipe(
-  looseString,
-  transform((id) => id.trim()),
-  minLength(1),
-);
 
 /** Every call reaches the server: a status is neither cached nor shared with a call that is under way. */
 const POLL = { cache: 'none', isFresh: true } as const;
@@ -212,6 +272,28 @@ export async function exportStatus(http: Http, jobId: string): Promise<QueueAnsw
   const query = { dynamicid: jobId };
   const answer = await http.post('/api/teapi/queue/impexp/expStatus', undefined, { ...POLL, query });
   return queueAnswer(answer, { jobId, item: exportItem, toStatus: toExportStatus });
+}
+
+function toListedJob(item: InferOutput<typeof listedItem>): ListedJob {
+  const { dynamicid, modelname, initdate } = item;
+  const facts = { id: dynamicid, modelName: modelname, startedAt: initdate };
+  return item.kind === 'import'
+    ? { ...facts, kind: item.kind, status: toImportStatus(item) }
+    : { ...facts, kind: item.kind, status: toExportStatus(item) };
+}
+
+/**
+ * One page of the imports and exports of the person, newest first. No call of the specification: a platform without it
+ * answers 404 (`errors.notProvided`). Items without an id or of another kind are left out.
+ */
+export async function listJobs(http: Http, { kind, state, page }: JobListQuery): Promise<JobPage> {
+  const body = { kind, state, pageindex: page.index, pagesize: page.size };
+  const answer = read(jobListSchema, await http.post('/api/teapi/queue/impexp/list', body, POLL));
+  const jobs = answer.items.flatMap((value) => {
+    const item = safeParse(listedItem, value);
+    return item.success ? [toListedJob(item.output)] : [];
+  });
+  return { jobs, itemCount: answer.itemcount ?? jobs.length };
 }
 
 /** Asks the platform to stop a job; its status tells when it has stopped. */

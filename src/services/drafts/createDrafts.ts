@@ -4,7 +4,7 @@ import type { Disposable } from '@/common/disposable';
 import type { Environment } from '../environment';
 import { databaseStores } from '../localdb/database';
 import { whenHidden } from '../whenHidden';
-import { createTryLock } from './createTryLock';
+import { createTryLock } from '../storage/createTryLock';
 import { isFor, readEntry, staleDrafts } from './draftEntry';
 import type { DraftOwner } from './draftEntry';
 

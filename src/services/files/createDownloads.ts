@@ -27,6 +27,8 @@ interface Flight {
   readonly controller: AbortController;
   readonly result: Promise<DownloadedFile>;
   readonly progress: ReturnType<typeof createEmitter>;
+  /** Whether any of the callers wants a failure to be reported. */
+  isReported: boolean;
   loaded: number;
   total: number | undefined;
   callers: number;
@@ -37,6 +39,10 @@ interface Source {
   readonly sourceUrl: string;
   readonly object?: StoredObject;
 }
+
+/** The tenant has no storage of the object's kind (business spec §8). */
+const noStorageMode = (details: { status?: number } = {}) =>
+  new AppError('service', 'no such storage mode', { code: 'files.noMode', ...details });
 
 export interface ReadRequest {
   /** Instruction to process an image or video, at a storage that knows it. */
@@ -62,8 +68,7 @@ export function createDownloads({ storages, access, cache, fetch, origin, report
     const address = tryRead(() => new URL(url, origin));
     const object = address && locate(storages(), address);
     if (object) return { sourceUrl: objectUrl(object.storage, object.key), object };
-    if (!address || !(address.protocol === 'https:' || address.origin === origin))
-      throw new AppError('service', 'no such storage mode', { code: 'files.noMode' });
+    if (!address || !(address.protocol === 'https:' || address.origin === origin)) throw noStorageMode();
     address.hash = '';
     return { sourceUrl: address.href };
   }
@@ -79,12 +84,23 @@ export function createDownloads({ storages, access, cache, fetch, origin, report
   }
 
   /** Runs `work` with an address that can be read now. */
-  const withAddress = <T>({ sourceUrl, object }: Source, signing: SigningOptions, work: (url: string) => Promise<T>) =>
-    object
-      ? access(object.storage, async (provider) => work(await provider.signedUrl(object.key, signing)))
-      : work(sourceUrl);
+  async function withAddress<T>(
+    { sourceUrl, object }: Source,
+    signing: SigningOptions,
+    work: (url: string) => Promise<T>,
+  ): Promise<T> {
+    if (object) return access(object.storage, async (provider) => work(await provider.signedUrl(object.key, signing)));
+    try {
+      return await work(sourceUrl);
+    } catch (error) {
+      const { origin: owner, search } = new URL(sourceUrl);
+      const isRefused = isAppError(error) && (error.status === 401 || error.status === 403);
+      // The owner demands a signature, which only a storage of the tenant could make.
+      throw isRefused && owner !== origin && search === '' ? noStorageMode({ status: error.status }) : error;
+    }
+  }
 
-  function begin(key: string, source: Source, { process, isReported = true }: ReadRequest): Flight {
+  function begin(key: string, source: Source, { process }: ReadRequest): Flight {
     const controller = new AbortController();
     const { signal } = controller;
     const progress = createEmitter();
@@ -102,7 +118,7 @@ export function createDownloads({ storages, access, cache, fetch, origin, report
         return cache.add(key, { body, sourceUrl: source.sourceUrl });
       } catch (error) {
         const isQuiet = signal.aborted || isAppError(error, 'cancelled') || (isAppError(error) && error.status === 0);
-        if (isReported && !isQuiet) report(error);
+        if (flight.isReported && !isQuiet) report(error);
         throw error;
       } finally {
         if (flights.get(key) === flight) flights.delete(key);
@@ -110,7 +126,15 @@ export function createDownloads({ storages, access, cache, fetch, origin, report
     };
     // Begins in a later task, so that `flight` exists.
     const result = Promise.resolve().then(read);
-    const flight: Flight = { controller, result, progress, loaded: 0, total: undefined, callers: 0 };
+    const flight: Flight = {
+      controller,
+      result,
+      progress,
+      isReported: false,
+      loaded: 0,
+      total: undefined,
+      callers: 0,
+    };
     flights.set(key, flight);
     return flight;
   }
@@ -145,7 +169,9 @@ export function createDownloads({ storages, access, cache, fetch, origin, report
         attempt.progress(cached.body.size, cached.body.size);
         return cached;
       }
-      return join(key, flights.get(key) ?? begin(key, source, request), attempt);
+      const flight = flights.get(key) ?? begin(key, source, request);
+      flight.isReported ||= request.isReported ?? true;
+      return join(key, flight, attempt);
     },
     sizeOf: async (url, signal) =>
       withAddress(sourceOf(url), { method: 'HEAD' }, (address) => readLength(fetch, address, signal)),

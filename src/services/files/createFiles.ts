@@ -5,11 +5,15 @@ import { randomId } from '@/common/randomId';
 import { tryRead } from '@/common/tryRead';
 import type { Connection } from '../connection/connection';
 import type { ServerTokens } from '../server-token/serverTokens';
+import { browserLocks } from '../browserEnvironment';
 import type { SessionService } from '../session/session';
+import { createTryLock } from '../storage/createTryLock';
+import type { TryLock } from '../storage/createTryLock';
 import { createOwnRecords } from '../storage/ownRecords';
 import type { Records } from '../storage/records';
 import type { Log } from '../telemetry/log';
 import { createDownloads } from './createDownloads';
+import type { ReadRequest } from './createDownloads';
 import { createTransfer } from './createTransfer';
 import type { Attempt, OwnedTransfer, TransferParts } from './createTransfer';
 import { createDownloadCache } from './downloadCache';
@@ -18,7 +22,7 @@ import type { DownloadedFile, Files, ThumbnailSize } from './files';
 import { openProvider, partBytes } from './providers/openProvider';
 import type { OpenProvider } from './providers/provider';
 import { createStorageAccess } from './storageAccess';
-import { readStorages } from './storageSettings';
+import { objectUrl, readStorages } from './storageSettings';
 import { thumbnailProcess } from './thumbnailProcess';
 import { createUnfinishedUploads } from './unfinishedUploads';
 import { createFileUpload } from './uploadFile';
@@ -45,6 +49,8 @@ export interface FilesPlatform {
   urls: ObjectUrls;
   openProvider: OpenProvider;
   partBytes: typeof partBytes;
+  /** A lock that all tabs share. */
+  tryLock: TryLock;
 }
 
 const browserPlatform = (): FilesPlatform => ({
@@ -53,6 +59,7 @@ const browserPlatform = (): FilesPlatform => ({
   urls: { create: (blob) => URL.createObjectURL(blob), revoke: (url) => URL.revokeObjectURL(url) },
   openProvider,
   partBytes,
+  tryLock: createTryLock(browserLocks()),
 });
 
 const DEFAULT_THUMBNAIL: ThumbnailSize = { width: 100, height: 100 };
@@ -77,12 +84,10 @@ export function createFiles(deps: FilesDeps, platform: FilesPlatform = browserPl
   const cache = createDownloadCache(platform.urls);
   const downloads = createDownloads({ storages, access, cache, fetch, origin: platform.origin, report });
   const active = new Set<{ stop(): void }>();
-  const activeKeys = new Set<string>();
 
   session.subscribe(() => {
     [...active].forEach((transfer) => transfer.stop());
     downloads.clear();
-    activeKeys.clear();
   });
 
   /** Starts a transfer that waits while the browser is offline. */
@@ -126,7 +131,7 @@ export function createFiles(deps: FilesDeps, platform: FilesPlatform = browserPl
       access,
       partBytes: (storage, fileBytes) => platform.partBytes(storage.provider, fileBytes),
       unfinished: createUnfinishedUploads(createOwnRecords(records, user), now),
-      activeKeys,
+      tryLock: platform.tryLock,
       sizeOf: downloads.sizeOf,
       whenOnline: connection.whenOnline,
       now,
@@ -143,14 +148,14 @@ export function createFiles(deps: FilesDeps, platform: FilesPlatform = browserPl
     });
   }
 
-  function download(url: string): Transfer<DownloadedFile> {
+  function download(url: string, request: ReadRequest = {}): Transfer<DownloadedFile> {
     let current: Attempt | undefined;
     const transfer = begin<DownloadedFile>({
       direction: 'download',
       filename: filenameOf(url),
       run(attempt) {
         current = attempt;
-        return downloads.read(url, attempt);
+        return downloads.read(url, attempt, request);
       },
     });
     let isLengthWanted = false;
@@ -175,7 +180,8 @@ export function createFiles(deps: FilesDeps, platform: FilesPlatform = browserPl
 
   return {
     upload,
-    download,
+    download: (url) => download(url),
+    picture: (url) => download(url, { isReported: false }).settled(),
     thumbnail(url, size = DEFAULT_THUMBNAIL) {
       const object = downloads.objectAt(url);
       const process = object?.storage.provider === 'aliyun' ? thumbnailProcess(object.key, size) : undefined;
@@ -185,7 +191,10 @@ export function createFiles(deps: FilesDeps, platform: FilesPlatform = browserPl
       return downloads.read(url, { signal, progress: ignore, setWaiting: ignore }, { process, isReported: false });
     },
     sizeOf: (url) => downloads.sizeOf(url),
-    has: (kind) => storages().has(kind),
+    sourceOf(url) {
+      const object = downloads.objectAt(url);
+      return object ? objectUrl(object.storage, object.key) : url;
+    },
   };
 }
 

@@ -102,6 +102,92 @@ describe('an address outside the tenant’s storages', () => {
   );
 });
 
+describe('an address that only a storage of another kind could sign', () => {
+  const FOREIGN = 'https://archive.example/abc/att/20261120/hd/abc.png';
+  const failureOf = async (url: string, status: number) => {
+    const { files, storage } = setUp();
+    storage.fault = () => {
+      throw storageFailure(status, undefined);
+    };
+    return files
+      .download(url)
+      .settled()
+      .catch((error: unknown) => error);
+  };
+
+  it.each([401, 403])('is no such storage mode when its owner refuses it with %d', async (status) => {
+    expect(await failureOf(FOREIGN, status)).toMatchObject({ kind: 'service', code: 'files.noMode', status });
+  });
+
+  it.each([
+    ['was signed by somebody else', `${FOREIGN}?X-Amz-Signature=x`, 403],
+    ['belongs to this page', '/files/logo.png', 403],
+    ['is missing', FOREIGN, 404],
+  ])('tells the answer of its owner when it %s', async (_what, url, status) => {
+    const failure = await failureOf(url, status);
+    expect(failure).toMatchObject({ kind: 'service', status });
+    expect((failure as { code?: string }).code).toBeUndefined();
+  });
+});
+
+describe('a picture', () => {
+  const MISSING = `${BASE}/none.png`;
+
+  it('that is missing is not reported: its place shows it', async () => {
+    const { files, reported } = setUp();
+    await expect(files.picture(MISSING)).rejects.toMatchObject({ status: 404 });
+    expect(reported).toEqual([]);
+  });
+
+  it('that somebody downloads at the same time is read once, and its failure is reported', async () => {
+    const { files, storage, reported } = setUp();
+    const [picture, transfer] = [files.picture(MISSING), files.download(MISSING)];
+    await Promise.allSettled([picture, transfer.settled()]);
+    expect([storage.requests.length, reported.length]).toEqual([1, 1]);
+  });
+});
+
+it('a download that stops on its way is a lost connection after a minute', async () => {
+  jest.useFakeTimers();
+  const { files, storage } = setUp();
+  storage.fault = () => new Promise<void>(() => undefined);
+  const transfer = files.download(OBJECT);
+  const failure = expect(transfer.settled()).rejects.toMatchObject({ kind: 'network', status: 0 });
+  await jest.advanceTimersByTimeAsync(59_999);
+  expect(transfer.get().phase).toBe('running');
+  await jest.advanceTimersByTimeAsync(1);
+  await failure;
+  jest.useRealTimers();
+});
+
+it('a download that goes on slowly is not given up', async () => {
+  jest.useFakeTimers();
+  const chunk = new Uint8Array(1);
+  let left = 3;
+  const body = () =>
+    new ReadableStream<Uint8Array>({
+      pull: (stream) =>
+        new Promise((resolve) =>
+          setTimeout(() => {
+            if ((left -= 1) < 0) stream.close();
+            else stream.enqueue(chunk);
+            resolve();
+          }, 50_000),
+        ),
+    });
+  const { files } = setUpFiles(undefined, { fetch: () => Promise.resolve(new Response(body())) });
+  const transfer = files.download(OBJECT);
+  await jest.advanceTimersByTimeAsync(250_000);
+  expect((await transfer.settled()).body.size).toBe(3);
+  jest.useRealTimers();
+});
+
+it('the address of a stored object is told without its signature, any other one as it is', () => {
+  const { files } = setUp();
+  expect(files.sourceOf(`${OBJECT}?X-Amz-Signature=x`)).toBe(OBJECT);
+  expect(files.sourceOf('https://cdn.example/a.png?key=x')).toBe('https://cdn.example/a.png?key=x');
+});
+
 describe('the global handler', () => {
   const failureOf = async (error: () => Error, callers = 1) => {
     const page = setUp();

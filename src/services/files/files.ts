@@ -1,5 +1,5 @@
 import type { Disposable } from '@/common/disposable';
-import type { StorageKind, Transfer, UploadedFile, UploadRequest } from '@/common/files';
+import type { Transfer, UploadedFile, UploadRequest } from '@/common/files';
 
 /** An object of the storage that is in memory (business spec §3). */
 export interface DownloadedFile {
@@ -19,13 +19,16 @@ export interface ThumbnailSize {
 /**
  * Files of the tenant's storage (business spec §7): they travel between browser and storage directly, signed with
  * temporary credentials. Failures are AppErrors: `service` with code `files.noMode` (download) or `files.unavailable`
- * (upload) for a storage that the tenant lacks, `network` with status 0 for a connection that broke.
+ * (upload) for a storage that the tenant lacks, `network` with status 0 for a connection that broke or that made no
+ * progress for a minute.
  */
 export interface Files {
   /** Starts at once; three parts at a time. */
   upload(request: UploadRequest): Transfer<UploadedFile>;
   /** Reads an object into memory. Requests for one object are merged while in flight; 500 results are kept. */
   download(url: string): Transfer<DownloadedFile>;
+  /** Reads a picture as `download` does, for a place that shows its failure itself. */
+  picture(url: string): Promise<DownloadedFile>;
   /**
    * A small picture of an image, or of a video at 10 s. Undefined where the storage makes none (only Aliyun does).
    * @param size Default 100 × 100.
@@ -33,8 +36,8 @@ export interface Files {
   thumbnail(url: string, size?: ThumbnailSize): Promise<DownloadedFile> | undefined;
   /** Size in bytes; undefined when the storage does not tell. */
   sizeOf(url: string): Promise<number | undefined>;
-  /** Whether the tenant has a storage of this kind. */
-  has(kind: StorageKind): boolean;
+  /** The address of a stored object without its query, which may be a signature; any other address as it is. */
+  sourceOf(url: string): string;
 }
 
 /** The files of a running product. */

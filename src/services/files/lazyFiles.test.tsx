@@ -8,7 +8,6 @@ it('the services have one file storage, which tells failed downloads to its list
   const files = await services.files();
   const dispose = files.onDownloadFailure((error) => failures.push(error));
   expect(await services.files()).toBe(files);
-  expect(files.has('storage')).toBe(false);
   await expect(files.download('http://elsewhere.example/a.png').settled()).rejects.toMatchObject({
     code: 'files.noMode',
   });

@@ -1,4 +1,5 @@
 import { storageFailure, cancelledTransfer, connectionFailure } from './providers/storageFailure';
+import { withStallTimeout } from './stallTimeout';
 
 /** An address is outside the tenant's storages: nothing of the session is sent to it. */
 const WITHOUT_CREDENTIALS = { credentials: 'omit', referrerPolicy: 'no-referrer' } as const;
@@ -24,8 +25,11 @@ function lengthOf(headers: Headers): number | undefined {
 }
 
 /** Bytes of an object, by a HEAD request; undefined when the answer does not tell them. */
-export const readLength = async (fetch: typeof globalThis.fetch, url: string, signal?: AbortSignal) =>
-  lengthOf((await send(fetch, url, { method: 'HEAD', ...(signal && { signal }) })).headers);
+export const readLength = (fetch: typeof globalThis.fetch, url: string, signal?: AbortSignal) =>
+  withStallTimeout(
+    async (requestSignal) => lengthOf((await send(fetch, url, { method: 'HEAD', signal: requestSignal })).headers),
+    signal,
+  );
 
 export interface ReadOptions {
   signal: AbortSignal;
@@ -33,27 +37,29 @@ export interface ReadOptions {
   onProgress(loaded: number, total: number | undefined): void;
 }
 
-/** Reads an object as it arrives. */
-export async function readBody(
+/** Reads an object as it arrives. A minute in which nothing arrives counts as a broken connection. */
+export const readBody = (
   fetch: typeof globalThis.fetch,
   url: string,
   { signal, onProgress }: ReadOptions,
-): Promise<Blob> {
-  const response = await send(fetch, url, { signal });
-  const type = response.headers.get('content-type') ?? '';
-  const total = lengthOf(response.headers);
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let loaded = 0;
-  onProgress(loaded, total);
-  try {
-    const reader = response.body?.getReader();
-    for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
-      chunks.push(next.value);
-      loaded += next.value.byteLength;
-      onProgress(loaded, total);
+): Promise<Blob> =>
+  withStallTimeout(async (requestSignal, isAlive) => {
+    const response = await send(fetch, url, { signal: requestSignal });
+    const type = response.headers.get('content-type') ?? '';
+    const total = lengthOf(response.headers);
+    const chunks: Uint8Array<ArrayBuffer>[] = [];
+    let loaded = 0;
+    onProgress(loaded, total);
+    try {
+      const reader = response.body?.getReader();
+      for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+        isAlive();
+        chunks.push(next.value);
+        loaded += next.value.byteLength;
+        onProgress(loaded, total);
+      }
+    } catch {
+      throw requestSignal.aborted ? cancelledTransfer() : connectionFailure();
     }
-  } catch {
-    throw signal.aborted ? cancelledTransfer() : connectionFailure();
-  }
-  return new Blob(chunks, { type });
-}
+    return new Blob(chunks, { type });
+  }, signal);

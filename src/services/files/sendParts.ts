@@ -1,15 +1,13 @@
 import { isAppError } from '@/common/errors/appError';
 import type { FinishedPart, SendOptions } from './providers/provider';
-import { cancelledTransfer, connectionFailure, isTemporary } from './providers/storageFailure';
+import { cancelledTransfer, isTemporary } from './providers/storageFailure';
+import { withStallTimeout } from './stallTimeout';
 
 /** Parts on their way at once. */
 const PARALLEL_PARTS = 3;
 
 /** Pauses before the retries of a part. */
 const RETRY_DELAYS_MS = [500, 1000, 2000] as const;
-
-/** A part without progress for this time counts as a broken connection. */
-const STALL_TIMEOUT_MS = 60_000;
 
 /** A range of the file. */
 export interface FilePart {
@@ -105,34 +103,19 @@ export async function sendParts(
   const failures: unknown[] = [];
   const progress = createProgress(loaded, onProgress);
 
-  /** One attempt, ended by the signal or when it makes no progress. */
-  async function attempt(part: FilePart): Promise<FinishedPart> {
-    const controller = new AbortController();
-    let isStalled = false;
-    const stall = () => {
-      isStalled = true;
-      controller.abort();
-    };
-    let timer = setTimeout(stall, STALL_TIMEOUT_MS);
-    const handleAbort = () => controller.abort();
-    signal.addEventListener('abort', handleAbort, { once: true });
-    try {
-      return await send(part, {
-        signal: controller.signal,
-        onProgress(bytes) {
-          clearTimeout(timer);
-          timer = setTimeout(stall, STALL_TIMEOUT_MS);
-          // A retry's body may be reported with a few bytes more than the part has.
-          if (!controller.signal.aborted) progress(part.number, Math.min(bytes, part.end - part.start));
-        },
-      });
-    } catch (error) {
-      throw isStalled ? connectionFailure() : error;
-    } finally {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', handleAbort);
-    }
-  }
+  const attempt = (part: FilePart): Promise<FinishedPart> =>
+    withStallTimeout(
+      (partSignal, isAlive) =>
+        send(part, {
+          signal: partSignal,
+          onProgress(bytes) {
+            isAlive();
+            // A retry's body may be reported with a few bytes more than the part has.
+            if (!partSignal.aborted) progress(part.number, Math.min(bytes, part.end - part.start));
+          },
+        }),
+      signal,
+    );
 
   async function work(): Promise<void> {
     for (let part = queue.shift(); part && failures.length === 0; part = queue.shift()) {

@@ -43,7 +43,8 @@ export type UploadIdentity = Pick<
 
 /** The unfinished uploads of one account in one position. */
 export interface UnfinishedUploads {
-  find(identity: UploadIdentity): UnfinishedUpload | undefined;
+  /** The newest first. */
+  find(identity: UploadIdentity): readonly UnfinishedUpload[];
   add(upload: UnfinishedUpload): void;
   remove(key: string): void;
 }
@@ -69,7 +70,7 @@ export function createUnfinishedUploads(records: Records, now: () => number): Un
     find: (identity) =>
       readAll()
         .filter((upload) => isSame(upload, identity))
-        .at(-1),
+        .toReversed(),
     add: (upload) => writeAll([...readAll().filter(({ key }) => key !== upload.key), upload]),
     remove: (removed) => writeAll(readAll().filter(({ key }) => key !== removed)),
   };

@@ -1,25 +1,28 @@
+import type { Disposable } from '@/common/disposable';
 import type { UploadedFile, UploadRequest } from '@/common/files';
 import { AppError } from '@/common/errors/appError';
 import { localDay } from '@/common/format/localDay';
+import type { TryLock } from '../storage/createTryLock';
 import type { Attempt } from './createTransfer';
 import { fileKeyOf, objectPath } from './objectPath';
 import type { FinishedPart, PartedUpload } from './providers/provider';
 import { isMissing, isUnsupported } from './providers/storageFailure';
 import { partsOf, sendParts, withRetries } from './sendParts';
 import type { FilePart } from './sendParts';
+import { withStallTimeout } from './stallTimeout';
 import type { StorageAccess } from './storageAccess';
 import { objectUrl } from './storageSettings';
 import type { StorageSettings } from './storageSettings';
 import { sampleOf } from './unfinishedUploads';
-import type { UnfinishedUploads, UploadIdentity } from './unfinishedUploads';
+import type { UnfinishedUpload, UnfinishedUploads, UploadIdentity } from './unfinishedUploads';
 
 export interface UploadDeps {
   storageOf(request: UploadRequest): StorageSettings | undefined;
   access: StorageAccess;
   partBytes(storage: StorageSettings, fileBytes: number): number;
   unfinished: UnfinishedUploads;
-  /** Object keys of the uploads that run in this page. */
-  activeKeys: Set<string>;
+  /** Locks the key of an upload, so that no other one continues it, also in another tab. */
+  tryLock: TryLock;
   /** Size of the object at an address; undefined when the storage does not tell. */
   sizeOf(url: string): Promise<number | undefined>;
   whenOnline(signal: AbortSignal): Promise<void>;
@@ -38,52 +41,82 @@ export function contentDisposition(filename: string): string {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
+/** An upload that the storage knows, or one of an empty file. */
+type BegunUpload = PartedUpload & { readonly partBytes: number };
+
 /** The upload of one file. `attempt` runs again after a failure and then sends only what is missing. */
 export interface FileUpload {
   attempt(attempt: Attempt): Promise<UploadedFile>;
   /** Deletes what has arrived. */
   discard(): Promise<void>;
-  /** Ends the claim on the unfinished upload, which another upload of the same file may then continue. */
+  /** Unlocks the unfinished upload, which another upload of the same file may then continue. */
   release(): void;
 }
 
 /** Uploads a file in parts, or continues the unfinished upload of the same file. */
 export function createFileUpload(request: UploadRequest, deps: UploadDeps): FileUpload {
   const { file, type = 'att' } = request;
-  const { access, unfinished, activeKeys, whenOnline } = deps;
+  const { access, unfinished, tryLock, whenOnline } = deps;
   const facts = {
     contentType: file.type || 'application/octet-stream',
     disposition: contentDisposition(file.name),
   };
   let storage: StorageSettings | undefined;
-  let upload: (PartedUpload & { partBytes: number }) | undefined;
+  let upload: BegunUpload | undefined;
+  let unlock: Disposable | undefined;
+  let isReleased = false;
   let arrived = new Map<number, FinishedPart>();
   let isComplete = false;
   let isDiscarded = false;
 
-  const claim = (begun: PartedUpload & { partBytes: number }) => {
-    activeKeys.add(begun.key);
-    upload = begun;
-    return begun;
-  };
+  function release(): void {
+    isReleased = true;
+    unlock?.();
+    unlock = undefined;
+  }
+
+  /** Whether this upload has the lock; until it is released no other one continues the parts under this key. */
+  async function lock(key: string): Promise<boolean> {
+    unlock?.();
+    unlock = undefined;
+    const taken = await tryLock(`atrium.upload/${key}`);
+    // The transfer may have ended meanwhile.
+    if (isReleased) taken?.();
+    else unlock = taken;
+    return taken !== undefined;
+  }
+
+  /** The newest unfinished upload of the file that no other tab is sending. */
+  async function claim(stored: readonly UnfinishedUpload[]): Promise<BegunUpload | undefined> {
+    for (const each of stored) if (await lock(each.key)) return (upload = { ...each, ...facts });
+    return undefined;
+  }
 
   async function begin(target: StorageSettings, identity: UploadIdentity | undefined) {
     const time = deps.now();
     const key = objectPath({ fileKey: fileKeyOf(deps.newId(), file.name), type, time, tenantCode: deps.tenantCode });
     const partBytes = deps.partBytes(target, file.size);
     // An empty file has no parts, so nothing is begun.
-    const uploadId = file.size === 0 ? '' : await access(target, (provider) => provider.start({ key, ...facts }));
+    // A cancellation does not abort the request, because the parts of an upload without a known id could not be deleted.
+    const start = () =>
+      withStallTimeout((signal) => access(target, (provider) => provider.start({ key, ...facts }, signal)));
+    const uploadId = file.size === 0 ? '' : await start();
+    upload = { key, uploadId, partBytes, ...facts };
+    await lock(key);
     if (identity) unfinished.add({ ...identity, key, uploadId, partBytes, startedAt: time });
-    return claim({ key, uploadId, partBytes, ...facts });
+    return upload;
   }
 
   /**
    * The parts that have arrived; undefined when the storage does not know the upload any more. A compatible storage that
    * cannot list parts leaves those of this page.
    */
-  async function finishedPartsOf(target: StorageSettings, known: PartedUpload) {
+  async function finishedPartsOf(target: StorageSettings, known: PartedUpload, signal: AbortSignal) {
     try {
-      return await access(target, (provider) => provider.finishedParts(known));
+      return await withStallTimeout(
+        (requestSignal) => access(target, (provider) => provider.finishedParts(known, requestSignal)),
+        signal,
+      );
     } catch (error) {
       if (isMissing(error)) return undefined;
       if (!isUnsupported(error)) throw error;
@@ -92,7 +125,7 @@ export function createFileUpload(request: UploadRequest, deps: UploadDeps): File
   }
 
   /** The upload to go on with, and its finished parts. */
-  async function open(target: StorageSettings) {
+  async function open(target: StorageSettings, signal: AbortSignal) {
     const isSmall = file.size <= deps.partBytes(target, file.size);
     const identity: UploadIdentity | undefined = isSmall
       ? undefined
@@ -105,14 +138,10 @@ export function createFileUpload(request: UploadRequest, deps: UploadDeps): File
           baseUrl: target.baseUrl,
           type,
         };
-    const stored = identity && !upload ? unfinished.find(identity) : undefined;
-    const known = upload ?? (stored && !activeKeys.has(stored.key) ? claim({ ...stored, ...facts }) : undefined);
-    const finished = known?.uploadId !== undefined && file.size > 0 ? await finishedPartsOf(target, known) : undefined;
+    const known = upload ?? (identity && (await claim(unfinished.find(identity))));
+    const finished = known && file.size > 0 ? await finishedPartsOf(target, known, signal) : undefined;
     if (known && finished) return { current: known, finished };
-    if (known) {
-      unfinished.remove(known.key);
-      activeKeys.delete(known.key);
-    }
+    if (known) unfinished.remove(known.key);
     return { current: await begin(target, identity), finished: [] };
   }
 
@@ -128,7 +157,10 @@ export function createFileUpload(request: UploadRequest, deps: UploadDeps): File
       async () => {
         tries += 1;
         try {
-          await access(target, (provider) => provider.complete(current, parts));
+          await withStallTimeout(
+            (requestSignal) => access(target, (provider) => provider.complete(current, parts, requestSignal)),
+            signal,
+          );
         } catch (error) {
           if (tries === 1 || !isMissing(error)) throw error;
           if ((await deps.sizeOf(objectUrl(target, current.key))) !== file.size) throw error;
@@ -144,7 +176,7 @@ export function createFileUpload(request: UploadRequest, deps: UploadDeps): File
     storage = deps.storageOf(request);
     if (!storage) throw new AppError('service', 'storage mode not available', { code: 'files.unavailable' });
     const target = storage;
-    const { current, finished } = await withRetries(() => open(target), { signal, whenOnline });
+    const { current, finished } = await withRetries(() => open(target, signal), { signal, whenOnline });
     // The upload began while it was cancelled.
     if (isDiscarded) await discard();
     const all = partsOf(file.size, current.partBytes);
@@ -188,14 +220,8 @@ export function createFileUpload(request: UploadRequest, deps: UploadDeps): File
     const [target, begun] = [storage, upload];
     if (!target || !begun || isComplete) return;
     unfinished.remove(begun.key);
-    await access(target, (provider) => provider.abort(begun));
+    await withStallTimeout((signal) => access(target, (provider) => provider.abort(begun, signal)));
   }
 
-  return {
-    attempt,
-    discard,
-    release() {
-      if (upload) activeKeys.delete(upload.key);
-    },
-  };
+  return { attempt, discard, release };
 }

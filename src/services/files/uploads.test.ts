@@ -2,6 +2,8 @@ import type { AppError } from '@/common/errors/appError';
 import { connectionFailure, storageFailure } from './providers/storageFailure';
 import type { FakeRequest } from './providers/fakeStorage';
 import { contentDisposition } from './uploadFile';
+import { createFakeLocks } from '../testing/fakeLocks';
+import { createTryLock } from '../storage/createTryLock';
 import { fileOf, setUpFiles, TEST_TIME } from '../testing/setUpFiles';
 
 const bytesOf = async (content: Blob | undefined) => [...new Uint8Array((await content?.arrayBuffer()) ?? [])];
@@ -74,7 +76,6 @@ describe('an upload', () => {
     await expect(transfer.settled()).rejects.toMatchObject({ kind: 'service', code: 'files.unavailable' });
     expect(transfer.get().phase).toBe('failed');
     expect(logged).toEqual(['storage mode not available: storage-1y']);
-    expect([files.has('storage'), files.has('storage-1y')]).toEqual([true, false]);
   });
 });
 
@@ -153,6 +154,123 @@ describe('a part that fails', () => {
     setOnline(true);
     await transfer.settled();
     expect(transfer.get().phase).toBe('done');
+  });
+});
+
+describe('a storage that accepts a request and never answers it', () => {
+  const never = (kind: FakeRequest['kind'], times: number) => {
+    let left = times;
+    return (request: FakeRequest) => {
+      if (request.kind !== kind || left === 0) return;
+      left -= 1;
+      return new Promise<void>(() => undefined);
+    };
+  };
+  const MINUTE_MS = 60_000;
+
+  it.each(['start', 'complete'] as const)('gets the request (%s) again after a minute', async (kind) => {
+    const { files, storage } = setUpFiles();
+    storage.fault = never(kind, 1);
+    const transfer = files.upload({ file: fileOf(30) });
+    await jest.advanceTimersByTimeAsync(MINUTE_MS - 1);
+    expect(storage.requests.filter((request) => request.kind === kind)).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(501);
+    await transfer.settled();
+    const [first] = storage.requests.filter((request) => request.kind === kind);
+    expect(first?.signal?.aborted).toBe(true);
+  });
+
+  it.each(['start', 'complete'] as const)('ends the upload after four times (%s)', async (kind) => {
+    const { files, storage } = setUpFiles();
+    storage.fault = never(kind, 9);
+    const transfer = files.upload({ file: fileOf(30) });
+    const failure = expect(transfer.settled()).rejects.toMatchObject({ kind: 'network', status: 0 });
+    await jest.advanceTimersByTimeAsync(4 * MINUTE_MS + 3_500);
+    await failure;
+    expect(transfer.get().phase).toBe('failed');
+  });
+
+  it('is asked again for the parts that have arrived', async () => {
+    const { files, storage } = setUpFiles();
+    storage.fault = failing(3, 1, () => storageFailure(400, 'BadDigest'));
+    const transfer = files.upload({ file: fileOf(30) });
+    await expect(transfer.settled()).rejects.toThrow();
+    storage.fault = never('list', 1);
+    transfer.retry();
+    await jest.advanceTimersByTimeAsync(MINUTE_MS + 500);
+    await transfer.settled();
+    expect(storage.sentParts()).toEqual([1, 2, 3, 3]);
+  });
+
+  it('is not asked for longer than a minute to delete the parts', async () => {
+    const { files, storage, logged } = setUpFiles();
+    storage.fault = ({ kind }) =>
+      kind === 'abort' || kind === 'part' ? new Promise<void>(() => undefined) : undefined;
+    const transfer = files.upload({ file: fileOf(30) });
+    await flush();
+    transfer.cancel();
+    await expect(transfer.settled()).rejects.toMatchObject({ kind: 'cancelled' });
+    await jest.advanceTimersByTimeAsync(MINUTE_MS);
+    expect(logged).toEqual(['The parts of a cancelled upload remain']);
+  });
+
+  it('is left alone after a cancellation', async () => {
+    const { files, storage } = setUpFiles();
+    storage.fault = never('complete', 1);
+    const transfer = files.upload({ file: fileOf(30) });
+    await flush();
+    transfer.cancel();
+    await expect(transfer.settled()).rejects.toMatchObject({ kind: 'cancelled' });
+    expect(storage.requests.find(({ kind }) => kind === 'complete')?.signal?.aborted).toBe(true);
+  });
+});
+
+describe('the same file in two tabs', () => {
+  /** Two tabs of a browser; the upload of the first one waits in its second part. */
+  async function twoTabs() {
+    const locks = createFakeLocks();
+    const { open, storage } = setUpFiles();
+    const tab = () => open({ tryLock: createTryLock(locks) }).files;
+    const { open: pass, passed } = gate();
+    storage.fault = ({ part }) => (part === 2 && storage.uploads.size === 1 ? passed : undefined);
+    const [first, second] = [tab(), tab()];
+    const transfer = first.upload({ file: fileOf(30) });
+    await flush();
+    return { transfer, second, storage, pass };
+  }
+
+  it('is uploaded twice, so that the end of one upload does not break the other', async () => {
+    const { transfer, second, storage, pass } = await twoTabs();
+    await second.upload({ file: fileOf(30) }).settled();
+    pass();
+    await transfer.settled();
+    expect(storage.objects.size).toBe(2);
+    expect(storage.requests.filter(({ kind }) => kind === 'abort')).toEqual([]);
+  });
+
+  it('a cancellation in one tab leaves the other upload alone', async () => {
+    const { transfer, second, storage, pass } = await twoTabs();
+    const other = second.upload({ file: fileOf(30) });
+    other.cancel();
+    await expect(other.settled()).rejects.toMatchObject({ kind: 'cancelled' });
+    pass();
+    await transfer.settled();
+    expect(storage.objects.size).toBe(1);
+  });
+
+  it('goes on in the second tab once the first one has left it', async () => {
+    const locks = createFakeLocks();
+    const { open, storage } = setUpFiles();
+    const [first, second] = [1, 2].map(() => open({ tryLock: createTryLock(locks) }));
+    storage.fault = ({ part }) => (part === 2 ? new Promise<void>(() => undefined) : undefined);
+    const transfer = first?.files.upload({ file: fileOf(30) });
+    await flush();
+    first?.signOut();
+    await expect(transfer?.settled()).rejects.toMatchObject({ kind: 'cancelled' });
+    await flush();
+    storage.fault = () => undefined;
+    await second?.files.upload({ file: fileOf(30) }).settled();
+    expect(storage.sentParts()).toEqual([1, 2, 3, 2]);
   });
 });
 

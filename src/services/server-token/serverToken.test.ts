@@ -6,7 +6,8 @@ import { createServerTokens } from './serverTokens';
 const PATH = '/api/teapi/auth/servtoken';
 const MINUTE_MS = 60_000;
 
-function setUp() {
+/** @param lifeMs NaN: the server does not tell when a credential ends. */
+function setUp(lifeMs = 60 * MINUTE_MS) {
   let now = Date.now();
   let count = 0;
   const services = createTestServices({ now: () => now });
@@ -17,7 +18,7 @@ function setUp() {
         accesskeyid: `key-${count}`,
         accesskeysecret: 's',
         securitytoken: 't',
-        expiration: now + 60 * MINUTE_MS,
+        ...(!Number.isNaN(lifeMs) && { expiration: now + lifeMs }),
       },
     };
   });
@@ -38,6 +39,30 @@ it('is fetched once for concurrent calls, and cached until five minutes before i
   pass(54 * MINUTE_MS);
   expect(await key()).toBe('key-1');
   pass(MINUTE_MS);
+  expect(await key()).toBe('key-2');
+});
+
+it.each([
+  ['an hour', 60 * MINUTE_MS, 55],
+  ['ten minutes', 10 * MINUTE_MS, 8],
+  ['five minutes', 5 * MINUTE_MS, 4],
+  ['a minute', MINUTE_MS, 0.8],
+  ['a time that is over', -MINUTE_MS, 10],
+])('with a life of %s is used until shortly before its end', async (_life, lifeMs, minutes) => {
+  const { key, pass } = setUp(lifeMs);
+  expect(await key()).toBe('key-1');
+  pass(minutes * MINUTE_MS - 1);
+  expect(await key()).toBe('key-1');
+  pass(1);
+  expect(await key()).toBe('key-2');
+});
+
+it('whose end the server does not tell is used for ten minutes', async () => {
+  const { key, pass } = setUp(NaN);
+  await key();
+  pass(10 * MINUTE_MS - 1);
+  expect(await key()).toBe('key-1');
+  pass(1);
   expect(await key()).toBe('key-2');
 });
 

@@ -5,6 +5,8 @@ import type { ServerToken } from '../api/serverToken';
 import { createConnection } from '../connection/connection';
 import { createServerTokens } from '../server-token/serverTokens';
 import type { Session } from '../session/session';
+import { createTryLock } from '../storage/createTryLock';
+import type { TryLock } from '../storage/createTryLock';
 import { createRecords } from '../storage/records';
 import { createFiles } from '../files/createFiles';
 import { createFakeStorage } from '../files/providers/fakeStorage';
@@ -37,6 +39,8 @@ interface FilesChanges {
   partBytes?(): number;
   fetchToken?(): Promise<ServerToken>;
   now?(): number;
+  /** Default: one of the page alone. */
+  tryLock?: TryLock;
 }
 
 /**
@@ -94,6 +98,7 @@ export function setUpFiles(settings: unknown = { storage: TEST_SETTINGS }, chang
         },
         openProvider: parts.openProvider ?? storage.open,
         partBytes: parts.partBytes ?? (() => 10),
+        tryLock: parts.tryLock ?? createTryLock(undefined),
       },
     );
     return {

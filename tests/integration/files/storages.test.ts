@@ -7,6 +7,7 @@ import { openAzure } from '../../../src/services/files/providers/azure';
 import { openOss } from '../../../src/services/files/providers/oss';
 import { openS3 } from '../../../src/services/files/providers/s3';
 import type { OpenProvider } from '../../../src/services/files/providers/provider';
+import { readStorages } from '../../../src/services/files/storageSettings';
 import { fetchHandler } from './fetchHandler';
 
 // The SDK's build for browsers, which the product uses. It reads the page.
@@ -48,6 +49,25 @@ async function enter(tenantCode: string, partBytes: number) {
 }
 
 afterAll(() => storages().close());
+
+it('Aliyun gets requests and addresses with the time of the server while the clock of the computer is slow', async () => {
+  const [settings] = readStorages(await cloudSettings('nf')).values();
+  if (!settings) throw new Error('The tenant has no storage');
+  const offsetMs = 3 * 3_600_000;
+  const credentials = await storages().issue('nf');
+  const [provider, dates] = [await openOss(settings, credentials, offsetMs), [] as (string | null)[]];
+  const { fetch } = globalThis;
+  globalThis.fetch = async (url, init) => {
+    dates.push(new Headers(init?.headers).get('x-oss-date'));
+    return fetch(url, init);
+  };
+  const isServerTime = (time: number) => Math.abs(time - Date.now() - offsetMs) < 60_000;
+  const upload = { key: 'a.bin', contentType: 'text/plain', disposition: 'attachment' };
+  await provider.start(upload, new AbortController().signal).finally(() => (globalThis.fetch = fetch));
+  expect(isServerTime(Date.parse(dates[0] ?? ''))).toBe(true);
+  const expires = Number(new URL(await provider.signedUrl('a.bin')).searchParams.get('Expires')) * 1_000;
+  expect(isServerTime(expires - 15 * 60_000)).toBe(true);
+});
 
 describe.each([
   ['awss3', 'hd', 5 * MB],

@@ -4,7 +4,7 @@ import { isRecord } from '@/common/isRecord';
 import type { StorageSettings } from '../storageSettings';
 import type { OpenProvider } from './provider';
 import { sendRequest } from './request';
-import { connectionFailure, sdkFailure, storageFailure } from './storageFailure';
+import { cancelledTransfer, connectionFailure, sdkFailure, storageFailure } from './storageFailure';
 
 /** A length of its own for every block id would be refused. */
 const BLOCK_ID_DIGITS = 6;
@@ -24,7 +24,8 @@ function containerUrl({ endpoint, bucket, baseUrl, isPathStyle }: StorageSetting
 
 function toFailure(error: unknown) {
   if (isAppError(error)) return error;
-  const { code, statusCode } = isRecord(error) ? error : {};
+  const { name, code, statusCode } = isRecord(error) ? error : {};
+  if (name === 'AbortError') return cancelledTransfer();
   if (code === 'REQUEST_SEND_ERROR') return connectionFailure();
   if (typeof statusCode !== 'number') return sdkFailure(error);
   // The blocks were committed before, or the service has dropped them.
@@ -54,9 +55,9 @@ export const openAzure: OpenProvider = async (storage, { securityToken }) => {
     // Blocks belong to the blob's name, so nothing is begun.
     start: async () => '',
 
-    finishedParts: ({ key }) =>
+    finishedParts: ({ key }, abortSignal) =>
       attempt(async () => {
-        const { uncommittedBlocks = [] } = await blobOf(key).getBlockList('uncommitted');
+        const { uncommittedBlocks = [] } = await blobOf(key).getBlockList('uncommitted', { abortSignal });
         return uncommittedBlocks.map(({ name, size }) => ({ number: partOf(name), bytes: size, tag: name }));
       }),
 
@@ -75,11 +76,11 @@ export const openAzure: OpenProvider = async (storage, { securityToken }) => {
       return { number, bytes: body.size, tag };
     },
 
-    complete: ({ key, contentType, disposition }, parts) =>
+    complete: ({ key, contentType, disposition }, parts, abortSignal) =>
       attempt(async () => {
         await blobOf(key).commitBlockList(
           parts.map(({ tag }) => tag),
-          { blobHTTPHeaders: { blobContentType: contentType, blobContentDisposition: disposition } },
+          { abortSignal, blobHTTPHeaders: { blobContentType: contentType, blobContentDisposition: disposition } },
         );
       }),
 

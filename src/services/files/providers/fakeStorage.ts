@@ -70,14 +70,14 @@ export function createFakeStorage(): FakeStorage {
   }
 
   const open: OpenProvider = async (storage, { accessKeyId }: ServerToken) => ({
-    async start({ key }) {
-      await receive({ kind: 'start', key, accessKeyId });
+    async start({ key }, signal) {
+      await receive({ kind: 'start', key, accessKeyId, signal });
       const uploadId = `upload-${(uploadCount += 1)}`;
       uploads.set(uploadId, { key, parts: new Map() });
       return uploadId;
     },
-    async finishedParts(upload) {
-      await receive({ kind: 'list', key: upload.key, accessKeyId });
+    async finishedParts(upload, signal) {
+      await receive({ kind: 'list', key: upload.key, accessKeyId, signal });
       return [...uploadOf(upload).parts].map(([number, body]) => ({ number, bytes: body.size, tag: `tag-${number}` }));
     },
     async sendPart(upload, { number, body }, { signal, onProgress }) {
@@ -86,16 +86,16 @@ export function createFakeStorage(): FakeStorage {
       onProgress(body.size);
       return { number, bytes: body.size, tag: `tag-${number}` };
     },
-    async complete(upload, parts) {
+    async complete(upload, parts, signal) {
       const { key, contentType, disposition } = upload;
-      await receive({ kind: 'complete', key, accessKeyId });
+      await receive({ kind: 'complete', key, accessKeyId, signal });
       const sent = parts.length > 0 ? uploadOf(upload).parts : new Map<number, Blob>();
       const content = new Blob(parts.map(({ number }) => sent.get(number) ?? ''));
       objects.set(key, { content, contentType, disposition });
       uploads.delete(upload.uploadId);
     },
-    async abort(upload) {
-      await receive({ kind: 'abort', key: upload.key, accessKeyId });
+    async abort(upload, signal) {
+      await receive({ kind: 'abort', key: upload.key, accessKeyId, signal });
       uploads.delete(upload.uploadId);
     },
     signedUrl: async (key, { process } = {}) =>

@@ -17,19 +17,19 @@ interface SdkRequest {
   method: string;
   headers: Record<string, string>;
   content?: StorageRequest['body'];
-  ctx?: SendContext;
+  ctx?: () => SendContext;
 }
 
 /** What a call of the SDK passes through to the HTTP client. */
-interface SendContext extends SendOptions {
-  /** The content. */
-  body: Blob;
+interface SendContext extends Partial<SendOptions> {
+  /** The content instead of what the SDK has. */
+  body?: Blob;
 }
 
 /** The SDK's HTTP client: ours tells the progress of a part and can abort it. */
 const urllib = {
   async request(url: string, { method, headers, content, ctx }: SdkRequest) {
-    const answer = await sendRequest({ method, url, headers, body: content, ...ctx });
+    const answer = await sendRequest({ method, url, headers, body: content, ...ctx?.() });
     const res = { status: answer.status, statusCode: answer.status, headers: answer.headers };
     return { ...res, data: answer.text, res };
   },
@@ -40,6 +40,12 @@ interface ClientOptions extends OSS.Options {
   urllib: typeof urllib;
   /** Whether the bucket is in the path. */
   sldEnable: boolean;
+}
+
+/** The option of an opened client that its types lack. */
+interface ClockOptions {
+  /** Difference between the server's clock and the browser's, in milliseconds. */
+  amendTimeSkewed: number;
 }
 
 const clientOptions = (storage: StorageSettings, isCname: boolean): Partial<ClientOptions> => ({
@@ -64,7 +70,8 @@ async function attempt<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Aliyun OSS: a multipart upload. */
-export const openOss: OpenProvider = async (storage, { accessKeyId, accessKeySecret, securityToken }) => {
+export const openOss: OpenProvider = async (storage, credentials, clockOffsetMs) => {
+  const { accessKeyId, accessKeySecret, securityToken } = credentials;
   const options = {
     ...clientOptions(storage, new URL(storage.endpoint).hostname.startsWith(`${storage.bucket}.`)),
     accessKeyId,
@@ -74,25 +81,31 @@ export const openOss: OpenProvider = async (storage, { accessKeyId, accessKeySec
     refreshSTSTokenInterval: HOUR_MS,
   };
   const client = new OSS(options);
-  /** `disabledMD5`: the SDK would hash every part on the page's thread. */
-  const optionsOf = (ctx: SendContext) => ({ ctx, disabledMD5: true }) as OSS.RequestOptions;
+  // The SDK corrects its clock only after a request was refused.
+  (client as unknown as { options: ClockOptions }).options.amendTimeSkewed = clockOffsetMs;
+  /**
+   * `ctx` is a function, because the SDK copies the content of objects. `disabledMD5`: it would hash every part on the
+   * page's thread.
+   */
+  const optionsOf = (context: SendContext) => ({ ctx: () => context, disabledMD5: true }) as OSS.RequestOptions;
   const nothing = new Blob([]);
 
   return {
-    start: ({ key, contentType, disposition }) =>
+    start: ({ key, contentType, disposition }, signal) =>
       attempt(async () => {
         const headers = { 'Content-Disposition': disposition };
-        return (await client.initMultipartUpload(key, { mime: contentType, headers })).uploadId;
+        const facts = { mime: contentType, headers };
+        return (await client.initMultipartUpload(key, { ...facts, ...optionsOf({ signal }) })).uploadId;
       }),
 
-    finishedParts: ({ key, uploadId }) =>
+    finishedParts: ({ key, uploadId }, signal) =>
       attempt(async () => {
         const finished: FinishedPart[] = [];
         let marker = 0;
         for (let isLast = false; !isLast;) {
           // The types demand an encoding, which is optional.
           const page = { 'max-parts': 1000, 'part-number-marker': marker } as OSS.ListPartsQuery;
-          const answer = await client.listParts(key, uploadId, page);
+          const answer = await client.listParts(key, uploadId, page, optionsOf({ signal }));
           // One part is not a list, and numbers are texts.
           for (const { PartNumber, Size, ETag } of [answer.parts as unknown].flat().filter(isRecord))
             finished.push({ number: Number(PartNumber), bytes: Number(Size), tag: String(ETag) });
@@ -110,27 +123,28 @@ export const openOss: OpenProvider = async (storage, { accessKeyId, accessKeySec
         return { number, bytes: body.size, tag: etag };
       }),
 
-    complete: ({ key, uploadId, contentType, disposition }, parts) =>
+    complete: ({ key, uploadId, contentType, disposition }, parts, signal) =>
       attempt(async () => {
         if (parts.length === 0) {
           const facts = { mime: contentType, headers: { 'Content-Disposition': disposition } };
-          await client.put(key, new Blob([]), facts);
+          await client.put(key, new Blob([]), { ...facts, ...optionsOf({ signal }) });
           return;
         }
         const tags = parts.map(({ number, tag }) => ({ number, etag: tag }));
-        await client.completeMultipartUpload(key, uploadId, tags);
+        await client.completeMultipartUpload(key, uploadId, tags, optionsOf({ signal }));
       }),
 
-    abort: ({ key, uploadId }) =>
+    abort: ({ key, uploadId }, signal) =>
       attempt(async () => {
-        await client.abortMultipartUpload(key, uploadId);
+        await client.abortMultipartUpload(key, uploadId, optionsOf({ signal }));
       }),
 
     signedUrl: async (key, { method = 'GET', process } = {}) =>
       // The types lack HEAD.
       client.signatureUrl(key, {
         method: method as OSS.HTTPMethods,
-        expires: SIGNED_URL_S,
+        // The SDK counts from the browser's clock.
+        expires: SIGNED_URL_S + Math.round(clockOffsetMs / 1000),
         ...(process && { process }),
       }),
   };

@@ -43,18 +43,18 @@ export interface SigningOptions {
 
 /**
  * A bucket of one cloud storage, opened with one credential. Every failure is an AppError without secrets: `network` with
- * status 0 when there was no answer, else `service` with the status and the storage's code.
+ * status 0 when there was no answer, `cancelled` after the signal, else `service` with the status and the storage's code.
  */
 export interface StorageProvider {
   /** Begins an upload and returns its id. */
-  start(object: ObjectFacts): Promise<string>;
+  start(object: ObjectFacts, signal: AbortSignal): Promise<string>;
   /** The parts that have arrived. Rejects with status 404 when the storage does not know the upload. */
-  finishedParts(upload: PartedUpload): Promise<readonly FinishedPart[]>;
+  finishedParts(upload: PartedUpload, signal: AbortSignal): Promise<readonly FinishedPart[]>;
   sendPart(upload: PartedUpload, part: PartToSend, options: SendOptions): Promise<FinishedPart>;
   /** Makes the object of its parts, in order. Without parts it creates an empty object; it then needs no upload id. */
-  complete(upload: PartedUpload, parts: readonly FinishedPart[]): Promise<void>;
+  complete(upload: PartedUpload, parts: readonly FinishedPart[], signal: AbortSignal): Promise<void>;
   /** Deletes the parts of an upload. */
-  abort(upload: PartedUpload): Promise<void>;
+  abort(upload: PartedUpload, signal: AbortSignal): Promise<void>;
   /** An address with which the object can be read for a while. */
   signedUrl(key: string, options?: SigningOptions): Promise<string>;
 }

@@ -25,11 +25,11 @@ function install(answer: (request: SentXhr) => FakeXhrAnswer | undefined) {
   return xhr;
 }
 
-async function open(openProvider: OpenProvider, provider: string) {
+async function open(openProvider: OpenProvider, provider: string, clockOffsetMs = 0) {
   const settings = { provider, bucket: 'hd', endpoint: 'http://localhost:9', storageurl: 'http://localhost:9/hd' };
   const storage = readStorages({ storage: settings }).get('storage');
   if (!storage) throw new Error('no storage');
-  return openProvider(storage, CREDENTIALS, 0);
+  return openProvider(storage, CREDENTIALS, clockOffsetMs);
 }
 
 it.each([
@@ -89,7 +89,20 @@ it('S3 says when the storage does not show the tag of a part', async () => {
   const provider = await open(openS3, 'awss3');
   const sending = { signal: new AbortController().signal, onProgress: () => undefined };
   await expect(provider.sendPart(UPLOAD, { number: 1, body: BODY }, sending)).rejects.toMatchObject({
-    code: 'ETagNotExposed',
+    code: 'files.noETag',
+  });
+});
+
+describe('while the clock of the computer is three hours slow', () => {
+  beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 7), doNotFake: ['queueMicrotask', 'nextTick'] }));
+  afterEach(() => jest.useRealTimers());
+
+  it('an address of S3 is signed with the time of the server', async () => {
+    const provider = await open(openS3, 'awss3', 3 * 3_600_000);
+    for (const method of ['GET', 'HEAD'] as const)
+      expect(new URL(await provider.signedUrl('a.bin', { method })).searchParams.get('X-Amz-Date')).toBe(
+        '20261120T100000Z',
+      );
   });
 });
 

@@ -12,7 +12,7 @@ import {
 import type { S3ClientConfig } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { XhrHttpHandler } from '@aws-sdk/xhr-http-handler';
-import { isAppError } from '@/common/errors/appError';
+import { AppError, isAppError } from '@/common/errors/appError';
 import { isRecord } from '@/common/isRecord';
 import type { FinishedPart, OpenProvider } from './provider';
 import { cancelledTransfer, connectionFailure, sdkFailure, storageFailure } from './storageFailure';
@@ -86,21 +86,23 @@ export const openS3 = async (
   const object = (key: string) => ({ Bucket: storage.bucket, Key: key });
 
   return {
-    start: ({ key, contentType, disposition }) =>
+    start: ({ key, contentType, disposition }, abortSignal) =>
       attempt(async () => {
         const facts = { ContentType: contentType, ContentDisposition: disposition };
-        const { UploadId } = await client.send(new CreateMultipartUploadCommand({ ...object(key), ...facts }));
+        const { UploadId } = await client.send(new CreateMultipartUploadCommand({ ...object(key), ...facts }), {
+          abortSignal,
+        });
         if (!UploadId) throw storageFailure(502, 'NoUploadId');
         return UploadId;
       }),
 
-    finishedParts: ({ key, uploadId }) =>
+    finishedParts: ({ key, uploadId }, abortSignal) =>
       attempt(async () => {
         const finished: FinishedPart[] = [];
         let marker: string | undefined;
         do {
           const page = { ...object(key), UploadId: uploadId, ...(marker && { PartNumberMarker: marker }) };
-          const answer = await client.send(new ListPartsCommand(page));
+          const answer = await client.send(new ListPartsCommand(page), { abortSignal });
           for (const { PartNumber, Size, ETag } of answer.Parts ?? [])
             if (PartNumber && Size !== undefined && ETag) finished.push({ number: PartNumber, bytes: Size, tag: ETag });
           marker = answer.IsTruncated ? answer.NextPartNumberMarker : undefined;
@@ -114,30 +116,32 @@ export const openS3 = async (
         const options: HandlerOptions = { abortSignal: signal, onProgress };
         const { ETag } = await client.send(new UploadPartCommand(part), options);
         // Without the header in Access-Control-Expose-Headers the upload could not be completed.
-        if (!ETag) throw storageFailure(400, 'ETagNotExposed');
+        if (!ETag)
+          throw new AppError('service', 'The storage does not expose ETag', { status: 400, code: 'files.noETag' });
         return { number, bytes: body.size, tag: ETag };
       }),
 
-    complete: ({ key, uploadId, contentType, disposition }, parts) =>
+    complete: ({ key, uploadId, contentType, disposition }, parts, abortSignal) =>
       attempt(async () => {
         if (parts.length === 0) {
           const facts = { ContentType: contentType, ContentDisposition: disposition, ContentLength: 0 };
-          await client.send(new PutObjectCommand({ ...object(key), ...facts, Body: '' }));
+          await client.send(new PutObjectCommand({ ...object(key), ...facts, Body: '' }), { abortSignal });
           return;
         }
         const Parts = parts.map(({ number, tag }) => ({ PartNumber: number, ETag: tag }));
         const completed = { ...object(key), UploadId: uploadId, MultipartUpload: { Parts } };
-        await client.send(new CompleteMultipartUploadCommand(completed));
+        await client.send(new CompleteMultipartUploadCommand(completed), { abortSignal });
       }),
 
-    abort: ({ key, uploadId }) =>
+    abort: ({ key, uploadId }, abortSignal) =>
       attempt(async () => {
-        await client.send(new AbortMultipartUploadCommand({ ...object(key), UploadId: uploadId }));
+        await client.send(new AbortMultipartUploadCommand({ ...object(key), UploadId: uploadId }), { abortSignal });
       }),
 
     signedUrl: (key, { method = 'GET' } = {}) =>
       attempt(() => {
-        const options = { expiresIn: SIGNED_URL_S };
+        // The presigner ignores `systemClockOffset`.
+        const options = { expiresIn: SIGNED_URL_S, signingDate: new Date(Date.now() + clockOffsetMs) };
         return method === 'HEAD'
           ? getSignedUrl(client, new HeadObjectCommand(object(key)), options)
           : getSignedUrl(client, new GetObjectCommand(object(key)), options);

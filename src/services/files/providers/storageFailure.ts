@@ -1,8 +1,8 @@
 import { AppError, isAppError } from '@/common/errors/appError';
 
-/** The connection broke, or there was no answer. */
+/** The connection broke, or there was no answer. A browser tells no difference to a storage that denies its origin. */
 export const connectionFailure = (): AppError =>
-  new AppError('network', 'The file storage does not answer', { status: 0 });
+  new AppError('network', 'The file storage does not answer', { status: 0, code: 'files.noAnswer' });
 
 /**
  * The failure of a request to a storage. SDK errors are not kept as the cause, because they contain the request with its
