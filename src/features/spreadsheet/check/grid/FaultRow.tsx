@@ -1,8 +1,10 @@
 import { useId } from 'react';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, FocusEvent } from 'react';
 import { useTranslate } from '@/app-context/services';
+import { shortText } from '../rules/cell';
 import type { RowView, SheetReport } from '../worker/messages';
 import styles from './grid.module.css';
+import type { OpenCell } from './openCell';
 
 export interface FaultRowProps {
   /** In the list. */
@@ -12,16 +14,21 @@ export interface FaultRowProps {
   report: SheetReport;
   /** The column that the keyboard is at. */
   active: number | undefined;
-  /** What is typed into that cell; undefined while it is not edited. */
-  draft: string | undefined;
+  /** The cell of this row that is edited. */
+  open: OpenCell | undefined;
   style: CSSProperties;
   onEdit(column: number): void;
-  onDraft(draft: string): void;
-  onLeave(): void;
+  onType(text: string): void;
+  onCompose(isComposing: boolean): void;
+  onLeave(column: number): void;
 }
 
+/** Whether a field loses the focus to the page itself: it keeps it while another window has it. */
+export const isLeft = ({ currentTarget }: FocusEvent): boolean => document.activeElement !== currentTarget;
+
 /** A row with faults. Each faulty cell has its reason below its content. */
-export function FaultRow({ index, row, report, active, draft, style, onEdit, onDraft, onLeave }: FaultRowProps) {
+export function FaultRow(props: FaultRowProps) {
+  const { index, row, report, active, open, style, onEdit, onType, onCompose, onLeave } = props;
   const t = useTranslate();
   const id = useId();
   if (!row) return <div className={styles.row} role="row" aria-rowindex={index + 2} aria-busy style={style} />;
@@ -41,7 +48,7 @@ export function FaultRow({ index, row, report, active, draft, style, onEdit, onD
         const fault = row.faults.find((other) => other.column === column);
         const reason = fault && t(`sheetCheck.fault.${fault.kind}`, { detail: fault.detail });
         const options = report.rules.find((rule) => rule.column === column)?.options;
-        const isEdited = active === column && draft !== undefined;
+        const isEdited = open?.column === column;
         return (
           <span
             key={column}
@@ -61,17 +68,17 @@ export function FaultRow({ index, row, report, active, draft, style, onEdit, onD
                 aria-invalid={fault ? true : undefined}
                 aria-describedby={fault ? `${id}-${column}` : undefined}
                 list={options ? `${id}-options-${column}` : undefined}
-                value={draft}
+                value={open.draft}
                 // What was just typed is not selected, so that more can be typed.
-                onFocus={({ currentTarget }) =>
-                  (draft === text || draft === fault?.suggestion) && currentTarget.select()
-                }
-                onChange={(event) => onDraft(event.currentTarget.value)}
-                onBlur={onLeave}
+                onFocus={({ currentTarget }) => open.isTyped || currentTarget.select()}
+                onChange={(event) => onType(event.currentTarget.value)}
+                onCompositionStart={() => onCompose(true)}
+                onCompositionEnd={() => onCompose(false)}
+                onBlur={(event) => isLeft(event) && onLeave(column)}
               />
             ) : (
-              <span className={styles.text} title={text}>
-                {text}
+              <span className={styles.text} title={shortText(text)}>
+                {shortText(text)}
               </span>
             )}
             {isEdited && options && (

@@ -8,41 +8,73 @@ export interface GridPlace {
 
 export type Direction = 1 | -1;
 
+/** A cell that a walk stops at. */
+export interface Stop {
+  readonly column: number;
+  /** Whether the cell is faulty depends on edits that the worker has not answered. */
+  readonly isUncertain?: boolean;
+}
+
+/** A fault with the row as it was read. */
+export interface FoundFault extends GridPlace {
+  readonly row: RowView;
+}
+
 /** Rows that are read at once while the next fault is looked for. */
 const PAGE_ROWS = 50;
 
-/** The next faulty column of a row after, or before, a column. */
-function faultInRow(row: RowView, from: number, direction: Direction): number | undefined {
-  const columns = row.faults.map(({ column }) => column).sort((one, other) => (one - other) * direction);
-  return columns.find((column) => (column - from) * direction > 0);
+/** The next stop of a row after, or before, a column. */
+function stopInRow(stops: readonly Stop[], from: number, direction: Direction): Stop | undefined {
+  return stops
+    .toSorted((one, other) => (one.column - other.column) * direction)
+    .find(({ column }) => (column - from) * direction > 0);
 }
 
 /**
- * The next cell with a fault, in reading order. Rows that were corrected since the list was made have none.
- * @param readRows Rows of the list from an index on.
+ * The next cell with a fault, in reading order, as far as the rows are known.
+ * @param stopsAt The faulty cells of a row of the list; undefined for a row that is not read.
+ * @returns A number is the index of the row that has to be read first; undefined: there is no further fault.
  */
-export async function findFault(
+export function findKnownFault(
   { index, column }: GridPlace,
   direction: Direction,
   count: number,
-  readRows: (from: number, count: number) => Promise<readonly RowView[]>,
-): Promise<GridPlace | undefined> {
-  let from = index;
-  let isFirst = true;
-  while (from >= 0 && from < count) {
-    const first = direction > 0 ? from : Math.max(0, from - PAGE_ROWS + 1);
-    const rows = await readRows(first, direction > 0 ? PAGE_ROWS : from - first + 1);
-    if (rows.length === 0) return undefined;
-    const places = rows.map((row, offset) => ({ row, at: first + offset }));
-    for (const { row, at } of direction > 0 ? places : places.reverse()) {
-      const start = isFirst && at === index ? column : -direction * Infinity;
-      const found = faultInRow(row, start, direction);
-      if (found !== undefined) return { index: at, column: found };
-    }
-    isFirst = false;
-    from = direction > 0 ? first + rows.length : first - 1;
+  stopsAt: (index: number) => readonly Stop[] | undefined,
+): GridPlace | number | undefined {
+  for (let at = index; at >= 0 && at < count; at += direction) {
+    const stops = stopsAt(at);
+    if (!stops) return at;
+    const stop = stopInRow(stops, at === index ? column : -direction * Infinity, direction);
+    if (stop) return stop.isUncertain ? at : { index: at, column: stop.column };
   }
   return undefined;
+}
+
+/**
+ * The next cell with a fault, in rows that are read block by block. Rows that were corrected since the list was made
+ * have none.
+ * @param readRows Rows of the list from an index on.
+ */
+export async function findFault(
+  from: GridPlace,
+  direction: Direction,
+  count: number,
+  readRows: (from: number, count: number) => Promise<readonly RowView[]>,
+): Promise<FoundFault | undefined> {
+  let start = from;
+  let first = 0;
+  let rows: readonly RowView[] = [];
+  for (;;) {
+    const next = findKnownFault(start, direction, count, (index) => rows[index - first]?.faults);
+    if (typeof next !== 'number') {
+      const row = next && rows[next.index - first];
+      return row && { ...next, row };
+    }
+    first = direction > 0 ? next : Math.max(0, next - PAGE_ROWS + 1);
+    rows = await readRows(first, direction > 0 ? PAGE_ROWS : next - first + 1);
+    if (!rows[next - first]) return undefined;
+    if (next !== from.index) start = { index: next, column: -direction * Infinity };
+  }
 }
 
 /** Where a key moves the focus within the list; undefined for a key that does not move it. */

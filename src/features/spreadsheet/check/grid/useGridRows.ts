@@ -9,6 +9,8 @@ const BLOCK_ROWS = 50;
 export interface GridRows {
   /** Undefined until the list is made. */
   readonly count: number | undefined;
+  /** Revision of the check that the rows have at least; -1 before the first ones are read. */
+  readonly revision: number;
   rowAt(index: number): RowView | undefined;
 }
 
@@ -22,7 +24,11 @@ export function useGridRows(
   firstShown: number,
 ): GridRows {
   const [count, setCount] = useState<number>();
-  const [block, setBlock] = useState<{ readonly from: number; readonly rows: readonly RowView[] }>();
+  const [block, setBlock] = useState<{
+    readonly from: number;
+    readonly revision: number;
+    readonly rows: readonly RowView[];
+  }>();
   useEffect(() => {
     let isStale = false;
     void session.list(sheet, faultKind).then((found) => isStale || setCount(found));
@@ -36,11 +42,11 @@ export function useGridRows(
   useEffect(() => {
     if (!isListed) return undefined;
     let isStale = false;
-    void session.rows(sheet, from, 3 * BLOCK_ROWS).then((rows) => isStale || setBlock({ from, rows }));
+    void session.rows(sheet, from, 3 * BLOCK_ROWS).then((rows) => isStale || setBlock({ from, revision, rows }));
     return () => {
       isStale = true;
     };
   }, [session, sheet, isListed, revision, from]);
 
-  return { count, rowAt: (index) => block?.rows[index - block.from] };
+  return { count, revision: block?.revision ?? -1, rowAt: (index) => block?.rows[index - block.from] };
 }

@@ -7,7 +7,7 @@ import type { FailureCode } from '../workbook/workbookFailure';
 /** Failures after which another attempt may succeed. */
 const PASSING: readonly FailureCode[] = ['timeout', 'unavailable'];
 /** Failures of this check alone: the server may be able to read the file. */
-const OWN: readonly FailureCode[] = [...PASSING, 'tooMuch', 'corrupt', 'noSheet'];
+const OWN: readonly FailureCode[] = [...PASSING, 'tooMuch', 'corrupt', 'noSheet', 'notSpreadsheet'];
 
 export interface CheckFailureProps {
   code: FailureCode | undefined;

@@ -1,57 +1,15 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { read, utils } from 'xlsx';
 import type { CheckedColumn } from '@/common/spreadsheet';
 import { ANSWER_TIMEOUT_MS } from '../session/CheckWorker';
 import type { WorkerPort } from '../session/CheckWorker';
 import { workbookOf } from '../worker/testWorkbooks';
-import { CheckPanel } from './CheckPanel';
-import type { CheckPanelProps } from './CheckPanel';
-import { fileOf, renderPanel, startInProcess } from './testPanels';
+import { COLUMNS, fileOf, HEADER, openPanel, rowsOf, startInProcess } from './testPanels';
 
 configure({ asyncUtilTimeout: 4_000 });
-
-/** antd measures the scroll bar by a pseudo element, which jsdom does not support. */
-const { getComputedStyle } = window;
-window.getComputedStyle = (element) => getComputedStyle.call(window, element);
-
-const COLUMNS: readonly CheckedColumn[] = [
-  { title: '编号', type: 'text', isRequired: true, isUnique: true },
-  { title: '数量', type: 'number' },
-  { title: '类别', type: 'text', options: ['大', '小'] },
-];
-const HEADER = COLUMNS.map(({ title }) => title);
-
-async function openPanel(
-  rows: readonly (readonly unknown[])[],
-  { language, ...changes }: Partial<CheckPanelProps> & { language?: 'zh-CN' | 'en' | 'zh-TW' } = {},
-) {
-  const stored: { value: unknown } = { value: undefined };
-  const calls = { onReady: jest.fn<void, [File | undefined]>(), save: jest.fn<void, [Blob, string]>() };
-  const props = {
-    file: fileOf(workbookOf({ 表: rows })),
-    sheets: ['表'],
-    columns: COLUMNS,
-    memory: { get: () => stored.value, set: (value: unknown) => void (stored.value = value) },
-    startReader: startInProcess,
-    ...changes,
-    ...calls,
-  };
-  const { user } = await renderPanel(<CheckPanel {...props} />, language);
-  return { ...props, stored, user };
-}
 
 const button = (name: string) => screen.findByRole('button', { name });
 const cell = async (name: string) => screen.findByRole('gridcell', { name });
 const summary = () => screen.findAllByRole('status').then(([first]) => first);
-
-async function rowsOf(content: Blob | undefined): Promise<unknown[][]> {
-  const bytes = await new Promise<ArrayBuffer>((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as ArrayBuffer);
-    reader.readAsArrayBuffer(content ?? new Blob());
-  });
-  return utils.sheet_to_json(read(bytes).Sheets['表'] ?? {}, { header: 1 });
-}
 
 test('a file without faults goes on as it is', async () => {
   const { user, onReady, file } = await openPanel([HEADER, ['A', 1, '大'], ['B', 2, '小']]);
@@ -91,6 +49,33 @@ test('a fault vanishes when its cell is corrected, and the file that goes on is 
   expect(sent).not.toBe(file);
   expect(sent?.name).toBe('客户.xlsx');
   expect(await rowsOf(sent)).toEqual([HEADER, ['A', 7, '大'], ['B', 2, '小']]);
+});
+
+test('a long text is shown shortened, and all of it is edited', async () => {
+  const text = '长'.repeat(1_000);
+  const { user, onReady } = await openPanel([HEADER, ['A', text, '大'], ['B', text, '大']]);
+  const [long] = await screen.findAllByRole('gridcell', { name: `${'长'.repeat(200)}… 应为数字` });
+  await user.click(long as HTMLElement);
+  const input = screen.getByRole('textbox', { name: '数量，第 2 行' });
+  await waitFor(() => expect(input).toHaveValue(text));
+  await user.type(input, '短');
+  await user.keyboard('{Enter}');
+  const next = await screen.findByRole('textbox', { name: '数量，第 3 行' });
+  await waitFor(() => expect(next).toHaveValue(text));
+  await user.keyboard('{Escape}');
+  await user.click(await button('仍然上传'));
+  await waitFor(() => expect(onReady).toHaveBeenCalled());
+  expect(await rowsOf(onReady.mock.calls[0]?.[0])).toEqual([HEADER, ['A', `${text}短`, '大'], ['B', text, '大']]);
+});
+
+test('a list of problems says how many are left out', async () => {
+  const titles = Array.from({ length: 24 }, (_, index) => `第${index}列`);
+  await openPanel([HEADER, ['A', 1, '大']], {
+    columns: [...COLUMNS, ...titles.map((title) => ({ title, type: 'text' as const, isRequired: true }))],
+  });
+  const list = await screen.findByRole('list', { name: '表头与工作表的问题' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(21);
+  expect(list).toHaveTextContent('还有 4 个问题');
 });
 
 test('Esc leaves a cell as it was', async () => {

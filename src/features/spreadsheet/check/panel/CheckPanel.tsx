@@ -4,7 +4,7 @@ import type { CheckedColumn } from '@/common/spreadsheet';
 import { Button } from '@/ui/Button';
 import { useObservable } from '@/ui/useObservable';
 import { saveFile } from '@/workspace/portal/saveFile';
-import { faultCount, rowCount } from '../session/checkState';
+import { faultCount, isAtRisk, rowCount } from '../session/checkState';
 import type { MatchMemory } from '../session/createCheckSession';
 import type { WorkerPort } from '../session/CheckWorker';
 import { startWorker } from '../session/startWorker';
@@ -13,6 +13,8 @@ import { CheckedSheets } from './CheckedSheets';
 import { CheckFailure } from './CheckFailure';
 import styles from './panel.module.css';
 import { annotationTexts, REASON_TITLES } from './reasonTexts';
+import { TaskButton } from './TaskButton';
+import { useCorrections } from './useCorrections';
 
 export interface CheckPanelProps {
   file: File;
@@ -21,6 +23,8 @@ export interface CheckPanelProps {
   columns: readonly CheckedColumn[];
   /** Keeps matches by hand for the next file. */
   memory: MatchMemory;
+  /** Tells whether something was corrected that would be lost. */
+  onCorrected(isCorrected: boolean): void;
   /** The file to upload: the given one when nothing was corrected. Undefined: another file is to be chosen. */
   onReady(file: File | undefined): void;
   /** A browser's worker by default. */
@@ -30,13 +34,14 @@ export interface CheckPanelProps {
 
 /** Checks a file before it is uploaded, and offers to correct what is wrong. The server has the last word. */
 export function CheckPanel({ startReader = startWorker, save = saveFile, ...props }: CheckPanelProps) {
-  const { file, sheets, columns, memory, onReady } = props;
+  const { file, sheets, columns, memory, onCorrected, onReady } = props;
   const options = { file, sheets, columns, memory, reasonTitles: REASON_TITLES };
   const session = useCheckSession({ ...options, startWorker: startReader });
   const t = useTranslate();
   const state = useObservable(session.state);
   const faults = faultCount(state.sheets);
   const isBusy = state.busy > 0;
+  useCorrections(state, onCorrected);
 
   async function finish() {
     const content = await session.corrected();
@@ -78,7 +83,10 @@ export function CheckPanel({ startReader = startWorker, save = saveFile, ...prop
           status="active"
           showInfo={state.stage === 'check'}
         />
-        <div className={styles.actions}>{uploadAnyway}</div>
+        <div className={styles.actions}>
+          {chooseAnother}
+          {uploadAnyway}
+        </div>
       </section>
     );
   const rows = t('sheetCheck.rows', { count: rowCount(state.sheets) });
@@ -92,23 +100,24 @@ export function CheckPanel({ startReader = startWorker, save = saveFile, ...prop
       <CheckedSheets session={session} state={state} />
       <div className={styles.actions}>
         {chooseAnother}
-        <Button size="middle" disabled={isBusy} onClick={() => void session.recheck()}>
+        <TaskButton isOff={isBusy} onPress={() => void session.recheck()}>
           {t('sheetCheck.again')}
-        </Button>
-        {faults > 0 && (
-          <Button size="middle" disabled={isBusy} onClick={() => void download()}>
+        </TaskButton>
+        {/* It stays while the last fault is corrected, so that the buttons do not move under a press. */}
+        {(faults > 0 || isAtRisk(state)) && (
+          <TaskButton isOff={isBusy || faults === 0} onPress={() => void download()}>
             {t('sheetCheck.download')}
-          </Button>
+          </TaskButton>
         )}
-        <Button
-          size="middle"
+        <TaskButton
           variant={faults === 0 ? 'primary' : 'plain'}
+          isOff={isBusy}
           isBusy={isBusy}
           title={faults === 0 ? undefined : t('sheetCheck.anyway.hint')}
-          onClick={() => void finish()}
+          onPress={() => void finish()}
         >
           {t(faults === 0 ? 'sheetCheck.continue' : 'sheetCheck.anyway')}
-        </Button>
+        </TaskButton>
       </div>
     </section>
   );

@@ -1,7 +1,6 @@
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslate } from '@/app-context/services';
-import { Button } from '@/ui/Button';
 import { FaultGrid } from '../grid/FaultGrid';
 import { FAULT_KINDS } from '../rules/rules';
 import type { FaultKind } from '../rules/rules';
@@ -10,6 +9,7 @@ import type { CheckSession } from '../session/createCheckSession';
 import { ColumnMatching } from './ColumnMatching';
 import styles from './panel.module.css';
 import { SheetProblems } from './SheetProblems';
+import { TaskButton } from './TaskButton';
 
 export interface CheckedSheetsProps {
   session: CheckSession;
@@ -26,6 +26,8 @@ export function CheckedSheets({ session, state }: CheckedSheetsProps) {
   const sheet = chosen ?? Math.max(0, firstFaulty);
   const report = state.sheets[sheet];
   if (!report) return null;
+  // The worker has one list of rows: what was typed goes into the cells of the list that is shown.
+  const whenSettled = (proceed: () => void) => void session.settle().then(proceed);
   const countOf = (kind: FaultKind) => report.counts.find((entry) => entry.kind === kind)?.count ?? 0;
   const kinds = FAULT_KINDS.filter((kind) => countOf(kind) > 0 || kind === faultKind);
   const total = report.counts.reduce((sum, { count }) => sum + count, 0);
@@ -38,10 +40,12 @@ export function CheckedSheets({ session, state }: CheckedSheetsProps) {
           className={styles.select}
           aria-label={t('sheetCheck.sheet')}
           value={sheet}
-          onChange={(next) => {
-            setChosen(next);
-            setFaultKind(undefined);
-          }}
+          onChange={(next) =>
+            whenSettled(() => {
+              setChosen(next);
+              setFaultKind(undefined);
+            })
+          }
           options={state.sheets.map(({ name, faultyRows }, index) => {
             return { value: index, label: faultyRows > 0 ? `${name} (${faultyRows})` : name };
           })}
@@ -56,20 +60,19 @@ export function CheckedSheets({ session, state }: CheckedSheetsProps) {
               className={styles.select}
               aria-label={t('sheetCheck.filter')}
               value={faultKind ?? ''}
-              onChange={(next) => setFaultKind(next || undefined)}
+              onChange={(next) => whenSettled(() => setFaultKind(next || undefined))}
               options={[
                 { value: '', label: `${t('sheetCheck.filter.all')} (${total})` },
                 ...kinds.map((kind) => ({ value: kind, label: `${t(`sheetCheck.kind.${kind}`)} (${countOf(kind)})` })),
               ]}
             />
             {dateNumbers > 0 && (
-              <Button
-                size="middle"
-                disabled={state.busy > 0}
-                onClick={() => void session.act({ kind: 'accept', sheet, faultKind: 'dateNumber' })}
+              <TaskButton
+                isOff={state.busy > 0}
+                onPress={() => void session.act({ kind: 'accept', sheet, faultKind: 'dateNumber' })}
               >
                 {t('sheetCheck.accept', { count: dateNumbers })}
-              </Button>
+              </TaskButton>
             )}
             {report.editCount > 0 && (
               <span className={styles.edited}>{t('sheetCheck.edited', { count: report.editCount })}</span>

@@ -7,12 +7,14 @@ import { fileOf, renderPanel, startInProcess } from './testPanels';
 configure({ asyncUtilTimeout: 4_000 });
 
 async function openFile(rows: readonly (readonly unknown[])[]) {
-  const onReimport = jest.fn<void, [File]>();
+  const onReimport = jest.fn<void, [File, readonly string[]]>();
   const save = jest.fn<void, [Blob, string]>();
   const panel = (
     <ErrorFilePanel
       file={fileOf(workbookOf({ 表: rows }))}
       filename="失败.xlsx"
+      onCorrected={jest.fn()}
+      onBack={jest.fn()}
       onReimport={onReimport}
       save={save}
       startReader={startInProcess}
@@ -45,7 +47,8 @@ test('the cells that the server names are marked, corrected and imported again w
   expect(await screen.findByText('2 行，0 处错误')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '用修改后的文件重新导入' }));
   await waitFor(() => expect(onReimport).toHaveBeenCalled());
-  const [[file] = []] = onReimport.mock.calls;
+  const [[file, sheets] = []] = onReimport.mock.calls;
+  expect(sheets).toEqual(['表']);
   expect(file?.name).toBe('失败.xlsx');
   const xml = await sheetXml(file ?? new Blob());
   expect(xml).toContain('<v>15</v>');

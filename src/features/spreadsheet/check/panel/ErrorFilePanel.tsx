@@ -11,13 +11,19 @@ import { CheckedSheets } from './CheckedSheets';
 import { CheckFailure } from './CheckFailure';
 import styles from './panel.module.css';
 import { REASON_TITLES } from './reasonTexts';
+import { TaskButton } from './TaskButton';
+import { useCorrections } from './useCorrections';
 
 export interface ErrorFilePanelProps {
   /** The file that the server has made, with a column of reasons. */
   file: Blob;
   filename: string;
+  /** Tells whether something was corrected that would be lost. */
+  onCorrected(isCorrected: boolean): void;
+  /** Back to where the panel was opened. */
+  onBack(): void;
   /** Imports the file again as it was corrected, without the column of reasons. */
-  onReimport(file: File): void;
+  onReimport(file: File, sheets: readonly string[]): void;
   /** A browser's worker by default. */
   startReader?: () => WorkerPort;
   save?: (content: Blob, filename: string) => void;
@@ -28,13 +34,20 @@ const NO_MEMORY = { get: () => undefined, set: () => undefined };
 
 /** The rows that the server has refused, to be corrected and imported again. */
 export function ErrorFilePanel({ startReader = startWorker, save = saveFile, ...props }: ErrorFilePanelProps) {
-  const { file, filename, onReimport } = props;
+  const { file, filename, onCorrected, onBack, onReimport } = props;
   const options = { file, sheets: undefined, columns: [], memory: NO_MEMORY, reasonTitles: REASON_TITLES };
   const session = useCheckSession({ ...options, startWorker: startReader });
   const t = useTranslate();
   const state = useObservable(session.state);
   const isBusy = state.busy > 0;
-  if (state.phase === 'failed') return <CheckFailure code={state.failure} onRetry={session.retry} />;
+  useCorrections(state, onCorrected);
+  const back = (
+    <Button size="middle" onClick={onBack}>
+      {t('spreadsheet.errorFile.back')}
+    </Button>
+  );
+  if (state.phase === 'failed')
+    return <CheckFailure code={state.failure} onRetry={session.retry} chooseAnother={back} />;
   if (state.phase === 'reading')
     return (
       <section className={styles.panel} aria-label={t('sheetCheck.errorFile')}>
@@ -42,6 +55,7 @@ export function ErrorFilePanel({ startReader = startWorker, save = saveFile, ...
           {t('sheetCheck.stage.read')}
         </p>
         <Progress aria-label={t('sheetCheck.errorFile')} percent={Math.round(state.share * 100)} showInfo={false} />
+        <div className={styles.actions}>{back}</div>
       </section>
     );
 
@@ -49,6 +63,11 @@ export function ErrorFilePanel({ startReader = startWorker, save = saveFile, ...
     const content = await session.corrected();
     if (content) handle(content);
   }
+  const reimport = (content: Blob) =>
+    onReimport(
+      new File([content], filename, { type: content.type }),
+      state.sheets.map(({ name }) => name),
+    );
   const hasReasons = state.sheets.some(({ header }) => header.some((title) => REASON_TITLES.includes(title)));
   const rows = t('sheetCheck.rows', { count: rowCount(state.sheets) });
   const faults = t('sheetCheck.faults', { count: faultCount(state.sheets) });
@@ -59,17 +78,13 @@ export function ErrorFilePanel({ startReader = startWorker, save = saveFile, ...
       </p>
       <CheckedSheets session={session} state={state} />
       <div className={styles.actions}>
-        <Button size="middle" disabled={isBusy} onClick={() => void withFile((content) => save(content, filename))}>
+        {back}
+        <TaskButton isOff={isBusy} onPress={() => void withFile((content) => save(content, filename))}>
           {t('sheetCheck.downloadFile')}
-        </Button>
-        <Button
-          size="middle"
-          variant="primary"
-          isBusy={isBusy}
-          onClick={() => void withFile((content) => onReimport(new File([content], filename, { type: content.type })))}
-        >
+        </TaskButton>
+        <TaskButton variant="primary" isOff={isBusy} isBusy={isBusy} onPress={() => void withFile(reimport)}>
           {t('sheetCheck.reimport')}
-        </Button>
+        </TaskButton>
       </div>
     </section>
   );

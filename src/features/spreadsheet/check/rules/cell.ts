@@ -29,6 +29,19 @@ export function cellText(cell: Cell): string {
   return isBroken(cell) ? cell.broken : serialToText(cell.serial);
 }
 
+/** Code units of the longest text that spreadsheet programs keep in a cell. */
+export const MAX_CELL_CHARACTERS = 32_767;
+/** Code units of a text that is shown in one line. */
+const SHORT_CHARACTERS = 200;
+
+const cutOff = (text: string, length: number) => (text.length > length ? `${text.slice(0, length)}…` : text);
+
+/** A text without blanks around it; a longer one than a cell may hold ends with an ellipsis and is still too long. */
+export const boundedText = (text: string): string => cutOff(text.trim(), MAX_CELL_CHARACTERS);
+
+/** The beginning of a long text, with an ellipsis. */
+export const shortText = (text: string): string => cutOff(text, SHORT_CHARACTERS);
+
 const LETTERS = 26;
 const FIRST_LETTER = 'A'.charCodeAt(0);
 

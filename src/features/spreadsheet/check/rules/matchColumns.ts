@@ -77,7 +77,7 @@ const columnsWith = (text: string, folded: readonly string[]) =>
   folded.flatMap((other, index) => (other === text ? [index] : []));
 
 /** Rows in which the header is looked for: a title or instructions may stand above it. */
-const HEADER_ROWS = 10;
+export const HEADER_ROWS = 20;
 
 /** The first row with the most titles of the template; without any, the first row with a text. */
 export function findHeaderRow(titles: readonly string[], rows: readonly (readonly string[])[]): number {

@@ -1,5 +1,5 @@
 import type { CheckedColumn } from '@/common/spreadsheet';
-import { cellText, isBroken, isDateCell } from './cell';
+import { cellText, isBroken, isDateCell, MAX_CELL_CHARACTERS } from './cell';
 import type { Cell } from './cell';
 import { dateTextToSerial, isSerial, serialToText } from './dates';
 
@@ -85,9 +85,11 @@ function optionFault(cell: Cell, text: string, { options }: CheckedColumn): Faul
 }
 
 function lengthFault(text: string, { maxLength }: CheckedColumn): Fault | undefined {
-  return maxLength !== undefined && [...text].length > maxLength
-    ? { kind: 'length', detail: String(maxLength) }
-    : undefined;
+  const most = Math.min(maxLength ?? MAX_CELL_CHARACTERS, MAX_CELL_CHARACTERS);
+  if (text.length <= most) return undefined;
+  // A character has one code unit or two. Spreadsheet programs count code units.
+  const isLonger = most === MAX_CELL_CHARACTERS || text.length > 2 * most || [...text].length > most;
+  return isLonger ? { kind: 'length', detail: String(most) } : undefined;
 }
 
 /** The cell that a person means by what they typed into a column of a type. Nothing typed empties it. */

@@ -12,13 +12,13 @@ export interface WorkerPort {
   terminate(): void;
 }
 
-/** A worker that has not answered after this time is ended. Milliseconds. */
+/** A worker that has neither answered nor told of progress for this time is ended. Milliseconds. */
 export const ANSWER_TIMEOUT_MS = 15_000;
 
 type Progress = Extract<CheckReply, { kind: 'progress' }>;
 
 interface Pending {
-  readonly onProgress: ((progress: Progress) => void) | undefined;
+  onProgress(progress: Progress): void;
   resolve(answer: CheckAnswer): void;
   reject(error: unknown): void;
 }
@@ -35,7 +35,7 @@ export class CheckWorker {
       const reply = parseReply(message);
       const pending = reply && this.pending.get(reply.id);
       if (!reply || !pending) return;
-      if (reply.kind === 'progress') pending.onProgress?.(reply);
+      if (reply.kind === 'progress') pending.onProgress(reply);
       else if (reply.answer.kind === 'failed') pending.reject(failure(reply.answer.code));
       else pending.resolve(reply.answer);
     });
@@ -45,9 +45,15 @@ export class CheckWorker {
     if (this.ended) return Promise.reject(failure(this.ended));
     this.lastId += 1;
     const id = this.lastId;
-    const timer = setTimeout(() => this.end('timeout'), ANSWER_TIMEOUT_MS);
+    const startTimer = () => setTimeout(() => this.end('timeout'), ANSWER_TIMEOUT_MS);
+    let timer = startTimer();
     return new Promise<CheckAnswer>((resolve, reject) => {
-      this.pending.set(id, { onProgress, resolve, reject });
+      const handleProgress = (progress: Progress) => {
+        clearTimeout(timer);
+        timer = startTimer();
+        onProgress?.(progress);
+      };
+      this.pending.set(id, { onProgress: handleProgress, resolve, reject });
       this.port.postMessage({ id, task }, task.kind === 'open' ? [task.bytes] : []);
     }).finally(() => {
       clearTimeout(timer);

@@ -15,8 +15,12 @@ export interface CheckState {
   readonly share: number;
   readonly sheets: readonly SheetReport[];
   readonly failure: FailureCode | undefined;
-  /** Tasks under way for which a person waits. */
+  /** Tasks over the whole file under way: reading, checking, writing. No cell is edited meanwhile. */
   readonly busy: number;
+  /** Edits that the worker has not answered. */
+  readonly unanswered: number;
+  /** Something is typed that is no edit yet. */
+  readonly isDrafted: boolean;
   /** Grows when rows may have changed. */
   readonly revision: number;
   /** Grows when the list of faulty rows is to be made again: after the first check and each that was asked for. */
@@ -28,7 +32,8 @@ export type CheckEvent =
   | { readonly kind: 'progressed'; readonly stage: 'read' | 'check'; readonly share: number }
   | { readonly kind: 'opened' | 'rechecked' | 'changed'; readonly sheets: readonly SheetReport[] }
   | { readonly kind: 'failed'; readonly failure: FailureCode }
-  | { readonly kind: 'began' | 'ended' };
+  | { readonly kind: 'began' | 'ended'; readonly scope: 'file' | 'cell' }
+  | { readonly kind: 'drafted'; readonly isDrafted: boolean };
 
 export const INITIAL_CHECK_STATE: CheckState = {
   phase: 'reading',
@@ -37,6 +42,8 @@ export const INITIAL_CHECK_STATE: CheckState = {
   sheets: [],
   failure: undefined,
   busy: 0,
+  unanswered: 0,
+  isDrafted: false,
   revision: 0,
   listing: 0,
 };
@@ -51,9 +58,12 @@ export function nextCheckState(state: CheckState, event: CheckEvent): CheckState
     case 'failed':
       return { ...state, phase: 'failed', failure: event.failure };
     case 'began':
-      return { ...state, busy: state.busy + 1 };
-    case 'ended':
-      return { ...state, busy: Math.max(0, state.busy - 1) };
+    case 'ended': {
+      const key = event.scope === 'file' ? 'busy' : 'unanswered';
+      return { ...state, [key]: Math.max(0, state[key] + (event.kind === 'began' ? 1 : -1)) };
+    }
+    case 'drafted':
+      return state.isDrafted === event.isDrafted ? state : { ...state, isDrafted: event.isDrafted };
     default: {
       if (state.phase === 'failed') return state;
       const listing = event.kind === 'changed' ? state.listing : state.listing + 1;
@@ -76,6 +86,13 @@ export const faultCount = (sheets: readonly SheetReport[]): number =>
 export const rowCount = (sheets: readonly SheetReport[]): number =>
   sheets.reduce((sum, sheet) => sum + sheet.rowCount, 0);
 
+/** Whether cells were edited. Matches by hand are kept for the next file, and so are not lost. */
+const isEdited = (sheets: readonly SheetReport[]): boolean => sheets.some(({ editCount }) => editCount > 0);
+
+/** Whether something would be lost: also what is only typed, and edits on their way to the worker. */
+export const isAtRisk = ({ sheets, unanswered, isDrafted }: CheckState): boolean =>
+  isDrafted || unanswered > 0 || isEdited(sheets);
+
 /** Whether the file that is uploaded differs from the one that was chosen. */
 export const isChanged = (sheets: readonly SheetReport[]): boolean =>
-  sheets.some(({ editCount, isHeaderChanged }) => editCount > 0 || isHeaderChanged);
+  isEdited(sheets) || sheets.some(({ isHeaderChanged }) => isHeaderChanged);

@@ -121,6 +121,19 @@ test('a worker that does not answer within 15 s is ended', async () => {
   expect(workers.ended).toBe(1);
 });
 
+test('a worker that tells of progress has its time again', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  const { session, workers } = setUp();
+  workers.isStuck = true;
+  session.start();
+  await jest.advanceTimersByTimeAsync(ANSWER_TIMEOUT_MS - 1);
+  workers.say({ kind: 'progress', id: workers.asked[0]?.id, stage: 'check', share: 0.5 });
+  await jest.advanceTimersByTimeAsync(ANSWER_TIMEOUT_MS - 1);
+  expect(session.state.get()).toMatchObject({ phase: 'reading', share: 0.5 });
+  await jest.advanceTimersByTimeAsync(1);
+  expect(session.state.get()).toMatchObject({ phase: 'failed', failure: 'timeout' });
+});
+
 test('another worker is told what was done before', async () => {
   const { session, workers, phase } = setUp();
   session.start();

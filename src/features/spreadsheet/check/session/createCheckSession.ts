@@ -44,8 +44,20 @@ export interface CheckSession {
   retry(): void;
   /** Checks everything again and lists the faulty rows anew. */
   recheck(): Promise<void>;
-  /** Changes cells or matches. A failure becomes the state. */
+  /**
+   * Changes cells or matches. A failure becomes the state; after it, an edit is kept for the next worker. An edit is on
+   * its way when the call returns; everything else waits for the edits before it.
+   */
   act(action: CheckAction): Promise<void>;
+  /** Tells whether something is typed that is no edit yet. */
+  setDrafted(isDrafted: boolean): void;
+  /**
+   * Adds an editor of cells. Every task over the whole file first has it finish.
+   * @param finish Closes what is open, and resolves when all that was typed has become edits.
+   */
+  addEditor(finish: () => Promise<void>): Disposable;
+  /** Has the editors finish, and resolves when the worker has answered all edits. */
+  settle(): Promise<void>;
   /** Makes the list of faulty rows, of a kind if given. Resolves with their number; 0 after a failure. */
   list(sheet: number, faultKind: FaultKind | undefined): Promise<number>;
   /** Rows of the list. */
@@ -62,6 +74,8 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
   const { file, sheets, columns, memory, reasonTitles } = options;
   const state = createStore<CheckState>(INITIAL_CHECK_STATE);
   const actions: CheckAction[] = [];
+  const editors = new Set<() => Promise<void>>();
+  const edits = new Set<Promise<void>>();
   let worker: CheckWorker | undefined;
   /** Grows with each start and end, so that what an earlier worker still does has no effect. */
   let run = 0;
@@ -72,17 +86,39 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
   };
 
   /** Runs a task for which a person waits. Its failure becomes the state, and the result is undefined. */
-  async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+  async function attempt<T>(scope: 'file' | 'cell', work: () => Promise<T>): Promise<T | undefined> {
     const current = run;
-    tell({ kind: 'began' });
+    tell({ kind: 'began', scope });
     try {
       return await work();
     } catch (error) {
       if (current === run) tell({ kind: 'failed', failure: failureCode(error) });
       return undefined;
     } finally {
-      if (current === run) tell({ kind: 'ended' });
+      if (current === run) tell({ kind: 'ended', scope });
     }
+  }
+
+  async function settle(): Promise<void> {
+    await Promise.all([...editors].map((finish) => finish()));
+    await Promise.all(edits);
+  }
+
+  /** Runs a task over the whole file, after all that was typed. */
+  const attemptSettled = <T>(work: () => Promise<T>): Promise<T | undefined> =>
+    attempt('file', async () => {
+      await settle();
+      return work();
+    });
+
+  async function edit(action: Extract<CheckAction, { kind: 'edit' }>): Promise<void> {
+    actions.push(action);
+    if (state.get().phase === 'failed') return;
+    const answered = attempt('cell', async () => tell({ kind: 'changed', sheets: sheetsOf(await ask(action)) })).then(
+      () => void edits.delete(answered),
+    );
+    edits.add(answered);
+    await answered;
   }
 
   const ask = (task: CheckTask): Promise<CheckAnswer> =>
@@ -123,7 +159,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     end();
     isRunning = true;
     tell({ kind: 'started' });
-    void attempt(open);
+    void attempt('file', open);
   }
 
   function remember(action: CheckAction): void {
@@ -150,14 +186,22 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     },
     retry: restart,
     async recheck() {
-      await attempt(async () => tell({ kind: 'rechecked', sheets: sheetsOf(await ask({ kind: 'check' })) }));
+      await attemptSettled(async () => tell({ kind: 'rechecked', sheets: sheetsOf(await ask({ kind: 'check' })) }));
     },
     async act(action) {
-      actions.push(action);
-      remember(action);
-      const kind = action.kind === 'edit' ? 'changed' : 'rechecked';
-      await attempt(async () => tell({ kind, sheets: sheetsOf(await ask(action)) }));
+      if (action.kind === 'edit') return edit(action);
+      await attemptSettled(async () => {
+        actions.push(action);
+        remember(action);
+        tell({ kind: 'rechecked', sheets: sheetsOf(await ask(action)) });
+      });
     },
+    setDrafted: (isDrafted) => tell({ kind: 'drafted', isDrafted }),
+    addEditor(finish) {
+      editors.add(finish);
+      return () => void editors.delete(finish);
+    },
+    settle,
     async list(sheet, faultKind) {
       const answer = await lookUp({ kind: 'list', sheet, faultKind: faultKind ?? null });
       return answer?.kind === 'listed' ? answer.count : 0;
@@ -166,8 +210,8 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
       const answer = await lookUp({ kind: 'rows', sheet, from, count });
       return answer?.kind === 'rows' ? answer.rows : [];
     },
-    corrected: () => attempt(async () => (isChanged(state.get().sheets) ? write(false) : file)),
-    annotated: (texts) => attempt(() => write(true, texts)),
+    corrected: () => attemptSettled(async () => (isChanged(state.get().sheets) ? write(false) : file)),
+    annotated: (texts) => attemptSettled(() => write(true, texts)),
   };
 }
 

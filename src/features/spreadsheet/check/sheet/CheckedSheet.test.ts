@@ -12,7 +12,7 @@ const COLUMNS: readonly CheckedColumn[] = [
 
 function sheetOf(rows: Cell[][], options: Partial<CheckOptions> = {}, header = ['编号', '数量']): CheckedSheet {
   const sheet = new CheckedSheet(
-    { name: '表', headerRow: 0, header, rows, problems: [], isFrom1904: false },
+    { name: '表', headerRow: 0, header, above: [header], rows, problems: [], isFrom1904: false },
     { columns: COLUMNS, remembered: new Map(), reasonTitles: [], ...options },
   );
   Array.from(sheet.check());
@@ -79,6 +79,20 @@ test('all suggestions about a kind of fault are accepted at once', () => {
   sheet.accept('dateNumber');
   expect(sheet.faultyRows()).toEqual([1]);
   expect(sheet.table.rows.map(([cell]) => cellText(cell))).toEqual(['2024-01-31', 'x', '2024-02-01']);
+});
+
+test('accepting 20,000 equal dates of a column without duplicates checks each row once', () => {
+  const columns: CheckedColumn[] = [{ title: '日期', type: 'date', isUnique: true }];
+  const sheet = sheetOf(
+    Array.from({ length: 20_000 }, () => [45_322]),
+    { columns },
+    ['日期'],
+  );
+  const looks = jest.spyOn(sheet, 'faultsOf');
+  sheet.accept('dateNumber');
+  expect(looks.mock.calls.length).toBeLessThanOrEqual(40_000);
+  expect(Object.fromEntries(sheet.counts)).toEqual({ duplicate: 20_000 });
+  expect(sheet.editCount).toBe(20_000);
 });
 
 test('a blank that makes an option wrong is removed by its suggestion', () => {

@@ -1,5 +1,5 @@
 import type { CheckedColumn } from '@/common/spreadsheet';
-import { cellText, columnLetters } from '../rules/cell';
+import { boundedText, cellText, columnLetters } from '../rules/cell';
 import type { Cell } from '../rules/cell';
 import { matchColumns } from '../rules/matchColumns';
 import type { ColumnMatches, RememberedMatches } from '../rules/matchColumns';
@@ -10,6 +10,16 @@ import type { SheetProblem, SheetTable } from './sheetTable';
 export interface CellFault extends Fault {
   /** Column of the sheet. */
   readonly column: number;
+}
+
+interface CellChange {
+  readonly row: number;
+  readonly column: number;
+  readonly before: Cell;
+  /** What was read from the file. */
+  readonly original: Cell;
+  readonly after: Cell;
+  readonly isBack: boolean;
 }
 
 /** A column of the sheet that is checked. */
@@ -29,6 +39,9 @@ export interface CheckOptions {
 
 /** Rows that are checked between two notes about the progress. */
 const CHUNK_ROWS = 2_000;
+/** Problems of a sheet that are listed. */
+const MAX_PROBLEMS = 20;
+
 const KIND_BITS = new Map(FAULT_KINDS.map((kind, index) => [kind, 1 << index]));
 
 /**
@@ -84,15 +97,21 @@ export class CheckedSheet {
   problems(): SheetProblem[] {
     const { matches, duplicates } = this.matches;
     const isRequired = new Set(this.options.columns.filter((column) => column.isRequired).map(({ title }) => title));
-    return [
-      ...this.table.problems,
-      ...matches.flatMap(({ title, column }): SheetProblem[] =>
-        column === undefined ? [{ kind: isRequired.has(title) ? 'missing' : 'absent', detail: title }] : [],
-      ),
+    const missing = matches.flatMap(({ title, column }): SheetProblem[] =>
+      column === undefined ? [{ kind: isRequired.has(title) ? 'missing' : 'absent', detail: title }] : [],
+    );
+    const isIncomplete = missing.some(({ kind }) => kind === 'missing');
+    const problems = [
+      // Merged cells are told where they may be why a column is missing; otherwise an import reads them as they are.
+      ...this.table.problems.filter(({ kind }) => kind !== 'merged' || isIncomplete),
+      ...missing.filter(({ kind }) => kind === 'missing'),
       ...duplicates.map(({ title, columns }): SheetProblem => {
         return { kind: 'duplicate', detail: `${title} (${columns.map(columnLetters).join('、')})` };
       }),
     ];
+    const more = problems.splice(MAX_PROBLEMS).length;
+    if (more > 0) problems.push({ kind: 'more', detail: String(more) });
+    return [...problems, ...missing.filter(({ kind }) => kind === 'absent')];
   }
 
   /** The columns of the sheet that are checked. */
@@ -135,35 +154,27 @@ export class CheckedSheet {
 
   /** Changes a cell, and checks again what the change concerns. */
   edit(row: number, column: number, text: string): void {
-    const cells = this.table.rows[row];
-    if (!cells) return;
+    const change = this.changeOf(row, column, text);
+    if (!change) return;
+    const { before, after } = change;
     const checked = this.checked.find((other) => other.column === column);
-    const before = cells[column];
-    const originals = this.originals.get(row) ?? new Map<number, Cell>();
-    const original = originals.has(column) ? originals.get(column) : before;
-    const typed = typedCell(text, checked?.rule.type, original);
-    // The same text again is no change: a number stays a number, a formula stays a formula.
-    const isBack =
-      typed === (original === '' ? undefined : original) || text === (isText(original) ? original : cellText(original));
-    const after = isBack ? original : typed;
     const concerned = new Set([row, ...this.sameRows(checked, before), ...this.sameRows(checked, after)]);
     concerned.forEach((other) => this.tally(other, -1));
-    cells[column] = after;
-    if (isBack) originals.delete(column);
-    else originals.set(column, original);
-    if (originals.size > 0) this.originals.set(row, originals);
-    else this.originals.delete(row);
+    this.apply(change);
     moveRow(checked?.rowsByText, row, cellText(before), cellText(after));
     concerned.forEach((other) => this.tally(other, 1));
   }
 
-  /** Puts every suggestion of a kind into its cell. */
+  /** Puts every suggestion of a kind into its cell, and checks all rows once: one by one, equal cells take too long. */
   accept(kind: FaultKind): void {
     for (const row of this.faultyRows(kind)) {
       for (const fault of this.faultsOf(row)) {
-        if (fault.kind === kind && fault.suggestion !== undefined) this.edit(row, fault.column, fault.suggestion);
+        if (fault.kind !== kind || fault.suggestion === undefined) continue;
+        const change = this.changeOf(row, fault.column, fault.suggestion);
+        if (change) this.apply(change);
       }
     }
+    Array.from(this.check());
   }
 
   /** Number of edited cells, or whether those of a row are. */
@@ -176,6 +187,34 @@ export class CheckedSheet {
   *edits(): Generator<{ row: number; column: number; cell: Cell; original: Cell }> {
     for (const [row, originals] of this.originals)
       for (const [column, original] of originals) yield { row, column, cell: this.table.rows[row]?.[column], original };
+  }
+
+  /** What a cell holds and will hold. Undefined for a row that the sheet does not have. */
+  private changeOf(row: number, column: number, text: string): CellChange | undefined {
+    const cells = this.table.rows[row];
+    if (!cells) return undefined;
+    const before = cells[column];
+    const originals = this.originals.get(row);
+    const original = originals?.has(column) ? originals.get(column) : before;
+    const typed = typedCell(
+      boundedText(text),
+      this.checked.find((other) => other.column === column)?.rule.type,
+      original,
+    );
+    // The same text again is no change: a number stays a number, a formula stays a formula.
+    const isBack =
+      typed === (original === '' ? undefined : original) || text === (isText(original) ? original : cellText(original));
+    return { row, column, before, original, after: isBack ? original : typed, isBack };
+  }
+
+  private apply({ row, column, original, after, isBack }: CellChange): void {
+    const cells = this.table.rows[row];
+    if (cells) cells[column] = after;
+    const originals = this.originals.get(row) ?? new Map<number, Cell>();
+    if (isBack) originals.delete(column);
+    else originals.set(column, original);
+    if (originals.size > 0) this.originals.set(row, originals);
+    else this.originals.delete(row);
   }
 
   private match(): ColumnMatches {
@@ -202,6 +241,11 @@ export class CheckedSheet {
     if (!same || same.length < 2) return undefined;
     const other = same[0] === row ? same[1] : same[0];
     return { kind: 'duplicate', detail: String(this.rowNumber(other ?? 0)) };
+  }
+
+  /** Whether rows or columns were not read. */
+  isPartial(): boolean {
+    return this.table.problems.some(({ kind }) => kind === 'cut' || kind === 'wide');
   }
 
   /** The number of a row as spreadsheet programs show it. */

@@ -3,9 +3,22 @@ import type { Cell } from '../rules/cell';
 /**
  * What is wrong with a sheet as a whole.
  * - `missing`: a required column is not there. `absent`: another one is not there, which is allowed.
+ * - `merged`: cells of the header are merged sideways, so that some columns have no title.
  * - `cut`, `wide`: only the first rows or columns were read.
+ * - `more`: so many other problems are not listed.
  */
-export type SheetProblemKind = 'empty' | 'missing' | 'absent' | 'duplicate' | 'merged' | 'cut' | 'wide';
+export const SHEET_PROBLEM_KINDS = [
+  'empty',
+  'missing',
+  'absent',
+  'duplicate',
+  'merged',
+  'cut',
+  'wide',
+  'more',
+] as const;
+
+export type SheetProblemKind = (typeof SHEET_PROBLEM_KINDS)[number];
 
 export interface SheetProblem {
   readonly kind: SheetProblemKind;
@@ -18,8 +31,10 @@ export interface SheetTable {
   readonly name: string;
   /** Row of the header in the sheet, from 0. */
   readonly headerRow: number;
-  /** Texts of the header row, by column, with the blanks around them. */
+  /** Texts of the header row, by column, with the blanks around them. Long ones are cut; no title is as long. */
   readonly header: readonly string[];
+  /** The rows down to the header, as they are in the file. */
+  readonly above: readonly (readonly Cell[])[];
   /** The rows below the header; they have holes. Edits change them. */
   readonly rows: Cell[][];
   readonly problems: readonly SheetProblem[];

@@ -1,7 +1,8 @@
-import { strFromU8, strToU8 } from 'fflate';
+import { strToU8 } from 'fflate';
 import type { Unzipped } from 'fflate';
 import { columnLetters } from '../rules/cell';
-import { escapeXml } from './patchSheet';
+import { textOf } from './relations';
+import { escapeXml } from './xmlText';
 
 export interface CellComment {
   /** From 0. */
@@ -40,6 +41,7 @@ export function addComments(entries: Unzipped, path: string, comments: readonly 
   const rows = Math.max(0, sheet.lastIndexOf('sheetData'));
   const later = sheet.slice(rows).search(AFTER);
   const at = later < 0 ? end : rows + later;
+  if (at < 0) return;
   entries[path] = strToU8(sheet.slice(0, at) + drawing + sheet.slice(at));
   entries[relationsPath] = strToU8(openedRelations(relations).replace('</Relationships>', `${added}</Relationships>`));
   entries[`xl/${name}.xml`] = strToU8(commentsXml(comments));
@@ -47,7 +49,6 @@ export function addComments(entries: Unzipped, path: string, comments: readonly 
   entries['[Content_Types].xml'] = strToU8(withTypes(textOf(entries, '[Content_Types].xml'), name));
 }
 
-const textOf = (entries: Unzipped, path: string) => (entries[path] ? strFromU8(entries[path]) : '');
 const prefixOf = (sheet: string) => /<([\w.-]+:)?worksheet\b/.exec(sheet)?.[1] ?? '';
 /** An empty list may be written as one tag. */
 const openedRelations = (xml: string) => xml.replace(/<Relationships([^>]*)\/>/, '<Relationships$1></Relationships>');

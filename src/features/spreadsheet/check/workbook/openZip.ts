@@ -1,6 +1,8 @@
 import { unzipSync } from 'fflate';
 import type { Unzipped } from 'fflate';
 import { MAX_FILE_BYTES } from '../sheet/sheetTable';
+import { indexOfBytes, startsAt } from './bytes';
+import { withoutComments } from './withoutComments';
 import { failure } from './workbookFailure';
 
 const MB = 1024 * 1024;
@@ -8,26 +10,28 @@ const MB = 1024 * 1024;
 const MAX_UNPACKED_BYTES = 200 * MB;
 const MAX_ENTRIES = 10_000;
 
-const ZIP = [0x50, 0x4b, 0x03, 0x04];
+const ZIP = Uint8Array.of(0x50, 0x4b, 0x03, 0x04);
 /** The container of old formats, and of encrypted files. */
-const OLE = [0xd0, 0xcf, 0x11, 0xe0];
-const startsWith = (bytes: Uint8Array, magic: readonly number[]) => magic.every((byte, index) => bytes[index] === byte);
+const OLE = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0);
+/** Parts that are read, and may be changed. */
+const READ_XML = /^xl\/(?:[^/]+\.xml|_rels\/[^/]+|worksheets\/[^/]+\.xml)$/i;
 
 /** Bytes of a text file that hold no NUL, unlike those of almost all other formats. */
 const TEXT_SAMPLE_BYTES = 4_096;
 
 /**
  * Unpacks a spreadsheet file. Sizes are read from the archive's directory before anything is unpacked, and no entry
- * grows beyond its own. Throws a `WorkbookFailure`.
+ * grows beyond its own. Comments in the XML are left out. Throws a `WorkbookFailure`.
  */
 export function openZip(bytes: Uint8Array): Unzipped {
   if (bytes.length === 0) throw failure('empty');
   if (bytes.length > MAX_FILE_BYTES) throw failure('tooLarge');
-  if (startsWith(bytes, OLE)) throw failure(hasEncryptedPackage(bytes) ? 'encrypted' : 'oldFormat');
-  if (!startsWith(bytes, ZIP))
+  if (startsAt(bytes, 0, OLE)) throw failure(hasEncryptedPackage(bytes) ? 'encrypted' : 'oldFormat');
+  if (!startsAt(bytes, 0, ZIP))
     throw failure(bytes.subarray(0, TEXT_SAMPLE_BYTES).includes(0) ? 'notSpreadsheet' : 'text');
   const entries = unzipBounded(bytes);
   if (!entries['xl/workbook.xml']) throw failure('notSpreadsheet');
+  for (const [name, xml] of Object.entries(entries)) if (READ_XML.test(name)) entries[name] = withoutComments(xml);
   return entries;
 }
 
@@ -51,11 +55,6 @@ function unzipBounded(bytes: Uint8Array): Unzipped {
 }
 
 /** Encrypted files have a stream of this name; names are UTF-16. */
-const ENCRYPTED_PACKAGE = [...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0]);
+const ENCRYPTED_PACKAGE = Uint8Array.from([...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0]));
 
-function hasEncryptedPackage(bytes: Uint8Array): boolean {
-  const [first = 0] = ENCRYPTED_PACKAGE;
-  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1))
-    if (ENCRYPTED_PACKAGE.every((byte, index) => bytes[at + index] === byte)) return true;
-  return false;
-}
+const hasEncryptedPackage = (bytes: Uint8Array): boolean => indexOfBytes(bytes, ENCRYPTED_PACKAGE) >= 0;

@@ -1,13 +1,15 @@
-import { strFromU8, strToU8, unzipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { read } from 'xlsx';
 import { workbookOf, withParts } from '../worker/testWorkbooks';
 import { patchSheet } from './patchSheet';
-import { patchWorkbook, sheetPath } from './patchWorkbook';
+import type { CellPatch } from './patchSheet';
+import { patchWorkbook } from './patchWorkbook';
+import { sheetPath } from './relations';
 
 type Value = string | number | null;
 const patches = (cells: readonly [row: number, column: number, value: Value][]) => {
-  const rows = new Map<number, Map<number, Value>>();
-  for (const [row, column, value] of cells) rows.set(row, (rows.get(row) ?? new Map()).set(column, value));
+  const rows = new Map<number, Map<number, CellPatch>>();
+  for (const [row, column, value] of cells) rows.set(row, (rows.get(row) ?? new Map()).set(column, { value }));
   return rows;
 };
 const sheet = (rows: string, after = '') => `<worksheet><sheetData>${rows}</sheetData>${after}</worksheet>`;
@@ -53,6 +55,11 @@ test('a sheet whose names have a prefix is written with it', () => {
   );
 });
 
+test('a sheet whose attributes stand in single quotes is written in the same cells', () => {
+  const xml = sheet("<row r='3' spans='1:2'><c r='B3' s='4'><v>1</v></c></row>");
+  expect(patchSheet(xml, patches([[2, 1, 9]]))).toBe(sheet('<row r=\'3\'><c r="B3" s="4"><v>9</v></c></row>'));
+});
+
 test('cells that share the formula of a replaced one keep their values', () => {
   const xml = sheet(
     '<row r="1"><c r="A1"><f t="shared" ref="A1:A2" si="0">B1</f><v>1</v></c></row><row r="2"><c r="A2"><f t="shared" si="0"/><v>2</v></c><c r="B2"><f t="shared" si="1"/><v>3</v></c></row>',
@@ -78,9 +85,11 @@ test('an emptied cell keeps its format only', () => {
 
 test('characters that XML forbids do not damage the file', () => {
   const file = workbookOf({ 表: [['x']] });
-  const written = patchWorkbook(unzipSync(file), [
-    { name: '表', patches: patches([[0, 0, 'a\u0001b\uffff']]), comments: [] },
-  ]);
+  const written = zipSync(
+    patchWorkbook(unzipSync(file), [
+      { name: '表', patches: patches([[0, 0, 'a\u0001b\uffff']]), comments: [], rows: [] },
+    ]),
+  );
   expect(read(written).Sheets['表']?.A1?.v).toBe('a b ');
 });
 
@@ -89,6 +98,10 @@ test('a sheet is found by its name, whatever its file is called', () => {
   expect(sheetPath(parts, 'A & B')).toBe('xl/worksheets/sheet1.xml');
   expect(sheetPath(parts, '"引号"')).toBe('xl/worksheets/sheet2.xml');
   expect(sheetPath(parts, '没有')).toBeUndefined();
+  const inSingleQuotes = Object.fromEntries(
+    Object.entries(parts).map(([path, part]) => [path, strToU8(strFromU8(part).replaceAll('"', "'"))]),
+  );
+  expect(sheetPath(inSingleQuotes, 'A & B')).toBe('xl/worksheets/sheet1.xml');
 });
 
 test('the order of calculation goes, because it names cells that may have no formula any more', () => {
@@ -102,7 +115,7 @@ test('the order of calculation goes, because it names cells that may have no for
       ),
     ),
   }));
-  const written = unzipSync(patchWorkbook(unzipSync(file), []));
+  const written = patchWorkbook(unzipSync(file), []);
   expect(written['xl/calcChain.xml']).toBeUndefined();
   expect(strFromU8(written['[Content_Types].xml'] ?? new Uint8Array())).not.toContain('calcChain');
 });
@@ -115,7 +128,7 @@ test('comments stand before the parts of a sheet that must follow them, and are 
     }));
   const comments = [{ row: 0, column: 0, text: '原因' }];
   const write = (tail: string) =>
-    unzipSync(patchWorkbook(unzipSync(withXml(tail)), [{ name: '表', patches: new Map(), comments }]));
+    patchWorkbook(unzipSync(withXml(tail)), [{ name: '表', patches: new Map(), comments, rows: [] }]);
   const xmlOf = (parts: ReturnType<typeof unzipSync>) =>
     strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
   expect(xmlOf(write('<tableParts count="0"/>'))).toMatch(/<legacyDrawing [^>]*\/><tableParts/);

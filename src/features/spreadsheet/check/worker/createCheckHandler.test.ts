@@ -1,81 +1,7 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
-import { read, utils } from 'xlsx';
-import type { CheckedColumn } from '@/common/spreadsheet';
-import { createCheckHandler } from './createCheckHandler';
-import type { CheckAnswer, CheckReply, CheckTask, SheetReport } from './messages';
-import { parseReply } from './messages';
-import { bufferOf, withParts, workbookOf, workbookWithXml } from './testWorkbooks';
-
-const COLUMNS: CheckedColumn[] = [
-  { title: '编号', type: 'text', isRequired: true, isUnique: true },
-  { title: '数量', type: 'number' },
-  { title: '日期', type: 'date' },
-];
-const HEADER = COLUMNS.map(({ title }) => title);
-type Open = Extract<CheckTask, { kind: 'open' }>;
-
-function startHandler() {
-  const replies: CheckReply[] = [];
-  const handle = createCheckHandler((reply) => replies.push(reply));
-  let id = 0;
-  return {
-    replies,
-    handle,
-    ask(task: CheckTask): CheckAnswer {
-      id += 1;
-      handle({ id, task });
-      const reply = replies.at(-1);
-      if (reply?.kind !== 'answer') throw new Error('No answer');
-      expect(parseReply(structuredClone(reply))).toEqual(reply);
-      return reply.answer;
-    },
-  };
-}
-
-const openTask = (file: Uint8Array, changes: Partial<Open> = {}): Open => ({
-  kind: 'open',
-  bytes: bufferOf(file),
-  sheets: ['表'],
-  columns: COLUMNS,
-  remembered: [],
-  reasonTitles: ['错误原因'],
-  actions: [],
-  ...changes,
-});
-
-function opened(file: Uint8Array, changes?: Partial<Open>) {
-  const handler = startHandler();
-  const answer = handler.ask(openTask(file, changes));
-  return { ...handler, answer, sheet: firstSheet(answer) };
-}
-
-function firstSheet(answer: CheckAnswer): SheetReport {
-  const [sheet] = answer.kind === 'report' ? answer.sheets : [];
-  if (!sheet) throw new Error(JSON.stringify(answer));
-  return sheet;
-}
-
-function written(ask: ReturnType<typeof startHandler>['ask'], isAnnotated: boolean): Uint8Array {
-  const answer = ask({
-    kind: 'write',
-    isAnnotated,
-    reasonTitle: '错误原因',
-    reasons: [
-      ['required', '必填'],
-      ['duplicate', '与第 {{detail}} 行重复'],
-    ],
-  });
-  if (answer.kind !== 'written') throw new Error(JSON.stringify(answer));
-  return new Uint8Array(answer.bytes);
-}
-
-const rowsOf = (file: Uint8Array, name = '表'): unknown[][] =>
-  utils.sheet_to_json(read(file).Sheets[name] ?? {}, { header: 1 });
-
-const failing = (file: Uint8Array, changes?: Partial<Open>) => {
-  const answer = startHandler().ask(openTask(file, changes));
-  return answer.kind === 'failed' ? answer.code : answer.kind;
-};
+import { read } from 'xlsx';
+import { failing, firstSheet, HEADER, opened, rowsOf, startHandler, written } from './testHandler';
+import { withParts, workbookOf, workbookWithXml } from './testWorkbooks';
 
 test('a file is read and checked, and told about as it goes on', () => {
   const { replies, sheet } = opened(
@@ -284,13 +210,36 @@ describe('odd files that can be checked', () => {
     expect(({} as Record<string, unknown>).t).toBeUndefined();
   });
 
-  test('merged headers are told with their range', () => {
+  test('headers of several rows are read where their cells are merged downwards', () => {
+    const rows = [['导入表'], ['编号', '时间与数量'], [undefined, '数量', '日期'], ['A', 1, '2024-01-31']];
     const { sheet } = opened(
-      workbookOf({ 表: [HEADER, ['A']] }, (made) => {
-        made['!merges'] = [{ s: { r: 0, c: 0 }, e: { r: 0, c: 1 } }];
+      workbookOf({ 表: rows }, (made) => {
+        made['!merges'] = [
+          { s: { r: 0, c: 0 }, e: { r: 0, c: 2 } },
+          { s: { r: 1, c: 0 }, e: { r: 2, c: 0 } },
+          { s: { r: 1, c: 1 }, e: { r: 1, c: 2 } },
+        ];
       }),
     );
-    expect(sheet.problems).toContainEqual({ kind: 'merged', detail: 'A1:B1' });
+    expect(sheet).toMatchObject({ header: HEADER, rowCount: 1, problems: [], isHeaderChanged: false });
+  });
+
+  test('headers that are merged sideways are told with their range where a required column is missing', () => {
+    const withHeader = (header: readonly string[]) =>
+      opened(
+        workbookOf({ 表: [header, ['A']] }, (made) => {
+          made['!merges'] = [{ s: { r: 0, c: 1 }, e: { r: 0, c: 2 } }];
+        }),
+      ).sheet.problems;
+    expect(withHeader(['代码', '数量'])).toContainEqual({ kind: 'merged', detail: 'B1:C1' });
+    expect(withHeader(['编号', '数量']).map(({ kind }) => kind)).toEqual(['absent']);
+  });
+
+  test('the header is looked for in the 20 rows in which an import looks for it', () => {
+    const below = (rows: number) =>
+      opened(workbookOf({ 表: [...Array.from({ length: rows }, () => ['说明']), HEADER] }));
+    expect(below(19).sheet.header).toEqual(HEADER);
+    expect(below(20).sheet.header).toEqual(['说明']);
   });
 
   test('formulas have their result; those without one are told', () => {

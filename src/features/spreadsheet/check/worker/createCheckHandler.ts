@@ -1,16 +1,17 @@
 import type { Unzipped } from 'fflate';
-import { cellText } from '../rules/cell';
+import { cellText, shortText } from '../rules/cell';
 import { CheckedSheet } from '../sheet/CheckedSheet';
 import { openZip } from '../workbook/openZip';
-import { patchWorkbook } from '../workbook/patchWorkbook';
 import { readTables } from '../workbook/readTables';
 import { failure, failureCode } from '../workbook/workbookFailure';
+import { writeWorkbook } from '../workbook/writeWorkbook';
 import { parseRequest } from './messages';
 import type { CheckAction, CheckAnswer, CheckReply, CheckTask, RowView, SheetReport } from './messages';
 import { sheetChange } from './sheetChange';
 
 type Post = (reply: CheckReply, transfer: ArrayBuffer[]) => void;
 type Open = Extract<CheckTask, { kind: 'open' }>;
+type Write = Extract<CheckTask, { kind: 'write' }>;
 
 /** Rows that one answer may hold. */
 const MAX_ROWS_PER_ANSWER = 200;
@@ -58,12 +59,13 @@ export function createCheckHandler(post: Post): (message: unknown) => void {
     return sheet;
   }
 
-  function write({ isAnnotated, reasonTitle, reasons }: Extract<CheckTask, { kind: 'write' }>): ArrayBuffer {
+  function write({ isAnnotated, reasonTitle, reasons }: Write, onStep: () => void): CheckAnswer {
     const changes = sheets.map((sheet) =>
       sheetChange(sheet, isAnnotated ? { reasonTitle, reasons: new Map(reasons) } : undefined),
     );
-    const { buffer } = patchWorkbook(entries, changes);
-    return buffer as ArrayBuffer;
+    const isPartial = sheets.some((sheet) => sheet.isPartial());
+    const { bytes, isPlain } = writeWorkbook(entries, changes, isPartial, onStep);
+    return { kind: 'written', bytes: bytes.buffer as ArrayBuffer, isPlain };
   }
 
   function answerTo(id: number, task: CheckTask): CheckAnswer {
@@ -83,7 +85,7 @@ export function createCheckHandler(post: Post): (message: unknown) => void {
         return { kind: 'rows', rows: rows.map((row) => rowView(sheet, row)) };
       }
       case 'write':
-        return { kind: 'written', bytes: write(task) };
+        return write(task, () => post({ kind: 'progress', id, stage: 'check', share: 1 }, []));
       default:
         act(task);
         return reportOf(sheets);
@@ -108,7 +110,10 @@ const rowView = (sheet: CheckedSheet, row: number): RowView => ({
   row,
   number: sheet.rowNumber(row),
   texts: sheet.table.header.map((_, column) => cellText(sheet.table.rows[row]?.[column])),
-  faults: sheet.faultsOf(row),
+  faults: sheet.faultsOf(row).map(({ detail, ...fault }) => ({
+    ...fault,
+    ...(detail === undefined ? {} : { detail: shortText(detail) }),
+  })),
   isEdited: sheet.isEdited(row),
 });
 

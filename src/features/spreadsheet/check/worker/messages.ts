@@ -2,6 +2,7 @@ import { array, boolean, custom, literal, nullable, number, object, optional, pi
 import { picklist, safeParse, string, tuple, variant } from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { FAULT_KINDS } from '../rules/rules';
+import { SHEET_PROBLEM_KINDS } from '../sheet/sheetTable';
 import { FAILURE_CODES } from '../workbook/workbookFailure';
 
 // Messages between the page and the worker that holds the cells of a file. Both sides check what they receive.
@@ -113,7 +114,7 @@ const sheetReport = object({
   surplus: array(number()),
   problems: array(
     object({
-      kind: picklist(['empty', 'missing', 'absent', 'duplicate', 'merged', 'cut', 'wide']),
+      kind: picklist(SHEET_PROBLEM_KINDS),
       detail: string(),
     }),
   ),
@@ -133,7 +134,12 @@ const answer = variant('kind', [
   object({ kind: literal('report'), sheets: array(sheetReport) }),
   object({ kind: literal('listed'), count: number() }),
   object({ kind: literal('rows'), rows: array(rowView) }),
-  object({ kind: literal('written'), bytes }),
+  object({
+    kind: literal('written'),
+    bytes,
+    /** It has the cells of the checked sheets alone, because the file could not be changed in place. */
+    isPlain: boolean(),
+  }),
   object({ kind: literal('failed'), code: picklist(FAILURE_CODES) }),
 ]);
 

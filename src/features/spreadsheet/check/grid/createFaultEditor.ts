@@ -1,0 +1,300 @@
+import type { Disposable } from '@/common/disposable';
+import { createStore } from '@/common/store';
+import type { Observable } from '@/common/store';
+import type { CheckSession } from '../session/createCheckSession';
+import { faultCount } from '../session/checkState';
+import type { RowView } from '../worker/messages';
+import { findFault, findKnownFault } from './faultWalk';
+import type { Direction, FoundFault, GridPlace } from './faultWalk';
+import { isChanged, openCell } from './openCell';
+import type { OpenCell } from './openCell';
+import { editsBeyond, stopsOf, withEdits } from './unreadEdits';
+import type { UnreadEdit } from './unreadEdits';
+import type { GridRows } from './useGridRows';
+
+/** What became of the last edit: the fault that the cell still has, or the number of faults in the file. */
+export type EditOutcome = { readonly fault: RowView['faults'][number] } | { readonly faultsLeft: number };
+
+export interface EditorState {
+  /** Where the keyboard is. */
+  readonly active: GridPlace;
+  /** The fault that was last gone to. */
+  readonly visited: GridPlace | undefined;
+  readonly open: OpenCell | undefined;
+  /** Typed while the next cell is looked for in rows that are not read; undefined while none is looked for. */
+  readonly waiting: string | undefined;
+  readonly unread: readonly UnreadEdit[];
+  readonly outcome: EditOutcome | undefined;
+  /** There was no further fault. What is typed now would replace the content of a cell that is done. */
+  readonly isAtEnd: boolean;
+  /** Grows when the focus is to go to the active cell, the open one, or the field for `waiting`. */
+  readonly focusRequest: number;
+}
+
+export interface FaultEditor {
+  readonly state: Observable<EditorState>;
+  /** Closes what is open and moves to a cell. */
+  moveTo(place: GridPlace): void;
+  /** Moves to a cell and opens it. @param typed Replaces the content. */
+  edit(rows: GridRows, place: GridPlace, typed?: string): void;
+  /** The text of the open cell, or of the field for `waiting`. */
+  type(text: string): void;
+  /** An input method composes a text: no other cell opens before it is done. */
+  setComposing(isComposing: boolean): void;
+  /** Carries out the open edit and opens the next fault. @param isConfirmed A suggestion is taken without a change. */
+  step(rows: GridRows, direction: Direction, isConfirmed: boolean): void;
+  /** Opens the first fault after the last visited one, or from the active cell on. */
+  stepOn(rows: GridRows): void;
+  /** Leaves the cell as it was. */
+  cancel(): void;
+  /** The cell has lost the focus: carries out its edit, if it is still open. */
+  leaveCell(place: GridPlace): void;
+  /** The field for `waiting` has lost the focus: what was typed goes into the cell that is found, which is not opened. */
+  leaveWaiting(): void;
+  /** Registers with the session. Dispose to carry out the open edit and to end searches. */
+  start(): Disposable;
+}
+
+/** A cell whose text was typed before the cell was known. */
+interface Entry {
+  readonly text: string;
+  readonly isConfirmed: boolean;
+  readonly direction: Direction;
+}
+
+/** Looks for a cell in rows that are not read, and keeps what is typed meanwhile. */
+interface Search {
+  readonly from: GridPlace;
+  /** Cells that were typed to the end. */
+  readonly entries: Entry[];
+  /** Of the cell after them. */
+  text: string;
+  /** The person went elsewhere: no cell is opened. */
+  isLeft: boolean;
+}
+
+/**
+ * Edits the cells of one list of faulty rows. No key is lost: the next fault opens in the same event when the rows that
+ * the page has read name it; otherwise what is typed is kept until the worker has answered.
+ */
+export function createFaultEditor(session: CheckSession, sheet: number): FaultEditor {
+  const state = createStore<EditorState>({
+    active: { index: 0, column: 0 },
+    visited: undefined,
+    open: undefined,
+    waiting: undefined,
+    unread: [],
+    outcome: undefined,
+    isAtEnd: false,
+    focusRequest: 0,
+  });
+  /** The search whose text is `waiting`. */
+  let search: Search | undefined;
+  const searches = new Map<Search, Promise<void>>();
+  let composition: { readonly done: Promise<void>; end(): void } | undefined;
+  let isDisposed = false;
+  let lastEdit = 0;
+
+  const isLocked = () => session.state.get().busy > 0;
+
+  function update(changes: Partial<EditorState>): void {
+    state.set({ ...state.get(), ...changes });
+    const { open } = state.get();
+    const isTyped = [...searches.keys()].some(({ entries, text }) => entries.length > 0 || text !== '');
+    session.setDrafted(isTyped || (open !== undefined && isChanged(open, false)));
+  }
+
+  function focusOn({ index, column }: GridPlace, changes: Partial<EditorState> = {}): void {
+    const { focusRequest } = state.get();
+    update({ open: undefined, isAtEnd: false, ...changes, active: { index, column }, focusRequest: focusRequest + 1 });
+  }
+
+  const openAt = (found: FoundFault, typed?: string) => focusOn(found, { open: openCell(found, typed) });
+
+  async function write(cell: OpenCell, isConfirmed: boolean): Promise<void> {
+    if (!isChanged(cell, isConfirmed)) return;
+    const { index, row, column, draft: text } = cell;
+    const edit: UnreadEdit = { row: row.row, column, text, revision: undefined };
+    lastEdit += 1;
+    const number = lastEdit;
+    const answered = session.act({ kind: 'edit', sheet, row: row.row, column, text });
+    // The row is asked for in the same moment, so that it is read right after the edit and from the same list.
+    const read = session.rows(sheet, index, 1);
+    update({ unread: [...state.get().unread, edit] });
+    await answered;
+    const { revision, sheets } = session.state.get();
+    update({ unread: state.get().unread.map((other) => (other === edit ? { ...edit, revision } : other)) });
+    const [after] = await read;
+    if (number !== lastEdit) return;
+    const fault = after?.faults.find((other) => other.column === column);
+    update({ outcome: fault ? { fault } : { faultsLeft: faultCount(sheets) } });
+  }
+
+  /** Carries out the open edit; the cell is closed by what follows. */
+  function writeOpen(isConfirmed: boolean): void {
+    const { open } = state.get();
+    if (open) void write(open, isConfirmed);
+  }
+
+  const readRows = (from: number, count: number) => session.rows(sheet, from, count);
+
+  /** Opens the cell that is found; what was typed before goes where it would have gone. */
+  async function runSearch(own: Search, count: number, find: () => Promise<FoundFault | undefined>): Promise<void> {
+    let last = own.from;
+    let found = await find();
+    while (found && !isDisposed) {
+      const entry = own.entries.shift();
+      if (entry) {
+        void write(openCell(found, entry.text || undefined), entry.isConfirmed);
+        last = found;
+        found = await findFault(found, entry.direction, count, readRows);
+      } else if (composition && !own.isLeft) await composition.done;
+      else break;
+    }
+    if (search === own) search = undefined;
+    searches.delete(own);
+    if (isDisposed) return;
+    const text = own.text || undefined;
+    if (found && !own.isLeft) {
+      focusOn(found, { open: openCell(found, text), visited: found, waiting: undefined });
+    } else if (!own.isLeft) {
+      focusOn(last, { waiting: undefined, isAtEnd: true });
+    } else {
+      if (found && text) void write(openCell(found, text), false);
+      update(!found && text ? { isAtEnd: true } : {});
+    }
+  }
+
+  function startSearch(from: GridPlace, rows: GridRows, find: () => Promise<FoundFault | undefined>, text = ''): void {
+    const own: Search = { from, entries: [], text, isLeft: false };
+    search = own;
+    searches.set(own, Promise.resolve());
+    focusOn(from, { waiting: text });
+    searches.set(own, runSearch(own, rows.count ?? 0, find));
+  }
+
+  /** Opens the next fault, at once when it is known. */
+  function walk(rows: GridRows, from: GridPlace, direction: Direction): void {
+    const { count = 0, revision } = rows;
+    const unread = editsBeyond(state.get().unread, revision);
+    update({ unread });
+    const next = findKnownFault(from, direction, count, (index) => {
+      const row = rows.rowAt(index);
+      return row && stopsOf(row, unread);
+    });
+    const back = { index: from.index, column: Math.max(0, from.column) };
+    if (next === undefined) return focusOn(back, { isAtEnd: true });
+    const row = typeof next === 'number' ? undefined : rows.rowAt(next.index);
+    if (typeof next === 'number' || !row)
+      return startSearch(back, rows, () => findFault(from, direction, count, readRows));
+    const found = { ...next, row: withEdits(row, unread) };
+    focusOn(found, { open: openCell(found), visited: next });
+  }
+
+  function leaveCell(place: GridPlace): void {
+    const { open } = state.get();
+    if (!open || place.index !== open.index || place.column !== open.column) return;
+    writeOpen(false);
+    update({ open: undefined });
+  }
+
+  function leaveWaiting(): void {
+    if (!search) return;
+    search.isLeft = true;
+    search = undefined;
+    composition?.end();
+    update({ waiting: undefined });
+  }
+
+  function leave(): void {
+    const { open } = state.get();
+    if (open) leaveCell(open);
+    leaveWaiting();
+  }
+
+  async function finish(): Promise<void> {
+    leave();
+    await Promise.all(searches.values());
+  }
+
+  return {
+    state,
+    moveTo(place) {
+      leave();
+      focusOn(place);
+    },
+    edit(rows, place, typed) {
+      leave();
+      if (isLocked()) return focusOn(place);
+      const row = rows.rowAt(place.index);
+      if (row) return openAt({ ...place, row: withEdits(row, state.get().unread) }, typed);
+      startSearch(
+        place,
+        rows,
+        async () => {
+          const [read] = await readRows(place.index, 1);
+          return read && { ...place, row: read };
+        },
+        typed,
+      );
+    },
+    type(text) {
+      const { open } = state.get();
+      if (search) {
+        search.text = text;
+        update({ waiting: text });
+      } else if (open) update({ open: { ...open, draft: text, isTyped: true } });
+    },
+    setComposing(isComposing) {
+      composition?.end();
+      if (!isComposing) return;
+      let resolve = () => undefined as void;
+      const done = new Promise<void>((settle) => (resolve = settle));
+      composition = {
+        done,
+        end() {
+          composition = undefined;
+          resolve();
+        },
+      };
+    },
+    step(rows, direction, isConfirmed) {
+      if (search) {
+        search.entries.push({ text: search.text, isConfirmed, direction });
+        search.text = '';
+        return update({ waiting: '' });
+      }
+      const { open } = state.get();
+      if (!open) return;
+      writeOpen(isConfirmed);
+      walk(rows, open, direction);
+    },
+    stepOn(rows) {
+      leave();
+      if (isLocked() || rows.count === undefined) return;
+      const { active, visited } = state.get();
+      const isVisited = visited?.index === active.index && visited.column === active.column;
+      walk(rows, { index: active.index, column: active.column - (isVisited ? 0 : 1) }, 1);
+    },
+    cancel() {
+      const { active } = state.get();
+      if (search) search.text = '';
+      update({ open: undefined });
+      leave();
+      focusOn(active);
+    },
+    leaveCell,
+    leaveWaiting,
+    start() {
+      isDisposed = false;
+      const remove = session.addEditor(finish);
+      return () => {
+        leave();
+        isDisposed = true;
+        searches.clear();
+        update({});
+        remove();
+      };
+    },
+  };
+}
