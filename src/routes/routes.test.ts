@@ -27,6 +27,7 @@ const PROTECTED = [
   '/operationlog',
   '/mycentermgr',
   '/passwordmgr',
+  '/importexportlist',
   '/navigationmgr',
   '/accountmgr',
   '/dataperrulesmgr',

@@ -84,6 +84,13 @@ export const ROUTES: readonly Route[] = [
     access: 'nativeFunction',
     isProtected: true,
   },
+  {
+    path: '/importexportlist',
+    owner: { kind: 'host', screen: 'importexportlist' },
+    title: 'workspace.screen.importexportlist',
+    access: 'nativeFunction',
+    isProtected: true,
+  },
 
   { path: '/operationlog', owner: NONE, access: 'nativeFunction', isProtected: true },
   { path: '/mycentermgr', owner: NONE, access: 'nativeFunction', isProtected: true },

@@ -115,11 +115,41 @@ it('saves the file of a job that goes on in the background, and tells it', async
   await press('开始导出');
   await pass(0);
   await press('后台运行');
-  await expect(outcome).resolves.toBe('running');
   server.on(STATUS, () => item('complete', { exportfileurl: 'https://storage/o.xlsx' }));
   await pass(2000);
+  await expect(outcome).resolves.toBe('success');
   expect(saved).toEqual([['https://storage/o.xlsx', '客户列表.xlsx']]);
   expect(notices.success).toHaveBeenCalledWith('“客户列表.xlsx”导出成功');
+});
+
+it('says that the file was not saved, and offers it again', async () => {
+  const { server, press, pass, saved, stored, notices, outcome } = await setUp();
+  stored.canSave = false;
+  server.on(STATUS, () => item('complete', { exportfileurl: 'https://storage/o.xlsx' }));
+  await press('开始导出');
+  await pass(2000);
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['导出成功', '文件没有下载成功']);
+  stored.canSave = true;
+  await press('下载');
+  await pass(0);
+  expect(screen.queryByText('文件没有下载成功')).toBeNull();
+  expect(saved).toHaveLength(2);
+  await press('关闭');
+  await expect(outcome).resolves.toBe('success');
+  expect(notices.error).not.toHaveBeenCalled();
+});
+
+it('saves nothing by itself after a reload, and says where the file is', async () => {
+  const { server, press, pass, saved, notices, tool, unmount, open } = await setUp();
+  await press('开始导出');
+  await pass(0);
+  tool.dispose();
+  unmount();
+  open().tool.resume();
+  server.on(STATUS, () => item('complete', { exportfileurl: 'https://storage/o.xlsx' }));
+  await pass(2000);
+  expect(saved).toEqual([]);
+  expect(notices.success).toHaveBeenCalledWith('“客户列表.xlsx”导出成功，可在“导入导出记录”中下载');
 });
 
 it('keeps the focus in the dialog when its content is replaced', async () => {

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useServices, useTranslate } from '@/app-context/services';
 import { formatFileSize } from '@/common/format/fileSize';
+import { isAppError } from '@/common/errors/appError';
 import type { ExportRequest } from '@/common/spreadsheet';
 import { FILE_TYPES } from '@/services/api/spreadsheets';
 import { useObservable } from '@/ui/useObservable';
@@ -91,7 +92,11 @@ function ExportResult({ state }: { state: Exclude<ExportState, { name: 'initial'
       {name === 'cancel' && <Outcome tone="info" title={t('spreadsheet.cancelled')} />}
       {failure && <Outcome tone="error" title={failure.title} reason={failure.reason} />}
       {saveError !== undefined && (
-        <Outcome tone="error" title={t('spreadsheet.download.failed')} reason={errors.text(saveError)} />
+        <Outcome
+          tone="error"
+          title={t('spreadsheet.download.failed')}
+          reason={isAppError(saveError, 'cancelled') ? undefined : errors.text(saveError)}
+        />
       )}
       {name === 'success' && status && (
         <Counts
@@ -129,6 +134,7 @@ function ExportButtons({ run, onStart, onClose }: ExportButtonsProps) {
     case 'running':
       return (
         <>
+          {state.pauseMs !== undefined && <Button onClick={() => run.reset()}>{t('spreadsheet.exportAgain')}</Button>}
           <Button danger disabled={!state.jobId || state.isCancelling} onClick={() => void run.cancel()}>
             {t('spreadsheet.job.cancel')}
           </Button>

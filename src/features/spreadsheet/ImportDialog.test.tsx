@@ -115,6 +115,13 @@ it('preselects the only rule', async () => {
   expect(screen.getByRole('radio', { name: '报错' })).toBeChecked();
 });
 
+/** Whether the browser would ask before it leaves the page. */
+function isLeavingAsked(): boolean {
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  return leaving.defaultPrevented;
+}
+
 it('runs a foreground import without a rule or a poll', async () => {
   const { server, upload, press, pass, outcome } = await setUp({
     api: 'customerimport',
@@ -128,8 +135,10 @@ it('runs a foreground import without a rule or a poll', async () => {
   await pass(10);
   expect(screen.getByText('正在导入')).toBeVisible();
   expect(screen.queryByRole('button', { name: '取消任务' })).toBeNull();
+  expect(isLeavingAsked()).toBe(true);
   answer({ resp_data: { imptotalitem: 5 } });
   await pass(10);
+  expect(isLeavingAsked()).toBe(false);
   expect(screen.getByRole('alert')).toHaveTextContent('导入成功');
   expect(server.received(STATUS)).toEqual([]);
   await press('关闭');
@@ -148,6 +157,10 @@ it.each([
 
 it.each([
   [() => refuse(404, 'x'), '找不到，请检查当前表单的业务模型是否有引入该接口。'],
+  [
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    '没有收到平台的答复，任务可能已经开始。请先在“导入导出记录”中查看',
+  ],
   [() => json({ error_code: '余额不足', error_type: '500' }, 500), '导入失败余额不足'],
 ])('says why a start was refused, and lets the person start again', async (answer, text) => {
   const { server, start, press } = await setUp();
@@ -204,6 +217,37 @@ it('shows 网络链接错误 when the connection is lost, and 重试 polls furth
   expect(screen.getByRole('alert')).toHaveTextContent('导入成功');
 });
 
+it('does not call an import plainly good when rows have failed', async () => {
+  const { server, start, pass } = await setUp();
+  server.on(STATUS, () => item('complete', { imptotalitem: 3, imperrortotalitem: 1 }));
+  await start();
+  await pass(2000);
+  expect(screen.getByRole('alert')).toHaveTextContent('导入成功其中 1 行失败，平台没有给出错误文件');
+});
+
+it('does not call an import failed when its progress may not be read', async () => {
+  const { server, start, pass } = await setUp();
+  server.on(STATUS, () => refuse(403, 'x'));
+  await start();
+  await pass(2000);
+  expect(screen.getByRole('alert')).toHaveTextContent('无法查询任务进度，任务可能仍在进行');
+  expect(screen.getByRole('button', { name: '重试' })).toBeEnabled();
+});
+
+it('lets the person begin another import while the server does not tell about the last one', async () => {
+  const { server, start, pass, press, tool, asked } = await setUp();
+  server.on(STATUS, () => refuse(500));
+  await start();
+  await pass(2000);
+  await press('再导入一个');
+  expect(screen.getByRole('button', { name: /点击选择文件/ })).toBeVisible();
+  await pass(60_000);
+  expect(server.received(STATUS)).toHaveLength(1);
+  await press('关闭');
+  await act(async () => void tool.import(asked));
+  expect(screen.getByRole('button', { name: /点击选择文件/ })).toBeVisible();
+});
+
 it('says that it waits for a server that fails', async () => {
   const { server, start, pass } = await setUp();
   server.on(STATUS, () => refuse(503));
@@ -254,16 +298,29 @@ describe('closing', () => {
     await start();
     await pass(2000);
     await press('后台运行');
-    await expect(outcome).resolves.toBe('running');
     const [again] = await act(async () => [tool.import(asked)] as const);
     await pass(2000);
     expect(screen.getByRole('progressbar', { name: '任务进度' })).toBeVisible();
+    // Its end is heard by the one who opened the dialog last.
+    await expect(outcome).resolves.toBe('running');
     await press('后台运行');
-    await expect(again).resolves.toBe('running');
     server.on(STATUS, () => item('complete'));
     await pass(2000);
     expect(notices.success).toHaveBeenCalledWith('“客户.xlsx”导入成功');
+    await expect(again).resolves.toBe('success');
     expect(server.received(START)).toHaveLength(1);
+  });
+
+  it('tells that some rows were not imported, and keeps them for the next time the dialog opens', async () => {
+    const { server, start, press, pass, tool, asked, notices, outcome } = await setUp();
+    await start();
+    await press('后台运行');
+    server.on(STATUS, () => item('complete', { errorfileurl: 'https://storage/e.xlsx' }));
+    await pass(2000);
+    await expect(outcome).resolves.toBe('error');
+    expect(notices.error).toHaveBeenCalledWith('“客户.xlsx”部分数据没有导入，重新打开导入窗口可改正');
+    await act(async () => void tool.import(asked));
+    expect(screen.getByRole('button', { name: '在线改正' })).toBeEnabled();
   });
 
   it('keeps a failure for the next time the dialog opens', async () => {
@@ -288,6 +345,55 @@ describe('closing', () => {
     await pass(2000);
     expect(screen.getByRole('progressbar', { name: '任务进度' })).toHaveAttribute('aria-valuenow', '30');
     expect(server.received(START)).toHaveLength(1);
+  });
+
+  it('is followed after a reload without its dialog, shown in the header, and its end is told once', async () => {
+    const { server, start, unmount, open, pass, notices, tool, runningJobs } = await setUp();
+    await start();
+    tool.dispose();
+    unmount();
+    const reloaded = open();
+    reloaded.tool.resume();
+    reloaded.tool.resume();
+    server.on(STATUS, () => item('readyrun'));
+    await pass(2000);
+    expect(runningJobs()).toMatchObject([
+      { id: 'j1', kind: 'import', filename: '客户.xlsx', percent: 0, queueSize: 2 },
+    ]);
+    server.on(STATUS, () => item('importing', { finishRate: 55.5 }));
+    await pass(2000);
+    expect(runningJobs()).toMatchObject([{ id: 'j1', percent: 55, queueSize: undefined }]);
+    server.on(STATUS, () => item('complete'));
+    await pass(2000);
+    expect(runningJobs()).toEqual([]);
+    expect(notices.success.mock.calls).toEqual([['“客户.xlsx”导入成功']]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is taken over by its dialog when it was followed after a reload', async () => {
+    const { server, start, unmount, open, pass, notices, tool, asked } = await setUp();
+    await start();
+    tool.dispose();
+    unmount();
+    const reloaded = open();
+    reloaded.tool.resume();
+    await pass(2000);
+    await act(async () => void reloaded.tool.import(asked));
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30');
+    server.on(STATUS, () => item('complete'));
+    await pass(2000);
+    expect(screen.getByRole('alert')).toHaveTextContent('导入成功');
+    expect(notices.success).not.toHaveBeenCalled();
+  });
+
+  it('is cancelled from the header', async () => {
+    const { server, start, runningJobs, pass } = await setUp();
+    server.on(CANCEL, () => ({ resp_data: null }));
+    await start();
+    await act(async () => runningJobs()[0]?.cancel());
+    await pass(0);
+    expect(server.received(CANCEL)[0]?.body).toEqual({ dynamicid: 'j1' });
+    expect(runningJobs()[0]?.isCancelling).toBe(true);
   });
 
   it('ends with the workspace', async () => {

@@ -1,5 +1,5 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Radio } from 'antd';
+import { Button, Radio } from 'antd';
 import { useTranslate } from '@/app-context/services';
 import type { DuplicateRule } from '@/common/spreadsheet';
 import { ChosenFileCard } from './ChosenFileCard';
@@ -8,6 +8,7 @@ import type { ImportState } from './importFlow';
 import type { ImportChoice } from './runImport';
 import type { FileProblem } from './sheetNames';
 import { Outcome } from './Outcome';
+import { SheetChecklist } from './SheetChecklist';
 import styles from './Spreadsheet.module.css';
 
 /** Problems that leave no doubt; the others are faults of the workbook, which are told with their reason. */
@@ -77,32 +78,5 @@ function ProblemAlert({ problem }: { problem: FileProblem }) {
     <Outcome tone="error" title={text} />
   ) : (
     <Outcome tone="error" title={t('spreadsheet.problem.parse')} reason={text} />
-  );
-}
-
-interface SheetChecklistProps {
-  sheets: readonly string[];
-  selected: readonly string[];
-  onChange(selected: readonly string[]): void;
-}
-
-/** The sheets of the file. The last one that is selected cannot be taken away (business spec §5). */
-function SheetChecklist({ sheets, selected, onChange }: SheetChecklistProps) {
-  const t = useTranslate();
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t('spreadsheet.sheets')}</legend>
-      <Checkbox.Group
-        className={styles.list}
-        value={[...selected]}
-        options={sheets.map((name) => ({
-          value: name,
-          label: name,
-          disabled: selected.length === 1 && selected[0] === name,
-        }))}
-        onChange={(names) => onChange(sheets.filter((name) => names.includes(name)))}
-      />
-      {sheets.length > 1 && <p className={styles.hint}>{t('spreadsheet.sheets.hint')}</p>}
-    </fieldset>
   );
 }

@@ -1,11 +1,13 @@
-import { DownloadOutlined } from '@ant-design/icons';
+import { DownloadOutlined, EditOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useTranslate } from '@/app-context/services';
+import { useServices, useTranslate } from '@/app-context/services';
 import type { ImportStatus } from '@/services/api/spreadsheets';
 import { Counts } from './Counts';
 import type { FailureText } from './failureText';
+import { importedRows } from './jobFlow';
 import { Outcome } from './Outcome';
 import styles from './Spreadsheet.module.css';
+import type { ErrorFile } from './useErrorFile';
 
 export interface ImportResultProps {
   name: 'success' | 'error' | 'cancel';
@@ -13,22 +15,31 @@ export interface ImportResultProps {
   filename: string | undefined;
   /** Why it failed. */
   failure: FailureText | undefined;
+  /** The faulty rows, to be corrected and imported again. */
+  errorFile: ErrorFile;
+  /** Saves them. */
   onErrorFile(url: string): void;
 }
 
-/** Rows that were written; undefined while the platform does not tell the total. */
-function importedRows({ total, failed = 0, ignored = 0 }: ImportStatus): number | undefined {
-  return total === undefined ? undefined : Math.max(total - failed - ignored, 0);
-}
-
 /** How an import has ended: its counts, and the rows with faults as a file. */
-export function ImportResult({ name, status, filename, failure, onErrorFile }: ImportResultProps) {
+export function ImportResult(props: ImportResultProps) {
+  const { name, status, filename, failure, errorFile, onErrorFile } = props;
   const t = useTranslate();
+  const { errors } = useServices();
   const errorFileUrl = status?.errorFileUrl;
   return (
     <div className={styles.stack}>
       {filename && <p className={styles.filename}>{filename}</p>}
-      {name === 'success' && <Outcome tone="success" title={t('spreadsheet.importDone')} />}
+      {name === 'success' &&
+        (status?.failed ? (
+          <Outcome
+            tone="warning"
+            title={t('spreadsheet.importDone')}
+            reason={t('spreadsheet.importDone.failed', { count: status.failed })}
+          />
+        ) : (
+          <Outcome tone="success" title={t('spreadsheet.importDone')} />
+        ))}
       {name === 'cancel' && <Outcome tone="info" title={t('spreadsheet.cancelled')} />}
       {name === 'error' && <Outcome tone="error" title={failure?.title} reason={failure?.reason} />}
       {status && (
@@ -41,8 +52,18 @@ export function ImportResult({ name, status, filename, failure, onErrorFile }: I
           ]}
         />
       )}
+      {errorFile.error !== undefined && (
+        <Outcome tone="error" title={t('spreadsheet.download.failed')} reason={errors.text(errorFile.error)} />
+      )}
       {errorFileUrl && (
-        <div>
+        <div className={styles.list}>
+          <Button
+            icon={<EditOutlined aria-hidden />}
+            loading={errorFile.isOpening}
+            onClick={() => errorFile.open(errorFileUrl)}
+          >
+            {t('spreadsheet.errorFile.correct')}
+          </Button>
           <Button icon={<DownloadOutlined aria-hidden />} onClick={() => onErrorFile(errorFileUrl)}>
             {t('spreadsheet.errorFile')}
           </Button>

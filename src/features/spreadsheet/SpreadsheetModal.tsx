@@ -5,14 +5,18 @@ import { useTranslate } from '@/app-context/services';
 import { useFocusReturn } from '@/workspace/dialogs/useFocusReturn';
 import styles from './Spreadsheet.module.css';
 
-/** Pixels. */
-const WIDTH = 560;
+/** Pixels: of forms and results, and of rows of a spreadsheet. */
+const WIDTHS = { form: 560, rows: 1080 };
 
 export interface SpreadsheetModalProps {
   title: string;
+  /** Default `form`. */
+  width?: keyof typeof WIDTHS;
   /** Changes when the content and the buttons are replaced. */
   phase: string;
-  /** Buttons, the primary one last. @param close Closes the dialog as its icon does. */
+  /** Asks before the dialog closes, where something may be lost. */
+  canClose?(): Promise<boolean>;
+  /** Buttons, the primary one last; none: the content has its own. @param close Closes the dialog as its icon does. */
   footer(close: () => void): ReactNode;
   /** Runs when the dialog is gone and the focus is back. */
   onClosed(): void;
@@ -22,10 +26,14 @@ export interface SpreadsheetModalProps {
 }
 
 /** The frame of both dialogs. Like all dialogs of the product it does not close on a click outside (business spec §2). */
-export function SpreadsheetModal({ title, phase, footer, onClosed, onPaste, children }: SpreadsheetModalProps) {
+export function SpreadsheetModal(props: SpreadsheetModalProps) {
+  const { title, width = 'form', phase, canClose, footer, onClosed, onPaste, children } = props;
   const t = useTranslate();
   const [isOpen, setOpen] = useState(true);
-  const close = () => setOpen(false);
+  const close = async () => {
+    if (!canClose || (await canClose())) setOpen(false);
+  };
+  const handleClose = () => void close();
   const content = useRef<HTMLDivElement>(null);
   // The workspace is inert until the dialog is gone, when antd has tried already.
   useFocusReturn(content);
@@ -37,13 +45,13 @@ export function SpreadsheetModal({ title, phase, footer, onClosed, onPaste, chil
     <Modal
       open={isOpen}
       title={title}
-      width={`min(${WIDTH}px, calc(100vw - 24px))`}
+      width={`min(${WIDTHS[width]}px, calc(100vw - 24px))`}
       centered
       maskClosable={false}
       closable={{ 'aria-label': t('spreadsheet.close') }}
-      onCancel={close}
+      onCancel={handleClose}
       afterClose={onClosed}
-      footer={footer(close)}
+      footer={footer(handleClose)}
     >
       <div
         ref={content}

@@ -1,7 +1,6 @@
 import type { Disposable } from '@/common/disposable';
 import type { Transfer, UploadedFile, UploadRequest } from '@/common/files';
 import type { ExportRequest, ImportRequest } from '@/common/spreadsheet';
-import type { Observable } from '@/common/store';
 import {
   cancelJob,
   exportStatus,
@@ -10,10 +9,17 @@ import {
   startExport,
   startImport,
 } from '@/services/api/spreadsheets';
+import type { ExportStatus, ImportStatus, JobKind } from '@/services/api/spreadsheets';
+import type { RunningJob } from '@/workspace/transfers/runningJobs';
 import type { ToolContext } from '@/workspace/overlays/tools';
+import { isJob } from './importFlow';
 import { isOngoing } from './jobFlow';
+import type { JobState } from './jobFlow';
 import { serviceKey } from './jobs';
-import type { Jobs } from './jobs';
+import { whileWarned } from './leaveWarning';
+import type { JobRecords, KeptJob } from './jobs';
+import { createKeptRuns } from './keptRuns';
+import type { Ending, KeptRun, KeptRunsDeps } from './keptRuns';
 import type { Schedule } from './pollJob';
 import { createExportRun } from './runExport';
 import type { ExportCalls, ExportRun } from './runExport';
@@ -24,52 +30,71 @@ import type { ImportCalls, ImportRun } from './runImport';
 export interface SpreadsheetFiles {
   /** Starts an upload. */
   upload(request: UploadRequest): Promise<Transfer<UploadedFile>>;
+  /** Fetches a file of the storage. */
+  read(url: string): Promise<Blob>;
   /** Fetches a file of the storage and saves it on this device. */
   save(url: string, filename: string): Promise<void>;
 }
 
 export interface RunsDeps extends Pick<ToolContext, 'services' | 'notices'> {
-  readonly jobs: Jobs;
+  readonly jobs: JobRecords;
   readonly files: SpreadsheetFiles;
   readonly schedule: Schedule;
+  /** Shows the jobs that are under way. */
+  showJobs(jobs: readonly RunningJob[]): void;
   now(): number;
 }
 
 /** A run while its dialog is open. */
 export interface OpenRun<Run> {
   readonly run: Run;
-  /** The dialog has closed: a job that has not ended goes on, anything else ends. */
-  leave(): void;
+  /** The dialog has closed: a job that has not ended goes on, anything else ends. Resolves as `KeptRuns.leave` does. */
+  leave(): Promise<void>;
 }
 
 export interface Runs {
   /** The import of this service that is under way, one that was left before a reload, or a new one. */
   openImport(request: ImportRequest): OpenRun<ImportRun>;
   openExport(request: ExportRequest): OpenRun<ExportRun>;
+  /** Follows the jobs of an earlier visit whose end was not seen, without their dialogs. */
+  resume(): void;
   dispose: Disposable;
 }
 
-interface Ending {
-  readonly name: string;
-  readonly filename: string;
-  /** False while something is still to be told, such as whether the exported file could be saved. */
-  readonly isSettled: boolean;
+/** Names a run by what its dialog asks for. */
+const keyOf = ({ service, api = '' }: Pick<ImportRequest, 'service' | 'api'>) => `${api} ${serviceKey(service)}`;
+/** Names a run that is not the newest one of its service. */
+const jobKey = ({ id }: KeptJob) => `job ${id}`;
+
+/** The status with which a job has ended; undefined while it may go on, and when the platform has lost it. */
+function endOf(job: JobState<ImportStatus | ExportStatus>) {
+  const hasEnded = job.name === 'error' ? job.failure.kind === 'result' : !isOngoing(job);
+  return hasEnded ? job.status : undefined;
 }
 
-type AnyRun<State> = Observable<State> & { dispose: Disposable };
+/** How an end is told; others are told as success. */
+const RESULTS = new Map([
+  ['error', 'Failed'],
+  ['partly', 'Partly'],
+  ['unsaved', 'Unsaved'],
+]);
 
 /** The imports and exports of a workspace, by service. */
 export function createRuns(deps: RunsDeps): Runs {
-  const { services, notices, jobs, files, schedule, now } = deps;
+  const { services, notices, jobs, files, schedule, now, showJobs } = deps;
   const { http, connection, i18n, settings } = services;
   const { isOnline } = connection;
-  const kept = new Map<string, AnyRun<unknown>>();
-  const watches = new Map<string, Disposable>();
+  const { report } = notices;
+  /** Names of files of the jobs that were started before a reload. */
+  const earlierNames = new Map<string, string>();
+  /** Keys of exports of an earlier visit whose dialog was not opened since: their files are not saved by themselves. */
+  const unopened = new Set<string>();
 
   const importCalls: ImportCalls = {
     start: ({ service, input }, file) =>
       startImport(http, { service, file, input, path: settings.get()?.importPath ?? '' }),
-    runNow: ({ pageCode, input }, api, file) => importInForeground(http, { api, pageCode, file, input }),
+    runNow: ({ pageCode, input }, api, file) =>
+      whileWarned(() => importInForeground(http, { api, pageCode, file, input })),
     status: (jobId) => importStatus(http, jobId),
     cancel: (jobId) => cancelJob(http, jobId),
   };
@@ -79,106 +104,147 @@ export function createRuns(deps: RunsDeps): Runs {
     cancel: (jobId) => cancelJob(http, jobId),
   };
 
-  /** Tells the end of a job whose dialog is closed. What failed is kept, so that the dialog can show why. */
-  function tell(kind: 'import' | 'export', { name, filename }: Ending) {
-    if (name === 'success') notices.success(i18n.t(`spreadsheet.background.${kind}Done`, { name: filename }));
-    else if (name === 'cancel') notices.info(i18n.t('spreadsheet.background.cancelled', { name: filename }));
-    else notices.error(i18n.t(`spreadsheet.background.${kind}Failed`, { name: filename }));
+  function textOf(kind: JobKind, { name, filename }: Ending, isInList: boolean): string {
+    if (name === 'cancel') return i18n.t('spreadsheet.background.cancelled', { name: filename });
+    const result = RESULTS.get(name) ?? (isInList ? 'Ready' : 'Done');
+    return i18n.t(`spreadsheet.background.${kind}${result}`, { name: filename });
   }
 
-  /** @param endingOf How the run is ending; undefined while the job goes on. */
-  function leave<State extends { name: string }>(
-    kind: 'import' | 'export',
-    key: string,
-    run: AnyRun<State>,
-    endingOf: (state: State) => Ending,
-  ) {
-    const drop = () => {
-      kept.delete(key);
-      run.dispose();
-    };
-    if (!isOngoing(run.get())) {
-      drop();
-      return;
-    }
-    const stop = run.subscribe(() => {
-      const ending = endingOf(run.get());
-      if (isOngoing(ending) || !ending.isSettled) return;
-      stop();
-      watches.delete(key);
-      tell(kind, ending);
-      if (ending.name !== 'error') drop();
+  /** Keeps the end of its job, and shows the jobs that are under way. */
+  function keptRuns<Run extends KeptRun>({
+    kind,
+    endingOf,
+    jobOf,
+  }: Pick<KeptRunsDeps<Run>, 'kind' | 'endingOf'> & {
+    jobOf(run: Run): JobState<ImportStatus | ExportStatus> | undefined;
+  }) {
+    return createKeptRuns<Run>({
+      kind,
+      endingOf,
+      jobOf,
+      onChange(run) {
+        const job = jobOf(run);
+        const status = job && endOf(job);
+        if (job?.jobId && status) jobs.end(job.jobId, status);
+        showRunning();
+      },
+      tell(ending, key) {
+        const tone = ending.name === 'success' ? 'success' : ending.name === 'cancel' ? 'info' : 'error';
+        notices[tone](textOf(kind, ending, unopened.has(key)));
+      },
     });
-    watches.set(key, stop);
   }
 
-  /** Takes a run out of the background. */
-  function reopen(key: string) {
-    watches.get(key)?.();
-    watches.delete(key);
-    return kept.get(key);
+  const imports = keptRuns<ImportRun>({
+    kind: 'import',
+    jobOf(run) {
+      const state = run.get();
+      return isJob(state) ? state : undefined;
+    },
+    endingOf(run, key) {
+      const state = run.get();
+      const chosen = 'chosen' in state ? state.chosen?.name : undefined;
+      const told = 'status' in state ? state.status?.filename : undefined;
+      // Other rows are imported.
+      const isPart = state.name === 'error' && Boolean(state.status?.errorFileUrl);
+      const name = isPart ? 'partly' : state.name;
+      return { name, filename: chosen || told || earlierNames.get(key) || '', isSettled: true };
+    },
+  });
+
+  const exports = keptRuns<ExportRun>({
+    kind: 'export',
+    jobOf(run) {
+      const state = run.get();
+      return state.name === 'initial' ? undefined : state;
+    },
+    endingOf(run, key) {
+      const state = run.get();
+      if (state.name === 'initial') return { name: state.name, filename: '', isSettled: true };
+      const { name, filename, status, isSaved, saveError } = state;
+      const isLost = saveError !== undefined;
+      const isSaving = name === 'success' && status?.fileUrl && !unopened.has(key) && isSaved !== true && !isLost;
+      return { name: isLost ? 'unsaved' : name, filename, isSettled: !isSaving };
+    },
+  });
+
+  const showRunning = () => showJobs([...imports.running(), ...exports.running()]);
+
+  function newImport(key: string) {
+    const run = createImportRun({
+      calls: importCalls,
+      upload: (file) => files.upload({ file }),
+      jobs,
+      isOnline,
+      schedule,
+      now,
+      report,
+      onRowsChanged: http.forgetReads,
+    });
+    imports.keep(key, run);
+    return run;
+  }
+
+  function newExport(key: string) {
+    const run = createExportRun({
+      calls: exportCalls,
+      save: files.save,
+      savesAtOnce: () => !unopened.has(key),
+      jobs,
+      isOnline,
+      schedule,
+      report,
+    });
+    exports.keep(key, run);
+    return run;
+  }
+
+  function followImport(key: string, job: KeptJob) {
+    earlierNames.set(key, job.filename);
+    const run = newImport(key);
+    run.follow(job.id);
+    return run;
+  }
+
+  function followExport(key: string, job: KeptJob) {
+    const run = newExport(key);
+    run.follow(job.id, job.filename);
+    return run;
   }
 
   return {
     openImport(request) {
-      const key = `import ${request.api ?? ''} ${serviceKey(request.service)}`;
-      const before = reopen(key) as ImportRun | undefined;
-      const run =
-        before ??
-        createImportRun({
-          calls: importCalls,
-          upload: (file) => files.upload({ file }),
-          jobs,
-          isOnline,
-          schedule,
-          now,
-          report: notices.report,
-          onSuccess: http.forgetReads,
-        });
-      kept.set(key, run);
-      const job = before || request.api ? undefined : jobs.find('import', request.service);
-      if (job) run.follow(job.id);
-      const nameOf = (state: ReturnType<ImportRun['get']>) =>
-        ('chosen' in state && state.chosen?.name) || ('status' in state && state.status?.filename) || job?.filename;
-      return {
-        run,
-        leave: () =>
-          leave('import', key, run, (state) => ({ name: state.name, filename: nameOf(state) || '', isSettled: true })),
-      };
+      const own = keyOf(request);
+      const job = request.api ? undefined : jobs.find('import', request.service);
+      const key = !imports.has(own) && job && imports.has(jobKey(job)) ? jobKey(job) : own;
+      const run = imports.reopen(key) ?? (job ? followImport(key, job) : newImport(key));
+      return { run, leave: () => imports.leave(key) };
     },
     openExport(request) {
-      const key = `export ${serviceKey(request.service)}`;
-      const before = reopen(key) as ExportRun | undefined;
-      const run =
-        before ??
-        createExportRun({
-          calls: exportCalls,
-          save: files.save,
-          jobs,
-          isOnline,
-          schedule,
-          report: notices.report,
-        });
-      kept.set(key, run);
-      const job = before ? undefined : jobs.find('export', request.service);
-      if (job) run.follow(job.id, job.filename);
-      return {
-        run,
-        leave: () =>
-          leave('export', key, run, (state) => {
-            if (state.name === 'initial') return { name: state.name, filename: '', isSettled: true };
-            const { name, filename, status, isSaved, saveError } = state;
-            const isLost = saveError !== undefined;
-            const isSettled = name !== 'success' || !status?.fileUrl || isSaved === true || isLost;
-            return { name: isLost ? 'error' : name, filename, isSettled };
-          }),
-      };
+      const own = keyOf(request);
+      const job = jobs.find('export', request.service);
+      const key = !exports.has(own) && job && exports.has(jobKey(job)) ? jobKey(job) : own;
+      unopened.delete(key);
+      const run = exports.reopen(key) ?? (job ? followExport(key, job) : newExport(key));
+      return { run, leave: () => exports.leave(key) };
+    },
+    resume() {
+      const followed = new Set([...imports.running(), ...exports.running()].map(({ id }) => id));
+      for (const job of jobs.list().filter(({ id, ended }) => !ended && !followed.has(id))) {
+        const runs = job.kind === 'import' ? imports : exports;
+        const key = runs.has(keyOf(job)) ? jobKey(job) : keyOf(job);
+        if (job.kind === 'import') followImport(key, job);
+        else {
+          unopened.add(key);
+          followExport(key, job);
+        }
+        void runs.leave(key);
+      }
     },
     dispose() {
-      watches.forEach((stop) => stop());
-      watches.clear();
-      kept.forEach((run) => run.dispose());
-      kept.clear();
+      imports.dispose();
+      exports.dispose();
+      showJobs([]);
     },
   };
 }

@@ -1,24 +1,23 @@
+import type { ReactNode } from 'react';
 import type { Disposable } from '@/common/disposable';
 import { AppError } from '@/common/errors/appError';
-import type { SpreadsheetOutcome, SpreadsheetService, SpreadsheetTool } from '@/common/spreadsheet';
+import type { ImportRequest, SpreadsheetOutcome, SpreadsheetService, SpreadsheetTool } from '@/common/spreadsheet';
 import type { Observable } from '@/common/store';
 import { importTemplate } from '@/services/api/spreadsheets';
 import type { ToolContext } from '@/workspace/overlays/tools';
+import type { RunningJob } from '@/workspace/transfers/runningJobs';
 import { saveFile } from '@/workspace/portal/saveFile';
 import { createRuns } from './createRuns';
-import type { SpreadsheetFiles } from './createRuns';
+import type { OpenRun, SpreadsheetFiles } from './createRuns';
 import { ExportDialog } from './ExportDialog';
 import { ImportDialog } from './ImportDialog';
 import { isOngoing } from './jobFlow';
 import { createJobs } from './jobs';
-import type { Schedule } from './pollJob';
+import { createMatchMemory } from './matchMemory';
+import { createTimer } from './pollJob';
 
-export type OwnSpreadsheetTool = SpreadsheetTool & { dispose: Disposable };
-
-const schedule: Schedule = (work, delayMs) => {
-  const timer = setTimeout(work, delayMs);
-  return () => clearTimeout(timer);
-};
+/** `resume` follows the jobs of an earlier visit whose end was not seen. */
+export type OwnSpreadsheetTool = SpreadsheetTool & { resume(): void; dispose: Disposable };
 
 /** Text key of what the page lacks (business spec §5); undefined when it has both. */
 function missingPart({ moCode, lgCode }: SpreadsheetService): string | undefined {
@@ -34,7 +33,7 @@ function outcomeOf(name: string, hasSucceeded: boolean): SpreadsheetOutcome {
 }
 
 /** Whether the state has been `success`, from now on. */
-function watchSuccess(run: Observable<{ name: string }>) {
+function watchSuccess(run: Observable<{ readonly name: string }>) {
   let hasSucceeded = false;
   const note = () => {
     hasSucceeded ||= run.get().name === 'success';
@@ -44,12 +43,12 @@ function watchSuccess(run: Observable<{ name: string }>) {
   return { stop, hasSucceeded: () => hasSucceeded };
 }
 
-/** The workspace's storage; a file that could not be saved rejects, so that its dialog can offer it again. */
+/** The workspace's storage. A file that was not saved rejects, so that its dialog can offer it again; why is told. */
 const filesOf = (context: ToolContext): SpreadsheetFiles => ({
   upload: async (request) => (await context.files()).upload(request),
+  read: async (url) => (await context.files()).read(url),
   async save(url, filename) {
-    if (!(await (await context.files()).save(url, filename)))
-      throw new AppError('network', 'The file could not be saved', { code: 'errors.network', status: 0 });
+    if (!(await (await context.files()).save(url, filename))) throw new AppError('cancelled', 'The file was not saved');
   },
 });
 
@@ -59,8 +58,38 @@ export function createSpreadsheetTool(context: ToolContext): OwnSpreadsheetTool 
   const { i18n, http } = services;
   const files = filesOf(context);
   const jobs = createJobs(records, Date.now);
-  const runs = createRuns({ services, notices, jobs, schedule, now: Date.now, files });
-  const run = (work: Promise<void>) => void work.catch(notices.report);
+  const runs = createRuns({ services, notices, showJobs, jobs, schedule: createTimer, now: Date.now, files });
+  /** The header has no list before the first job. */
+  function showJobs(shown: readonly RunningJob[]) {
+    if (shown.length === 0 && !hasShown) return;
+    hasShown = true;
+    context.transferList().then((list) => list.showJobs(shown), notices.report);
+  }
+  let hasShown = false;
+  const report = (work: Promise<void>) => void work.catch(notices.report);
+
+  /** Shows a run in its dialog. Answers how it has ended, also when its dialog was closed before. */
+  async function follow<Run extends Observable<{ readonly name: string }>>(
+    { run, leave }: OpenRun<Run>,
+    { onShown }: Partial<Pick<ImportRequest, 'onShown'>>,
+    dialog: (run: Run, close: () => void) => ReactNode,
+  ): Promise<SpreadsheetOutcome> {
+    const success = watchSuccess(run);
+    const closed = overlays.open<void>((close) => dialog(run, () => close()));
+    onShown?.();
+    await closed;
+    await leave();
+    success.stop();
+    return outcomeOf(run.get().name, success.hasSucceeded());
+  }
+
+  const confirmLoss = () =>
+    notices.confirm({
+      title: i18n.t('spreadsheet.corrections.title'),
+      text: i18n.t('spreadsheet.corrections.text'),
+      confirmText: i18n.t('spreadsheet.corrections.discard'),
+      isDanger: true,
+    });
 
   async function saveTemplate(fileKey: string | undefined, title: string) {
     if (!fileKey) {
@@ -77,21 +106,19 @@ export function createSpreadsheetTool(context: ToolContext): OwnSpreadsheetTool 
         notices.error(i18n.t(missing));
         return 'error';
       }
-      const own = runs.openImport(request);
-      const success = watchSuccess(own.run);
-      await overlays.open<void>((close) => (
+      const memory = createMatchMemory(records, request.service);
+      return follow(runs.openImport(request), request, (run, close) => (
         <ImportDialog
           request={request}
-          run={own.run}
-          onTemplate={() => run(saveTemplate(request.templateKey, request.title ?? ''))}
-          onErrorFile={(url, filename) => run(files.save(url, filename))}
-          onClosed={() => close()}
+          run={run}
+          memory={memory}
+          onTemplate={() => report(saveTemplate(request.templateKey, request.title ?? ''))}
+          readErrorFile={files.read}
+          confirmLoss={confirmLoss}
+          onErrorFile={(url, filename) => report(files.save(url, filename))}
+          onClosed={close}
         />
       ));
-      success.stop();
-      const outcome = outcomeOf(own.run.get().name, success.hasSucceeded());
-      own.leave();
-      return outcome;
     },
     async export(request) {
       const missing = missingPart(request.service);
@@ -99,14 +126,11 @@ export function createSpreadsheetTool(context: ToolContext): OwnSpreadsheetTool 
         notices.error(i18n.t(missing));
         return 'error';
       }
-      const own = runs.openExport(request);
-      const success = watchSuccess(own.run);
-      await overlays.open<void>((close) => <ExportDialog request={request} run={own.run} onClosed={() => close()} />);
-      success.stop();
-      const outcome = outcomeOf(own.run.get().name, success.hasSucceeded());
-      own.leave();
-      return outcome;
+      return follow(runs.openExport(request), request, (run, close) => (
+        <ExportDialog request={request} run={run} onClosed={close} />
+      ));
     },
+    resume: () => runs.resume(),
     dispose: () => runs.dispose(),
   };
 }

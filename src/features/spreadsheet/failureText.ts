@@ -18,6 +18,10 @@ export interface FailureWords {
 
 const NOT_FOUND = 404;
 
+/** The connection was lost, or the answer cannot be read: what was asked for may have happened. */
+const isUnanswered = (error: unknown): boolean =>
+  isAppError(error) && (error.kind === 'network' || error.code === 'errors.badAnswer');
+
 /** The texts of a failure (business spec §8). */
 export function failureText(failure: Failure, status: JobStatus | undefined, words: FailureWords): FailureText {
   const { t, kind, textOf } = words;
@@ -26,11 +30,13 @@ export function failureText(failure: Failure, status: JobStatus | undefined, wor
     case 'upload':
       return { title: t('spreadsheet.uploadFailed'), reason: textOf(failure.error) };
     case 'start':
+      if (isUnanswered(failure.error))
+        return { title: textOf(failure.error), reason: t(`spreadsheet.${kind}Unanswered`) };
       return isAppError(failure.error, 'service') && failure.error.status === NOT_FOUND
         ? { title: t('spreadsheet.notFound') }
         : { title: failed, reason: textOf(failure.error) };
     case 'poll':
-      return { title: failed, reason: textOf(failure.error) };
+      return { title: t('spreadsheet.job.unknown'), reason: textOf(failure.error) };
     case 'network':
       return { title: t('errors.network') };
     case 'lost':

@@ -3,11 +3,11 @@ import { INITIAL, nextImport, speedOf } from './importFlow';
 import type { ImportEvent, ImportState } from './importFlow';
 import { importAnswer } from './testJobs';
 
-const chosen = { name: 'x.xlsx', size: 10, sheets: ['a'] };
+const chosen = { name: 'x.xlsx', size: 10, sheets: ['a'], proposed: ['a'] };
 const uploaded = { url: 'u', filename: 'x.xlsx' } as UploadedFile;
 const run = (events: readonly ImportEvent[], from: ImportState = INITIAL) => events.reduce(nextImport, from);
 
-const FILE: ImportEvent = { type: 'fileChosen', chosen };
+const FILE: ImportEvent = { type: 'uploadBegan', chosen };
 const UPLOADED: ImportEvent = { type: 'uploaded', file: uploaded };
 const STARTED: ImportEvent = { type: 'started', isForeground: false };
 const ACCEPTED: ImportEvent = { type: 'accepted', jobId: 'j1' };

@@ -9,8 +9,10 @@ export interface ChosenFile {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  /** Its visible sheets, in their order. */
+  /** Its sheets that can be imported, in their order: all that are visible, or those that were checked. */
   readonly sheets: readonly string[];
+  /** The sheets that are proposed. */
+  readonly proposed: readonly string[];
 }
 
 /** How far an upload is; sizes in bytes, time in milliseconds. */
@@ -26,16 +28,21 @@ interface WithFile {
   readonly chosen: ChosenFile;
 }
 
-/** The states of an import (business spec §4). A job that is followed after a reload has no file. */
+/**
+ * The states of an import (business spec §4). `checking` comes before an upload where the page describes the columns. A
+ * job that is followed after a reload has no file.
+ */
 export type ImportState =
   | { readonly name: 'initial'; readonly problem?: FileProblem }
+  | (WithFile & { readonly name: 'checking'; readonly file: File })
   | (WithFile & { readonly name: 'uploading'; readonly progress?: UploadProgress })
   | (WithFile & { readonly name: 'waiting'; readonly uploaded: UploadedFile })
   | (JobState<ImportStatus> & { readonly chosen?: ChosenFile; readonly uploaded?: UploadedFile });
 
 export type ImportEvent =
   | { readonly type: 'fileRejected'; readonly problem: FileProblem }
-  | { readonly type: 'fileChosen'; readonly chosen: ChosenFile }
+  | { readonly type: 'checkBegan'; readonly chosen: ChosenFile; readonly file: File }
+  | { readonly type: 'uploadBegan'; readonly chosen: ChosenFile }
   | { readonly type: 'progressed'; readonly loaded: number; readonly total: number | undefined; readonly at: number }
   | { readonly type: 'uploaded'; readonly file: UploadedFile }
   | { readonly type: 'uploadFailed'; readonly error: unknown }
@@ -66,7 +73,9 @@ export function nextImport(state: ImportState, event: ImportEvent): ImportState 
       return INITIAL;
     case 'fileRejected':
       return { name: 'initial', problem: event.problem };
-    case 'fileChosen':
+    case 'checkBegan':
+      return { name: 'checking', chosen: event.chosen, file: event.file };
+    case 'uploadBegan':
       return { name: 'uploading', chosen: event.chosen };
     case 'progressed':
       return state.name === 'uploading' ? { ...state, progress: progressOf(state.progress, event) } : state;
@@ -89,8 +98,9 @@ export function nextImport(state: ImportState, event: ImportEvent): ImportState 
 
 type Following = Extract<ImportState, JobState<ImportStatus>>;
 
-const isJob = (state: ImportState): state is Following =>
-  state.name !== 'initial' && state.name !== 'uploading' && state.name !== 'waiting';
+/** Whether a job is under way, or has ended. */
+export const isJob = (state: ImportState): state is Following =>
+  !['initial', 'checking', 'uploading', 'waiting'].includes(state.name);
 
 function retried(state: ImportState): ImportState {
   if (state.name !== 'error' || !state.chosen) return state;

@@ -1,4 +1,4 @@
-import type { JobStatus, QueueAnswer } from '@/services/api/spreadsheets';
+import type { ImportStatus, JobStatus, QueueAnswer } from '@/services/api/spreadsheets';
 
 /**
  * Why a flow has stopped.
@@ -79,6 +79,14 @@ function answered<Status extends JobStatus>(
   if (missed + 1 >= MAX_MISSED_POLLS) return { name: 'error', jobId, failure: { kind: 'lost' } };
   return { ...state, queueSize, missed: missed + 1, pauseMs: undefined };
 }
+
+/** Rows that were written; undefined while the platform does not tell the total. */
+export const importedRows = ({
+  total,
+  failed = 0,
+  ignored = 0,
+}: Pick<ImportStatus, 'total' | 'failed' | 'ignored'>): number | undefined =>
+  total === undefined ? undefined : Math.max(total - failed - ignored, 0);
 
 /** Whether the job of this state has not ended. */
 export const isOngoing = ({ name }: { readonly name: string }): boolean => name === 'ready' || name === 'running';

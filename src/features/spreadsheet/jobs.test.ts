@@ -1,6 +1,8 @@
 import { createRecords } from '@/services/storage/records';
 import { memoryStorage } from '@/services/storage/memoryStorage';
 import { createJobs } from './jobs';
+import { importAnswer } from './testJobs';
+import { UNFINISHED_KEY } from './unfinishedJobs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const service = { moCode: 'customer', lgCode: 'imp', microclass: '' };
@@ -48,3 +50,37 @@ it.each([undefined, null, 7, {}, [7, null, { id: 'x' }, { ...job('x'), service: 
     expect(jobs.find('import', service)?.id).toBe('a');
   },
 );
+
+describe('a job that has ended', () => {
+  const status = importAnswer({ state: 'complete', failed: undefined }).status!;
+
+  it('stays in the list with its last status, and is not followed again', () => {
+    const { jobs, records } = setUp();
+    jobs.add(job('a'));
+    jobs.add(job('b'));
+    jobs.end('b', status);
+    jobs.remove('b');
+    jobs.end('b', { ...status, state: 'cancel' });
+    const reloaded = createJobs(records, () => 0);
+    expect(reloaded.find('import', service)?.id).toBe('a');
+    expect(reloaded.list().map(({ id, ended }) => [id, ended?.state, ended?.total])).toEqual([
+      ['b', 'complete', 100],
+      ['a', undefined, undefined],
+    ]);
+  });
+
+  it('is asked about again when its stored status cannot be read', () => {
+    const { jobs, records } = setUp();
+    records.write('spreadsheet-jobs', [{ ...job('a'), startedAt: 0, ended: { state: 7 } }]);
+    expect(jobs.find('import', service)?.id).toBe('a');
+  });
+});
+
+it('records whether a job is unfinished, and forgets jobs that are too old', () => {
+  const { jobs, records } = setUp();
+  jobs.add(job('a'));
+  expect(records.read(UNFINISHED_KEY)).toBe(true);
+  createJobs(records, () => 7 * DAY_MS);
+  expect(records.read(UNFINISHED_KEY)).toBeUndefined();
+  expect(records.read('spreadsheet-jobs')).toEqual([]);
+});

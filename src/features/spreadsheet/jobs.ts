@@ -1,42 +1,90 @@
-import { isRecord } from '@/common/isRecord';
+import { fallback, number, object, optional, picklist, safeParse, string } from 'valibot';
 import type { SpreadsheetService } from '@/common/spreadsheet';
+import type { ExportStatus, ImportStatus, JobKind } from '@/services/api/spreadsheets';
 import type { Records } from '@/services/storage/records';
+import { UNFINISHED_KEY } from './unfinishedJobs';
 
-const KEY = 'spreadsheet-jobs';
+const JOBS_KEY = 'spreadsheet-jobs';
 const MAX_JOBS = 50;
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** A job of the platform that this person has started and whose end has not been seen. */
+/** The facts of both kinds of jobs; those of the other kind are empty or undefined. */
+export type FullStatus = ImportStatus & ExportStatus;
+
+/** A job of the platform that this person has started on this device. */
 export interface KeptJob {
   readonly id: string;
-  readonly kind: 'import' | 'export';
+  readonly kind: JobKind;
   readonly filename: string;
   readonly service: SpreadsheetService;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
+  /** Its last status; undefined until its end has been seen. */
+  readonly ended?: FullStatus | undefined;
 }
 
 /** Jobs that outlive their dialog and a reload. */
 export interface Jobs {
-  add(job: Omit<KeptJob, 'startedAt'>): void;
+  add(job: Omit<KeptJob, 'startedAt' | 'ended'>): void;
+  /** Forgets a job of which nothing more can be learnt; one whose end is known stays. */
   remove(id: string): void;
-  /** The newest job of this kind and service. */
-  find(kind: KeptJob['kind'], service: SpreadsheetService): KeptJob | undefined;
+  /** The newest job of this kind and service whose end has not been seen. */
+  find(kind: JobKind, service: SpreadsheetService): KeptJob | undefined;
+}
+
+/** Jobs with their ends. */
+export interface JobRecords extends Jobs {
+  /** Keeps how a job has ended. The first end stays. */
+  end(id: string, status: ImportStatus | ExportStatus): void;
+  /** All jobs, the newest first. */
+  list(): readonly KeptJob[];
 }
 
 /** Names a business model and behaviour; imports and exports of equal ones take each other's place. */
 export const serviceKey = ({ moCode, lgCode, microclass }: SpreadsheetService): string =>
   [moCode, lgCode, microclass].map(encodeURIComponent).join('/');
 
-function isKeptJob(value: unknown): value is KeptJob {
-  if (!isRecord(value) || !isRecord(value.service)) return false;
-  const { id, kind, filename, service, startedAt } = value;
-  const texts = [id, filename, service.moCode, service.lgCode, service.microclass];
-  return (
-    texts.every((text) => typeof text === 'string') &&
-    (kind === 'import' || kind === 'export') &&
-    typeof startedAt === 'number'
-  );
+const NO_FACTS = {
+  total: undefined,
+  failed: undefined,
+  ignored: undefined,
+  fileUrl: '',
+  fileSize: undefined,
+  exported: undefined,
+};
+
+export const fullStatus = (status: ImportStatus | ExportStatus): FullStatus => ({ ...NO_FACTS, ...status });
+
+const statusSchema = object({
+  state: string(),
+  finishRate: number(),
+  errorFileUrl: string(),
+  fatalError: string(),
+  filename: string(),
+  fileUrl: string(),
+  total: optional(number()),
+  failed: optional(number()),
+  ignored: optional(number()),
+  fileSize: optional(number()),
+  exported: optional(number()),
+});
+
+const jobSchema = object({
+  id: string(),
+  kind: picklist(['import', 'export']),
+  filename: string(),
+  service: object({ moCode: string(), lgCode: string(), microclass: string() }),
+  startedAt: number(),
+  ended: fallback(optional(statusSchema), undefined),
+});
+
+const isEnded = ({ ended }: KeptJob) => ended !== undefined;
+
+function readJob(value: unknown): readonly KeptJob[] {
+  const result = safeParse(jobSchema, value);
+  if (!result.success) return [];
+  const { ended, ...job } = result.output;
+  return [ended ? { ...job, ended: { ...NO_FACTS, ...ended } } : job];
 }
 
 /**
@@ -44,26 +92,33 @@ function isKeptJob(value: unknown): value is KeptJob {
  *
  * @param records Those of the account in its position.
  */
-export function createJobs(records: Records, now: () => number): Jobs {
+export function createJobs(records: Records, now: () => number): JobRecords {
   function read(): readonly KeptJob[] {
-    const value = records.read(KEY);
-    const jobs = Array.isArray(value) ? value.filter(isKeptJob) : [];
+    const value = records.read(JOBS_KEY);
+    const jobs = Array.isArray(value) ? value.flatMap(readJob) : [];
     return jobs.filter(({ startedAt }) => now() - startedAt < MAX_AGE_MS);
   }
+  function write(jobs: readonly KeptJob[]) {
+    const kept = jobs.slice(-MAX_JOBS);
+    records.write(JOBS_KEY, kept);
+    if (kept.every(isEnded)) records.remove(UNFINISHED_KEY);
+    else records.write(UNFINISHED_KEY, true);
+  }
+  // What is too old would be followed after each reload.
+  if (records.read(JOBS_KEY) !== undefined) write(read());
   return {
-    add(job) {
-      const others = read().filter(({ id }) => id !== job.id);
-      records.write(KEY, [...others, { ...job, startedAt: now() }].slice(-MAX_JOBS));
+    add: (job) => write([...read().filter(({ id }) => id !== job.id), { ...job, startedAt: now() }]),
+    end(id, status) {
+      const jobs = read();
+      if (jobs.some((job) => job.id === id && !isEnded(job)))
+        write(jobs.map((job) => (job.id === id ? { ...job, ended: fullStatus(status) } : job)));
     },
     remove(id) {
       const jobs = read();
-      if (jobs.some((job) => job.id === id))
-        records.write(
-          KEY,
-          jobs.filter((job) => job.id !== id),
-        );
+      if (jobs.some((job) => job.id === id && !isEnded(job))) write(jobs.filter((job) => job.id !== id));
     },
     find: (kind, service) =>
-      read().findLast((job) => job.kind === kind && serviceKey(job.service) === serviceKey(service)),
+      read().findLast((job) => !isEnded(job) && job.kind === kind && serviceKey(job.service) === serviceKey(service)),
+    list: () => read().toReversed(),
   };
 }

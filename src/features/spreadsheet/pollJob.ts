@@ -5,13 +5,18 @@ import type { JobStatus, QueueAnswer } from '@/services/api/spreadsheets';
 import type { Failure, JobEvent } from './jobFlow';
 
 /** Milliseconds between the answer about a job and the next question (business spec §9). */
-const POLL_INTERVAL_MS = 2000;
+export const POLL_INTERVAL_MS = 2000;
 const LONGEST_PAUSE_MS = 30_000;
 const GONE = [404, 410];
 const TOO_EARLY = [408, 425, 429];
 
 /** Runs the work after the delay; dispose to cancel it. */
 export type Schedule = (work: () => void, delayMs: number) => Disposable;
+
+export const createTimer: Schedule = (work, delayMs) => {
+  const timer = setTimeout(work, delayMs);
+  return () => clearTimeout(timer);
+};
 
 export interface PollDeps<Status extends JobStatus> {
   readonly jobId: string;
@@ -23,10 +28,11 @@ export interface PollDeps<Status extends JobStatus> {
 }
 
 /** 2, 4, 8 … at most 30 s. @param failures In a row, from 1. */
-const pauseAfter = (failures: number): number => Math.min(POLL_INTERVAL_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
+export const pauseAfter = (failures: number): number =>
+  Math.min(POLL_INTERVAL_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
 
 /** What a failed poll means: a pause where waiting may help, else the end of polling; nothing when the session is over. */
-function readFailure(error: unknown): Failure | 'pause' | 'silence' {
+export function readFailure(error: unknown): Failure | 'pause' | 'silence' {
   if (!isAppError(error)) return { kind: 'poll', error };
   const { kind, status = 0, code } = error;
   if (kind === 'cancelled' || kind === 'auth') return 'silence';

@@ -33,6 +33,7 @@ function setUp() {
       const timer = setTimeout(work, delayMs);
       return () => clearTimeout(timer);
     },
+    savesAtOnce: () => true,
     report,
   });
   const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);

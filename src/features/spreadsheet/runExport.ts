@@ -2,13 +2,12 @@ import type { Disposable } from '@/common/disposable';
 import type { ExportRequest } from '@/common/spreadsheet';
 import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
-import type { ExportStatus, FileType, QueueAnswer } from '@/services/api/spreadsheets';
+import type { ExportStatus, FileType } from '@/services/api/spreadsheets';
 import { INITIAL, nextExport } from './exportFlow';
 import type { ExportEvent, ExportState } from './exportFlow';
+import { createJobFollower } from './followJob';
+import type { FollowDeps, JobCalls } from './followJob';
 import { isOngoing } from './jobFlow';
-import type { Jobs } from './jobs';
-import { pollJob } from './pollJob';
-import type { Schedule } from './pollJob';
 
 /** What the person chooses. */
 export interface ExportChoice {
@@ -20,22 +19,17 @@ export interface ExportChoice {
 }
 
 /** The calls of an export. */
-export interface ExportCalls {
+export interface ExportCalls extends JobCalls<ExportStatus> {
   /** Answers the id of the job. */
   start(request: ExportRequest, choice: ExportChoice): Promise<string>;
-  status(jobId: string): Promise<QueueAnswer<ExportStatus>>;
-  cancel(jobId: string): Promise<void>;
 }
 
-export interface ExportDeps {
+export interface ExportDeps extends Omit<FollowDeps<ExportStatus>, 'dispatch'> {
   readonly calls: ExportCalls;
   /** Fetches a file of the storage and saves it on this device. */
   save(url: string, filename: string): Promise<void>;
-  readonly jobs: Jobs;
-  readonly isOnline: Pick<Observable<boolean>, 'get'>;
-  readonly schedule: Schedule;
-  /** Shows an error that the state does not tell. */
-  report(error: unknown): void;
+  /** Whether the file is saved without being asked for when the export has succeeded. */
+  savesAtOnce(): boolean;
 }
 
 /** One export after the other, as a dialog shows them. It goes on without the dialog until `dispose`. */
@@ -55,15 +49,13 @@ export interface ExportRun extends Observable<ExportState> {
   dispose: Disposable;
 }
 
-const nothing: Disposable = () => undefined;
-
-/** The effects of an export; `exportFlow` decides. The file is saved once without being asked for. */
+/** The effects of an export; `exportFlow` decides. */
 export function createExportRun(deps: ExportDeps): ExportRun {
-  const { calls, save, jobs, isOnline, schedule, report } = deps;
+  const { calls, save, savesAtOnce, jobs, report } = deps;
   const state = createStore<ExportState>(INITIAL);
   /** Changes with each start and reset: what began before it no longer counts. */
   let round = 0;
-  let stopPolling = nothing;
+  const follower = createJobFollower<ExportStatus>({ ...deps, dispatch });
 
   function dispatch(event: ExportEvent): boolean {
     const before = state.get();
@@ -74,9 +66,8 @@ export function createExportRun(deps: ExportDeps): ExportRun {
   }
 
   function handleEnd(after: ExportState) {
-    const canGoOn = after.name === 'error' && (after.failure.kind === 'network' || after.failure.kind === 'poll');
-    if ('jobId' in after && after.jobId && !canGoOn) jobs.remove(after.jobId);
-    if (after.name === 'success') void download();
+    follower.noteEnd(after);
+    if (after.name === 'success' && savesAtOnce()) void download();
   }
 
   async function download() {
@@ -94,15 +85,11 @@ export function createExportRun(deps: ExportDeps): ExportRun {
 
   function abandon() {
     round += 1;
-    stopPolling();
-  }
-
-  function poll(jobId: string) {
-    stopPolling();
-    stopPolling = pollJob<ExportStatus>({ jobId, ask: calls.status, isOnline, schedule, dispatch });
+    follower.stop();
   }
 
   function reset() {
+    follower.leave(state.get());
     abandon();
     dispatch({ type: 'reset' });
   }
@@ -120,7 +107,7 @@ export function createExportRun(deps: ExportDeps): ExportRun {
       try {
         const jobId = await calls.start(request, choice);
         jobs.add({ id: jobId, kind: 'export', filename, service: request.service });
-        if (mine === round && dispatch({ type: 'accepted', jobId })) poll(jobId);
+        if (mine === round && dispatch({ type: 'accepted', jobId })) follower.poll(jobId);
       } catch (error) {
         if (mine === round) dispatch({ type: 'refused', error });
       }
@@ -133,22 +120,12 @@ export function createExportRun(deps: ExportDeps): ExportRun {
         return;
       }
       dispatch({ type: 'resumed', jobId: before.jobId });
-      poll(before.jobId);
+      follower.poll(before.jobId);
     },
-    async cancel() {
-      const before = state.get();
-      if (!isOngoing(before) || !('jobId' in before) || !before.jobId) return;
-      dispatch({ type: 'cancelling' });
-      try {
-        await calls.cancel(before.jobId);
-      } catch (error) {
-        dispatch({ type: 'notCancelled' });
-        report(error);
-      }
-    },
+    cancel: () => follower.cancel(state.get()),
     follow(jobId, filename) {
       dispatch({ type: 'followed', jobId, filename });
-      poll(jobId);
+      follower.poll(jobId);
     },
     dispose: abandon,
   };

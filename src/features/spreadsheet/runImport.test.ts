@@ -33,7 +33,7 @@ function setUp(overrides: Partial<ImportDeps> = {}) {
   const jobs = { add: jest.fn(), remove: jest.fn(), find: () => undefined };
   const isOnline = createStore(true);
   const report = jest.fn();
-  const onSuccess = jest.fn();
+  const onRowsChanged = jest.fn();
   const run = createImportRun({
     calls,
     async upload(file) {
@@ -49,7 +49,7 @@ function setUp(overrides: Partial<ImportDeps> = {}) {
     },
     now: Date.now,
     report,
-    onSuccess,
+    onRowsChanged,
     ...overrides,
   });
   const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -67,7 +67,19 @@ function setUp(overrides: Partial<ImportDeps> = {}) {
     await chosen;
     await run.start(asked, CHOICE);
   }
-  return { run, calls, jobs, isOnline, report, onSuccess, transfers, pass, answers, start, name: () => run.get().name };
+  return {
+    run,
+    calls,
+    jobs,
+    isOnline,
+    report,
+    onRowsChanged,
+    transfers,
+    pass,
+    answers,
+    start,
+    name: () => run.get().name,
+  };
 }
 
 const serverError = (status: number) => new AppError('service', 'x', { status });
@@ -81,7 +93,7 @@ afterEach(() => {
 });
 
 it('uploads the chosen file, starts the job and polls every 2 s until it has succeeded', async () => {
-  const { run, calls, jobs, onSuccess, transfers, pass, answers, name } = setUp();
+  const { run, calls, jobs, onRowsChanged, transfers, pass, answers, name } = setUp();
   expect(name()).toBe('initial');
   const chosen = run.choose([fileOf()]);
   await jest.advanceTimersByTimeAsync(0);
@@ -108,10 +120,10 @@ it('uploads the chosen file, starts the job and polls every 2 s until it has suc
   expect(run.get()).toMatchObject({ name: 'ready', queueSize: 2 });
   await pass(2000);
   expect(run.get()).toMatchObject({ name: 'running', status: { finishRate: 60 } });
-  expect(onSuccess).not.toHaveBeenCalled();
+  expect(onRowsChanged).not.toHaveBeenCalled();
   await pass(2000);
   expect(name()).toBe('success');
-  expect([onSuccess.mock.calls.length, jobs.remove.mock.calls]).toEqual([1, [['j1']]]);
+  expect([onRowsChanged.mock.calls.length, jobs.remove.mock.calls]).toEqual([1, [['j1']]]);
   await pass(20_000);
   expect(calls.status).toHaveBeenCalledTimes(3);
 });
@@ -199,12 +211,13 @@ it.each(['cancelled', 'auth'] as const)('keeps silent when the session is over (
 });
 
 it('ends with the faults that the platform found', async () => {
-  const { run, onSuccess, jobs, pass, answers, start } = setUp();
+  const { run, onRowsChanged, jobs, pass, answers, start } = setUp();
   answers(importAnswer({ state: 'complete', errorFileUrl: 'https://storage/e.xlsx' }));
   await start();
   await pass(2000);
   expect(run.get()).toMatchObject({ name: 'error', failure: { kind: 'result' }, chosen: { name: '客户.xlsx' } });
-  expect(onSuccess).not.toHaveBeenCalled();
+  // Other rows are written.
+  expect(onRowsChanged).toHaveBeenCalledTimes(1);
   expect(jobs.remove).toHaveBeenCalledWith('j1');
 });
 
@@ -305,7 +318,7 @@ describe('in the foreground', () => {
   const foreground: ImportRequest = { ...request, api: 'customerimport' };
 
   it('runs at once and ends with the answer, without a poll', async () => {
-    const { run, calls, jobs, onSuccess, pass, start, name } = setUp();
+    const { run, calls, jobs, onRowsChanged, pass, start, name } = setUp();
     let answer: (value: NonNullable<ReturnType<typeof importAnswer>['status']>) => void = () => undefined;
     calls.runNow.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
     const started = start(foreground);
@@ -316,7 +329,7 @@ describe('in the foreground', () => {
     expect(name()).toBe('success');
     await pass(60_000);
     expect([calls.start.mock.calls, calls.status.mock.calls, jobs.add.mock.calls]).toEqual([[], [], []]);
-    expect(onSuccess).toHaveBeenCalledTimes(1);
+    expect(onRowsChanged).toHaveBeenCalledTimes(1);
   });
 
   it('ends with an error when the answer names an error file, or when there is none', async () => {

@@ -4,37 +4,29 @@ import type { Transfer, UploadedFile } from '@/common/files';
 import type { ImportRequest } from '@/common/spreadsheet';
 import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
-import type { ImportFile, ImportStatus, QueueAnswer } from '@/services/api/spreadsheets';
+import type { ImportFile, ImportStatus } from '@/services/api/spreadsheets';
+import { createJobFollower } from './followJob';
+import type { FollowDeps, JobCalls } from './followJob';
 import { INITIAL, nextImport } from './importFlow';
-import type { ImportEvent, ImportState } from './importFlow';
+import type { ChosenFile, ImportEvent, ImportState } from './importFlow';
 import { isOngoing } from './jobFlow';
-import type { Jobs } from './jobs';
-import { pollJob } from './pollJob';
-import type { Schedule } from './pollJob';
 import { readSheetNames } from './sheetNames';
 
 /** The calls of an import. */
-export interface ImportCalls {
+export interface ImportCalls extends JobCalls<ImportStatus> {
   /** Answers the id of the job. */
   start(request: ImportRequest, file: ImportFile): Promise<string>;
   /** The foreground service; answers when the import has ended. */
   runNow(request: ImportRequest, api: string, file: ImportFile): Promise<ImportStatus>;
-  status(jobId: string): Promise<QueueAnswer<ImportStatus>>;
-  cancel(jobId: string): Promise<void>;
 }
 
-export interface ImportDeps {
+export interface ImportDeps extends Omit<FollowDeps<ImportStatus>, 'dispatch'> {
   readonly calls: ImportCalls;
   /** Starts the upload. */
   upload(file: File): Promise<Transfer<UploadedFile>>;
-  readonly jobs: Jobs;
-  readonly isOnline: Pick<Observable<boolean>, 'get'>;
-  readonly schedule: Schedule;
   now(): number;
-  /** Shows an error that the state does not tell. */
-  report(error: unknown): void;
-  /** Runs when an import has succeeded: what was read before is outdated. */
-  onSuccess(): void;
+  /** Runs when an import has ended: some rows may be written, and what was read before is outdated. */
+  onRowsChanged(): void;
 }
 
 /** What the person chooses beside the file. */
@@ -45,8 +37,16 @@ export interface ImportChoice {
 
 /** One import after the other, as a dialog shows them. It goes on without the dialog until `dispose`. */
 export interface ImportRun extends Observable<ImportState> {
-  /** Checks the file and uploads it. */
-  choose(files: readonly File[]): Promise<void>;
+  /**
+   * Reads the names of the sheets and uploads the file.
+   * @param options.isChecked The person checks the rows first; `upload` goes on.
+   */
+  choose(files: readonly File[], options?: { readonly isChecked?: boolean }): Promise<void>;
+  /**
+   * Uploads a file whose rows were checked.
+   * @param sheets Those that were checked; the others are not imported.
+   */
+  upload(file: File, sheets: readonly string[]): Promise<void>;
   start(request: ImportRequest, choice: ImportChoice): Promise<void>;
   /** Goes on after a failed upload, a refused start or a lost connection. */
   retry(): Promise<void>;
@@ -64,13 +64,13 @@ const nothing: Disposable = () => undefined;
 
 /** The effects of an import; `importFlow` decides. */
 export function createImportRun(deps: ImportDeps): ImportRun {
-  const { calls, upload, jobs, isOnline, schedule, now, report, onSuccess } = deps;
+  const { calls, jobs, now, onRowsChanged } = deps;
   const state = createStore<ImportState>(INITIAL);
   /** Changes with each file and reset: what began before it no longer counts. */
   let round = 0;
   let chosenFile: File | undefined;
   let transfer: Transfer<UploadedFile> | undefined;
-  let stopPolling = nothing;
+  const follower = createJobFollower<ImportStatus>({ ...deps, dispatch });
 
   function dispatch(event: ImportEvent): boolean {
     const before = state.get();
@@ -81,17 +81,22 @@ export function createImportRun(deps: ImportDeps): ImportRun {
   }
 
   function handleEnd(after: ImportState) {
-    if (after.name === 'success') onSuccess();
-    const canGoOn = after.name === 'error' && (after.failure.kind === 'network' || after.failure.kind === 'poll');
-    if ('jobId' in after && after.jobId && !canGoOn) jobs.remove(after.jobId);
+    if (after.name !== 'error' || after.failure.kind !== 'start') onRowsChanged();
+    follower.noteEnd(after);
   }
 
   function abandon() {
     round += 1;
-    stopPolling();
+    follower.stop();
     transfer?.cancel();
     transfer = undefined;
     chosenFile = undefined;
+  }
+
+  async function begin(file: File, chosen: ChosenFile) {
+    dispatch({ type: 'uploadBegan', chosen });
+    chosenFile = file;
+    await send(file);
   }
 
   /** Starts the upload, or goes on with the one that has failed. */
@@ -100,7 +105,7 @@ export function createImportRun(deps: ImportDeps): ImportRun {
     let stop = nothing;
     try {
       if (transfer) transfer.retry();
-      const sending = transfer ?? (await upload(file));
+      const sending = transfer ?? (await deps.upload(file));
       if (mine !== round) {
         sending.cancel();
         return;
@@ -120,11 +125,6 @@ export function createImportRun(deps: ImportDeps): ImportRun {
     }
   }
 
-  function poll(jobId: string) {
-    stopPolling();
-    stopPolling = pollJob<ImportStatus>({ jobId, ask: calls.status, isOnline, schedule, dispatch });
-  }
-
   async function startJob(request: ImportRequest, file: ImportFile) {
     const jobId = await calls.start(request, file);
     jobs.add({ id: jobId, kind: 'import', filename: file.filename, service: request.service });
@@ -134,7 +134,7 @@ export function createImportRun(deps: ImportDeps): ImportRun {
   return {
     get: state.get,
     subscribe: state.subscribe,
-    async choose(files) {
+    async choose(files, { isChecked = false } = {}) {
       abandon();
       const mine = round;
       const [file, ...more] = files;
@@ -145,9 +145,13 @@ export function createImportRun(deps: ImportDeps): ImportRun {
         dispatch({ type: 'fileRejected', problem: sheets.problem });
         return;
       }
-      dispatch({ type: 'fileChosen', chosen: { name: file.name, size: file.size, sheets: sheets.names } });
-      chosenFile = file;
-      await send(file);
+      const chosen = { name: file.name, size: file.size, sheets: sheets.names, proposed: sheets.names.slice(0, 1) };
+      if (isChecked) dispatch({ type: 'checkBegan', chosen, file });
+      else await begin(file, chosen);
+    },
+    upload(file, sheets) {
+      abandon();
+      return begin(file, { name: file.name, size: file.size, sheets, proposed: sheets });
     },
     async start(request, { sheetNames, duplicateRule }) {
       const before = state.get();
@@ -163,7 +167,7 @@ export function createImportRun(deps: ImportDeps): ImportRun {
           if (mine === round) dispatch({ type: 'ended', status });
         } else {
           const jobId = await startJob(request, file);
-          if (mine === round && dispatch({ type: 'accepted', jobId })) poll(jobId);
+          if (mine === round && dispatch({ type: 'accepted', jobId })) follower.poll(jobId);
         }
       } catch (error) {
         if (mine === round) dispatch({ type: 'refused', error });
@@ -174,7 +178,7 @@ export function createImportRun(deps: ImportDeps): ImportRun {
       if (before.name !== 'error') return;
       if (before.jobId) {
         dispatch({ type: 'resumed', jobId: before.jobId });
-        poll(before.jobId);
+        follower.poll(before.jobId);
         return;
       }
       dispatch({ type: 'retried' });
@@ -182,26 +186,20 @@ export function createImportRun(deps: ImportDeps): ImportRun {
     },
     async cancel() {
       const before = state.get();
-      if (before.name === 'uploading' || before.name === 'waiting') {
+      if (before.name === 'checking' || before.name === 'uploading' || before.name === 'waiting') {
         abandon();
         dispatch({ type: 'reset' });
       }
-      if (!isOngoing(before) || !('jobId' in before) || !before.jobId) return;
-      dispatch({ type: 'cancelling' });
-      try {
-        await calls.cancel(before.jobId);
-      } catch (error) {
-        dispatch({ type: 'notCancelled' });
-        report(error);
-      }
+      await follower.cancel(before);
     },
     reset() {
+      follower.leave(state.get());
       abandon();
       dispatch({ type: 'reset' });
     },
     follow(jobId) {
       dispatch({ type: 'resumed', jobId });
-      poll(jobId);
+      follower.poll(jobId);
     },
     dispose: abandon,
   };

@@ -64,6 +64,11 @@ it('reads less than 100 kB of a file of 8 MB', async () => {
   read.mockRestore();
 });
 
+it('reads a workbook with comments, and the names of properties of objects', async () => {
+  const xml = '<!-- <sheet name="x"/> --><workbook><sheets><sheet name="__proto__"/><!-- y --></sheets></workbook>';
+  await expect(readSheetNames(fileOf(archive(xml)))).resolves.toEqual({ names: ['__proto__'] });
+});
+
 it('offers at most 200 sheets', async () => {
   const sheets = Array.from({ length: 1000 }, (_, index) => `<sheet name="${index}"/>`).join('');
   const answer = await readSheetNames(fileOf(archive(`<workbook><sheets>${sheets}</sheets></workbook>`)));

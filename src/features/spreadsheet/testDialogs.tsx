@@ -11,6 +11,7 @@ import { signIn } from '@/services/testing/signIn';
 import { createOverlays } from '@/workspace/overlays/createOverlays';
 import { OverlaysLayer } from '@/workspace/overlays/OverlaysLayer';
 import type { ToolContext } from '@/workspace/overlays/tools';
+import type { RunningJob } from '@/workspace/transfers/runningJobs';
 import { createSpreadsheetTool } from './createSpreadsheetTool';
 
 /** antd's dialog measures the scroll bar with a pseudo element, which jsdom does not support. */
@@ -25,9 +26,18 @@ export async function setUpDialogs(language: Language = 'zh-CN') {
   signIn(services);
   await services.i18n.setLanguage(language);
   await services.i18n.loadNamespaces('files');
-  const notices = { success: jest.fn(), info: jest.fn(), error: jest.fn(), report: jest.fn() };
+  const notices = {
+    success: jest.fn(),
+    info: jest.fn(),
+    error: jest.fn(),
+    report: jest.fn(),
+    confirm: jest.fn<Promise<boolean>, [object]>(),
+  };
+  /** What the storage holds under any address. */
+  const stored = { file: new Blob(), canSave: true, arrives: Promise.resolve() };
   const transfers: FakeTransfer[] = [];
   const saved: (readonly [url: string, filename: string])[] = [];
+  const shownJobs: (readonly RunningJob[])[] = [];
   /** Another one has the same records: the page after a reload. */
   function open() {
     const overlays = createOverlays();
@@ -35,6 +45,7 @@ export async function setUpDialogs(language: Language = 'zh-CN') {
       services,
       notices: notices as unknown as ToolContext['notices'],
       overlays,
+      transferList: () => Promise.resolve({ showJobs: (jobs) => void shownJobs.push(jobs) }),
       records: createOwnRecords(services.records, OWNER),
       files: () =>
         Promise.resolve({
@@ -44,7 +55,11 @@ export async function setUpDialogs(language: Language = 'zh-CN') {
             return transfer;
           },
           picture: (url) => Promise.resolve(url),
-          save: async (url, filename) => saved.push([url, filename]) > 0,
+          read: async () => {
+            await stored.arrives;
+            return stored.file;
+          },
+          save: async (url, filename) => saved.push([url, filename]) > 0 && stored.canSave,
         }),
     });
     const shown = render(
@@ -69,6 +84,9 @@ export async function setUpDialogs(language: Language = 'zh-CN') {
     notices,
     transfers,
     saved,
+    stored,
+    /** The running jobs that the header shows. */
+    runningJobs: () => shownJobs.at(-1) ?? [],
     pass: (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms)),
     /** The last one, because the icon at the top has the name of the button that closes. */
     press: (name: string) => click(screen.getAllByRole('button', { name }).at(-1)!),

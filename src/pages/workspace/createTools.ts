@@ -1,6 +1,7 @@
 import { AppError } from '@/common/errors/appError';
 import { once } from '@/common/once';
 import type { OwnSpreadsheetTool } from '@/features/spreadsheet/createSpreadsheetTool';
+import { UNFINISHED_KEY } from '@/features/spreadsheet/unfinishedJobs';
 import type { CreateTools, PrintTool, ToolContext } from '@/workspace/overlays/tools';
 
 /** Fetches the code of a tool. */
@@ -45,6 +46,9 @@ export const createTools: CreateTools = (context) => {
       export: async (request) => (await load()).export(request),
     },
     print: (request) => printTool(request, context),
+    async resume() {
+      if (context.records.read(UNFINISHED_KEY)) (await load()).resume();
+    },
     dispose,
   };
 };

@@ -1,3 +1,4 @@
+import { lazyScreen } from '@/app-context/lazyScreen';
 import { LazyPasswordChangeForm } from '@/features/sign-in/password/lazyPasswordChangeForm';
 import type { HostScreens, HostScreenViewProps } from '@/workspace/content/HostScreen';
 import { useDispatch } from '@/workspace/store/workspaceStore';
@@ -9,5 +10,14 @@ function PasswordScreen({ onDirty }: HostScreenViewProps) {
   return <LazyPasswordChangeForm onChanged={handleChanged} onDirty={onDirty} />;
 }
 
+/** `/importexportlist`. */
+const JobListScreen = lazyScreen(
+  async (services) => (await import('@/features/spreadsheet/list/JobListScreen')).loadJobListScreen(services),
+  'files',
+);
+
 /** The native screens that are features of the host. */
-export const hostScreens: HostScreens = { passwordmgr: PasswordScreen };
+export const hostScreens: HostScreens = {
+  passwordmgr: { Screen: PasswordScreen },
+  importexportlist: { Screen: JobListScreen, isWholePage: true },
+};

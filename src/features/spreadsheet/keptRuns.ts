@@ -1,0 +1,125 @@
+import type { Disposable } from '@/common/disposable';
+import type { Observable } from '@/common/store';
+import type { JobKind, JobStatus } from '@/services/api/spreadsheets';
+import type { RunningJob } from '@/workspace/transfers/runningJobs';
+import { isOngoing } from './jobFlow';
+import type { JobState } from './jobFlow';
+
+/** How a run is ending. */
+export interface Ending {
+  /** Its state; `unsaved`: its file was not saved; `partly`: some rows were refused. */
+  readonly name: string;
+  readonly filename: string;
+  /** False while something is still to be told, such as whether the exported file could be saved. */
+  readonly isSettled: boolean;
+}
+
+/** What an import and an export have in common. */
+export interface KeptRun extends Observable<{ readonly name: string }> {
+  cancel(): Promise<void>;
+  dispose: Disposable;
+}
+
+export interface KeptRunsDeps<Run extends KeptRun> {
+  readonly kind: JobKind;
+  endingOf(run: Run, key: string): Ending;
+  /** The job of a run; undefined before its start and in the foreground. */
+  jobOf(run: Run): JobState<JobStatus> | undefined;
+  /** Runs after each change of a run. */
+  onChange(run: Run): void;
+  /** Tells the end of a run whose dialog is closed. */
+  tell(ending: Ending, key: string): void;
+}
+
+/** The runs of one kind, by service. */
+export interface KeptRuns<Run> {
+  has(key: string): boolean;
+  keep(key: string, run: Run): void;
+  /** Takes a run out of the background. */
+  reopen(key: string): Run | undefined;
+  /**
+   * The dialog has closed: a job that has not ended goes on, anything else ends. Resolves when nothing more is to be told
+   * here: the job has ended, a dialog shows it again, or the workspace has ended.
+   */
+  leave(key: string): Promise<void>;
+  /** The jobs that have not ended. */
+  running(): readonly RunningJob[];
+  dispose: Disposable;
+}
+
+interface Entry<Run> {
+  readonly run: Run;
+  readonly stopFollowing: Disposable;
+  /** Set while its dialog is closed. */
+  stopWatching?: Disposable;
+}
+
+export function createKeptRuns<Run extends KeptRun>(deps: KeptRunsDeps<Run>): KeptRuns<Run> {
+  const { kind, endingOf, jobOf, onChange, tell } = deps;
+  const entries = new Map<string, Entry<Run>>();
+
+  function end({ run, stopFollowing, stopWatching }: Entry<Run>) {
+    stopFollowing();
+    stopWatching?.();
+    run.dispose();
+  }
+
+  function drop(key: string, entry: Entry<Run>) {
+    entries.delete(key);
+    end(entry);
+  }
+
+  function runningJob(key: string, run: Run): readonly RunningJob[] {
+    const job = jobOf(run);
+    if (!job?.jobId || !isOngoing(job)) return [];
+    return [
+      {
+        id: job.jobId,
+        kind,
+        filename: endingOf(run, key).filename,
+        percent: Math.floor(job.status?.finishRate ?? 0),
+        queueSize: job.name === 'ready' ? job.queueSize : undefined,
+        isCancelling: job.isCancelling ?? false,
+        cancel: () => void run.cancel(),
+      },
+    ];
+  }
+
+  return {
+    has: (key) => entries.has(key),
+    keep: (key, run) => void entries.set(key, { run, stopFollowing: run.subscribe(() => onChange(run)) }),
+    reopen(key) {
+      const entry = entries.get(key);
+      entry?.stopWatching?.();
+      return entry?.run;
+    },
+    async leave(key) {
+      const entry = entries.get(key);
+      if (!entry) return;
+      const { run } = entry;
+      if (!isOngoing(run.get())) {
+        drop(key, entry);
+        return;
+      }
+      await new Promise<void>((resolve) => {
+        const stop = run.subscribe(() => {
+          const ending = endingOf(run, key);
+          if (isOngoing(ending) || !ending.isSettled) return;
+          entry.stopWatching?.();
+          tell(ending, key);
+          // What failed is kept, so that the dialog can show why, and offer the file again.
+          if (ending.name === 'success' || ending.name === 'cancel') drop(key, entry);
+        });
+        entry.stopWatching = () => {
+          stop();
+          resolve();
+        };
+      });
+    },
+    running: () => [...entries].flatMap(([key, { run }]) => runningJob(key, run)),
+    dispose() {
+      entries.forEach(end);
+      entries.clear();
+    },
+  };
+}

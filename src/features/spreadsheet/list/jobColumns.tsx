@@ -1,0 +1,96 @@
+import { Progress } from 'antd';
+import type { Translate } from '@/portal/contract/portal';
+import type { DataColumn } from '@/portal/ui/columns';
+import { formatFileSize } from '@/common/format/fileSize';
+import { dateText } from '@/portal/ui/format';
+import { StatusTag } from '@/ui/StatusTag';
+import type { StatusTone } from '@/ui/StatusTag';
+import { isUnderWay } from './jobRow';
+import type { JobRow, JobRowState } from './jobRow';
+import styles from './JobList.module.css';
+
+const TONES: Readonly<Record<JobRowState, StatusTone>> = {
+  ready: 'neutral',
+  running: 'info',
+  success: 'success',
+  partly: 'warning',
+  error: 'danger',
+  cancel: 'neutral',
+  lost: 'neutral',
+};
+
+const number = (value: number | undefined) => value?.toLocaleString('en-US') ?? '';
+
+/** The columns of the list; a table shows why a job has failed in place of its progress, a card beside it. */
+export function jobColumns(t: Translate, isNarrow: boolean): readonly DataColumn<JobRow>[] {
+  const title = (key: string) => t(`spreadsheet.jobs.column.${key}`);
+  const counts = ['total', 'done', 'failed', 'ignored'] as const;
+  const reason: DataColumn<JobRow> = {
+    key: 'reason',
+    title: title('reason'),
+    inList: 'detail',
+    render: ({ fatalError }) => fatalError,
+  };
+  return [
+    {
+      key: 'kind',
+      title: title('kind'),
+      widthPx: 64,
+      inList: 'tag',
+      render: ({ kind }) => t(`spreadsheet.jobs.kind.${kind}`),
+    },
+    { key: 'file', title: title('file'), inList: 'title', render: ({ filename }) => filename },
+    {
+      key: 'state',
+      title: title('state'),
+      widthPx: 104,
+      inList: 'tag',
+      render: ({ state }) => <StatusTag tone={TONES[state]} text={t(`spreadsheet.jobs.state.${state}`)} />,
+    },
+    {
+      key: 'progress',
+      title: title('progress'),
+      widthPx: 120,
+      inList: 'detail',
+      render: (row) => (!isNarrow && row.fatalError) || progressOf(t, row),
+    },
+    ...counts.map((key): DataColumn<JobRow> => ({
+      key,
+      title: t(`spreadsheet.jobs.column.${key}`),
+      widthPx: 72,
+      isNumber: true,
+      inList: 'detail',
+      render: (row) => number(row[key]),
+    })),
+    {
+      key: 'size',
+      title: title('size'),
+      widthPx: 84,
+      isNumber: true,
+      inList: 'detail',
+      render: ({ fileSize }) => (fileSize ? formatFileSize(fileSize) : ''),
+    },
+    {
+      key: 'startedAt',
+      title: title('startedAt'),
+      widthPx: 144,
+      inList: 'detail',
+      render: ({ startedAt }) => (startedAt === undefined ? '' : dateText(startedAt)),
+    },
+    ...(isNarrow ? [reason] : []),
+  ];
+}
+
+/** A bar while the job is under way; afterwards how far it came. */
+function progressOf(t: Translate, row: JobRow) {
+  const percent = Math.floor(row.finishRate);
+  if (!isUnderWay(row)) return row.state === 'lost' ? '' : `${percent}%`;
+  return (
+    <Progress
+      className={styles.progress}
+      percent={percent}
+      size="small"
+      aria-label={t('workspace.transfers.progress', { filename: row.filename })}
+    />
+  );
+}
