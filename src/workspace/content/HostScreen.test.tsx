@@ -18,7 +18,10 @@ async function show(name: string, chrome: 'page' | 'dialog') {
         <MenuContext value={[]}>
           <NavigationContext value={{ goHome: jest.fn() } as unknown as Navigation}>
             <HostScreensContext
-              value={{ passwordmgr: ({ onDirty }) => <button onClick={() => onDirty(true)}>the screen</button> }}
+              value={{
+                passwordmgr: { Screen: ({ onDirty }) => <button onClick={() => onDirty(true)}>the screen</button> },
+                wholemgr: { Screen: ({ pageId }) => <h1>whole page {pageId}</h1>, isWholePage: true },
+              }}
             >
               <HostScreen name={name} title="workspace.screen.passwordmgr" chrome={chrome} pageId="v1" />
             </HostScreensContext>
@@ -51,4 +54,9 @@ it('leaves the title to the bar of a dialog', async () => {
 it('shows Not Found when the host has no such screen', async () => {
   await show('somethingmgr', 'page');
   expect(screen.getByText('Not Found')).toBeInTheDocument();
+});
+
+it('leaves title and frame to a screen that draws the whole page', async () => {
+  await show('wholemgr', 'page');
+  expect(screen.getByRole('heading').textContent).toBe('whole page v1');
 });

@@ -9,10 +9,17 @@ import { NotFound } from './NotFound';
 export interface HostScreenViewProps {
   /** Reports whether the screen has unsaved input. */
   onDirty(isDirty: boolean): void;
+  pageId: PageId;
+}
+
+export interface HostScreenDefinition {
+  Screen: ComponentType<HostScreenViewProps>;
+  /** It draws its title itself and fills the page. */
+  isWholePage?: true;
 }
 
 /** The native screens of the host, by the name of their route in lower case. */
-export type HostScreens = Readonly<Record<string, ComponentType<HostScreenViewProps>>>;
+export type HostScreens = Readonly<Record<string, HostScreenDefinition>>;
 
 /** `src/pages` provides the screens, because the workspace does not import features. */
 export const HostScreensContext = createContext<HostScreens>({});
@@ -34,12 +41,15 @@ export function HostScreen({ name, title, chrome, pageId }: HostScreenProps) {
     (isDirty: boolean) => dispatch({ type: 'unsaved/mark', payload: { pageId, isDirty } }),
     [dispatch, pageId],
   );
-  const Screen = use(HostScreensContext)[name];
-  if (!Screen) return <NotFound address={`/${name}`} isPlanned={false} />;
+  const definition = use(HostScreensContext)[name];
+  if (!definition) return <NotFound address={`/${name}`} isPlanned={false} />;
+  const { Screen, isWholePage } = definition;
+  const content = <Screen onDirty={handleDirty} pageId={pageId} />;
+  if (isWholePage) return content;
   return (
     <div className={chrome === 'page' ? styles.page : styles.dialog}>
       {chrome === 'page' && <h1 className={styles.title}>{t(title)}</h1>}
-      <Screen onDirty={handleDirty} />
+      {content}
     </div>
   );
 }

@@ -73,6 +73,7 @@ describe('every route of the table', () => {
       '/dataperrulesmgr',
       '/dealed',
       '/flow',
+      '/importexportlist',
       '/messagemanager',
       '/mycentermgr',
       '/navigationmgr',

@@ -4,5 +4,6 @@ import type { CreateTools } from './tools';
 export const createFakeTools: CreateTools = () => ({
   spreadsheet: { import: () => Promise.resolve('success'), export: () => Promise.resolve('success') },
   print: () => Promise.resolve(),
+  resume: () => Promise.resolve(),
   dispose: () => undefined,
 });

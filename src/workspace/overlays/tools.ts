@@ -5,6 +5,7 @@ import type { EngineHost, PageFiles } from '@/engine/host';
 import type { Services } from '@/services';
 import type { Records } from '@/services/storage/records';
 import type { Notices } from '../notices/createNotices';
+import type { TransferList } from '../transfers/transferList';
 import type { Overlays } from './createOverlays';
 
 /** What a tool gets from the workspace of one position. */
@@ -16,6 +17,8 @@ export interface ToolContext {
   records: Records;
   /** The tenant's storage; what is on its way is listed among the transfers. */
   files(): Promise<PageFiles>;
+  /** The list of transfers, which shows the imports and exports that are under way as well. */
+  transferList(): Promise<Pick<TransferList, 'showJobs'>>;
 }
 
 /** Shows the print of a page; the preview has it as well. */
@@ -29,6 +32,8 @@ export interface Tools {
   spreadsheet: SpreadsheetTool;
   /** Shows the print of a page. */
   print: EngineHost['print'];
+  /** Follows what an earlier visit has started and has not seen the end of. */
+  resume(): Promise<void>;
   dispose: Disposable;
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useTranslate } from '@/app-context/services';
 import { IconButton } from '@/ui/IconButton';
+import { isComposing } from '@/ui/isComposing';
 import { useDispatch, useWorkspaceState } from '../store/workspaceStore';
 import type { MenuPage } from './menuPages';
 import { isMoveKey, moveSelection, selectedPath } from './moveSelection';
@@ -17,13 +18,6 @@ export interface PaletteProps {
   onOpenPage(page: MenuPage): void;
   onClose(): void;
 }
-
-/** Safari sends the Enter that ends a composition after its end, with this key code. */
-const INPUT_METHOD_KEY_CODE = 229;
-
-/** Whether the key belongs to an input method that is composing a word. */
-const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent): boolean =>
-  nativeEvent.isComposing || keyCode === INPUT_METHOD_KEY_CODE;
 
 /** The page palette: a modal dialog with an input and the list of matching pages of the menu. */
 export function Palette({ typed, onOpenPage, onClose }: PaletteProps) {

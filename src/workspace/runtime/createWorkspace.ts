@@ -192,7 +192,14 @@ export function createWorkspace({ services, antd, router, records, theme, create
     },
   });
   const overlays = createOverlays();
-  const tools = createTools({ services, notices, overlays, records: ownRecords, files: transfers.files });
+  const tools = createTools({
+    services,
+    notices,
+    overlays,
+    records: ownRecords,
+    files: transfers.files,
+    transferList: transfers.list,
+  });
   const pageRuntime = createPageRuntime({
     services,
     source,
@@ -272,9 +279,10 @@ export function createWorkspace({ services, antd, router, records, theme, create
     tools.dispose,
     overlays.closeAll,
     discardUndo.dispose,
-    isSavingData()
-      ? () => undefined
-      : prefetchInTurn([dialogLoader.load, ...subAppsOf(menu).map((screen) => () => prefetchScreen(screen))]),
+    prefetchInTurn([
+      tools.resume,
+      ...(isSavingData() ? [] : [dialogLoader.load, ...subAppsOf(menu).map((screen) => () => prefetchScreen(screen))]),
+    ]),
     onLanguageChange(notices.closeToasts),
     transfers.dispose,
     services.processMessages.handle((messages) => notices.showMessages(messages)),

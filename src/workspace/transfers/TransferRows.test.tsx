@@ -1,21 +1,29 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AppError } from '@/common/errors/appError';
 import { createFakeUpload } from '@/common/fakeTransfer';
 import { ServicesProvider } from '@/app-context/services';
 import { memoryStorage } from '@/services/storage/memoryStorage';
 import { createRecords } from '@/services/storage/records';
 import { createTestServices } from '@/services/testing/createTestServices';
 import type { PageRuntime } from '../engine-host/createPageRuntime';
+import type { Navigation } from '../navigation/createNavigation';
 import type { Notices } from '../notices/createNotices';
-import { NoticesContext, PageRuntimeContext } from '../runtime/contexts';
+import { NavigationContext, NoticesContext, PageRuntimeContext } from '../runtime/contexts';
 import { createTransferList } from './createTransferList';
+import { JobRows } from './JobRows';
+import type { RunningJob } from './runningJobs';
+import { TRANSFERS_KEY } from './transferList';
+import type { TransferRecord } from './transferList';
 import { TransferRows } from './TransferRows';
 
-async function show() {
+async function show(stored: readonly TransferRecord[] = []) {
   const services = createTestServices();
-  await services.i18n.loadNamespaces('files');
+  await services.i18n.loadNamespaces(['files', 'workspace']);
+  const records = createRecords(memoryStorage());
+  if (stored.length > 0) records.write(TRANSFERS_KEY, stored);
   const list = createTransferList({
-    records: createRecords(memoryStorage()),
+    records,
     now: () => 0,
     track: (transfer) => transfer,
   });
@@ -47,7 +55,7 @@ it('says how far an upload is, and cancels it', async () => {
 it('retries what failed', async () => {
   const { upload } = await show();
   act(() => upload.fail());
-  expect(screen.getByText('上传失败')).toBeVisible();
+  expect(screen.getByText('上传失败 · 网络链接错误')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '重试 合同.pdf' }));
   expect(upload.attempts()).toBe(2);
 });
@@ -62,4 +70,70 @@ it('opens the result of an upload, and removes it from the list', async () => {
   expect(save).toHaveBeenCalledWith('https://files.test/contract', '合同.pdf');
   await userEvent.click(screen.getByRole('button', { name: '移除 合同.pdf' }));
   expect(screen.getByText('没有传输')).toBeVisible();
+});
+
+describe('imports and exports under way', () => {
+  const job: RunningJob = {
+    id: 'j1',
+    kind: 'import',
+    filename: '客户.xlsx',
+    percent: 42,
+    queueSize: undefined,
+    isCancelling: false,
+    cancel: jest.fn(),
+  };
+
+  async function showJobs(jobs: readonly RunningJob[]) {
+    const services = createTestServices();
+    await services.i18n.loadNamespaces('files');
+    const navigate = jest.fn();
+    render(
+      <ServicesProvider services={services}>
+        <NavigationContext value={{ navigate } as unknown as Navigation}>
+          <JobRows jobs={jobs} onLeave={() => undefined} />
+        </NavigationContext>
+      </ServicesProvider>,
+    );
+    return navigate;
+  }
+
+  it('are listed with their progress or the queue, and can be cancelled', async () => {
+    const waiting: RunningJob = { ...job, id: 'j2', kind: 'export', filename: '', percent: 0, queueSize: 3 };
+    await showJobs([job, waiting]);
+    expect(screen.getByText('正在导入')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: '客户.xlsx 的进度' })).toHaveAttribute('aria-valuenow', '42');
+    expect(screen.getByText('任务已提交，正在排队 · 前面还有 3 个任务')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '取消 客户.xlsx' }));
+    expect(job.cancel).toHaveBeenCalledTimes(1);
+  });
+
+  it('lead to the list of all of them', async () => {
+    const navigate = await showJobs([{ ...job, isCancelling: true }]);
+    expect(screen.getByText('正在取消任务')).toBeVisible();
+    expect(screen.getByRole('button', { name: '取消 客户.xlsx' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: '全部导入导出记录' }));
+    expect(navigate).toHaveBeenCalledWith('/importexportlist');
+  });
+});
+
+it.each([
+  ['a storage mode that is missing', 'service', 'files.unavailable', '存储模式不可用'],
+  ['a hidden header', 'service', 'files.noETag', '文件存储没有公开 ETag 响应头，请联系企业系统管理员。'],
+  ['a storage without an answer', 'network', 'files.noAnswer', '文件存储没有响应：网络中断，或存储不允许此网站访问。'],
+] as const)('says why an upload has failed: %s', async (_reason, kind, code, text) => {
+  const { upload } = await show();
+  act(() => upload.fail(new AppError(kind, 'x', { code })));
+  expect(screen.getByText(`上传失败 · ${text}`)).toBeVisible();
+});
+
+it('offers to save what an earlier visit has left only where its address is known', async () => {
+  const left = { direction: 'download', phase: 'failed', at: 0 } as const;
+  await show([
+    { ...left, id: 'a', filename: 'a.pdf', url: 'https://files.test/a' },
+    { ...left, id: 'b', filename: 'b.pdf' },
+    { ...left, id: 'c', filename: 'c.pdf', phase: 'done' },
+  ]);
+  expect(screen.getByRole('button', { name: '重试 a.pdf' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '重试 b.pdf' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '下载 c.pdf' })).toBeNull();
 });

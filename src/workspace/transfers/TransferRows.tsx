@@ -1,9 +1,11 @@
 import { Button, Progress } from 'antd';
-import { useTranslate } from '@/app-context/services';
+import { useEffect } from 'react';
+import { useServices, useTranslate } from '@/app-context/services';
 import { percentOf } from '@/common/files';
 import { formatFileSize } from '@/common/format/fileSize';
 import { useObservable } from '@/ui/useObservable';
 import { useNotices, usePageRuntime } from '../runtime/contexts';
+import { isActive } from './createTransferList';
 import type { TransferItem, TransferList } from './transferList';
 import styles from './transfers.module.css';
 
@@ -11,7 +13,8 @@ import styles from './transfers.module.css';
 export function TransferRows({ list }: { list: TransferList }) {
   const t = useTranslate();
   const items = useObservable(list);
-  const hasEnded = items.some(({ phase }) => phase !== 'waiting' && phase !== 'running');
+  useEffect(() => list.followTabs(), [list]);
+  const hasEnded = items.some(({ phase }) => !isActive(phase) && phase !== 'elsewhere');
   if (items.length === 0) return <p className={styles.state}>{t('workspace.transfers.empty')}</p>;
   return (
     <>
@@ -36,8 +39,10 @@ function TransferRow({ item, onRemove }: { item: TransferItem; onRemove: () => v
   const t = useTranslate();
   const { transfers } = usePageRuntime();
   const { report } = useNotices();
+  const { errors } = useServices();
   const { direction, filename, phase, url, transfer, loaded, total, speed } = item;
-  const isActive = phase === 'waiting' || phase === 'running';
+  const isRunning = isActive(phase);
+  const hasEnded = !isRunning && phase !== 'elsewhere';
   const save = async () => {
     if (url !== undefined) await (await transfers.files()).save(url, filename);
   };
@@ -46,6 +51,7 @@ function TransferRow({ item, onRemove }: { item: TransferItem; onRemove: () => v
       {t(`workspace.transfers.${name}`)}
     </Button>
   );
+  const canSave = hasEnded && url !== undefined;
   const handleSave = () => void save().catch(report);
   return (
     <li className={styles.row}>
@@ -53,13 +59,13 @@ function TransferRow({ item, onRemove }: { item: TransferItem; onRemove: () => v
         {filename}
       </span>
       <span className={styles.actions}>
-        {isActive && button('cancel', () => transfer?.cancel())}
+        {isRunning && button('cancel', () => transfer?.cancel())}
         {phase === 'failed' && transfer && button('retry', () => transfer.retry())}
-        {phase !== 'done' && !isActive && direction === 'download' && !transfer && button('retry', handleSave)}
-        {phase === 'done' && url !== undefined && button('save', handleSave)}
-        {!isActive && button('remove', onRemove)}
+        {phase !== 'done' && canSave && direction === 'download' && !transfer && button('retry', handleSave)}
+        {phase === 'done' && canSave && button('save', handleSave)}
+        {hasEnded && button('remove', onRemove)}
       </span>
-      {isActive && (
+      {isRunning && (
         <Progress
           className={styles.progress}
           percent={percentOf(item)}
@@ -69,8 +75,9 @@ function TransferRow({ item, onRemove }: { item: TransferItem; onRemove: () => v
       )}
       <span className={styles.state} data-failed={phase === 'failed' || undefined}>
         {t(`workspace.transfers.${direction}.${phase}`)}
-        {isActive && total !== undefined && ` · ${formatFileSize(loaded)} / ${formatFileSize(total)}`}
-        {isActive && speed !== undefined && ` · ${formatFileSize(Math.round(speed))}/s`}
+        {phase === 'failed' && transfer && ` · ${errors.text(transfer.get().error)}`}
+        {isRunning && total !== undefined && ` · ${formatFileSize(loaded)} / ${formatFileSize(total)}`}
+        {isRunning && speed !== undefined && ` · ${formatFileSize(Math.round(speed))}/s`}
       </span>
     </li>
   );

@@ -6,6 +6,7 @@ import type { Observable } from '@/common/store';
 import { IconButton } from '@/ui/IconButton';
 import { useObservable } from '@/ui/useObservable';
 import type { TransferList } from './transferList';
+import { JobRows } from './JobRows';
 import { TransferRows } from './TransferRows';
 import styles from './transfers.module.css';
 
@@ -15,23 +16,29 @@ interface TransfersMenuProps {
   count: Observable<number>;
 }
 
-/** Opens the list of transfers; its badge counts those in progress. */
+/** On a phone the list is wider than the space at the left of its button. */
+const WITHIN_WINDOW = { overflow: { shiftX: true, adjustY: true } };
+
+/** Opens the list of transfers, imports and exports; its badge counts those in progress. */
 export function TransfersMenu({ list, count }: TransfersMenuProps) {
   const t = useTranslate();
-  const active = useObservable(count);
+  const jobs = useObservable(list.jobs);
+  const active = useObservable(count) + jobs.length;
   const [isOpen, setOpen] = useState(false);
   const title = t('workspace.transfers.title');
   return (
     <Popover
       trigger="click"
       placement="bottomRight"
+      align={WITHIN_WINDOW}
       open={isOpen}
       onOpenChange={setOpen}
       destroyOnHidden
       arrow={false}
       content={
         <section className={styles.panel} role="dialog" aria-label={title}>
-          <TransferRows list={list} />
+          {(jobs.length === 0 || list.get().length > 0) && <TransferRows list={list} />}
+          <JobRows jobs={jobs} onLeave={() => setOpen(false)} />
         </section>
       }
     >

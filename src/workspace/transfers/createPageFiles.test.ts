@@ -36,6 +36,8 @@ function setUp(failures = 0) {
   };
   const files = {
     download: () => transfer,
+    picture: () => Promise.resolve({ ...downloaded, url: 'blob:picture' }),
+    sourceOf: (url: string) => url.replace(/\?.*/, ''),
     thumbnail: (url: string) =>
       url.endsWith('small') ? Promise.resolve({ ...downloaded, url: 'blob:small' }) : undefined,
   } as unknown as Files;
@@ -54,7 +56,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 it('saves a file under its name with time and four random digits, and lists the download', async () => {
   const { page, list, saved } = setUp();
-  await expect(page.save('https://files.test/a', '合同.pdf')).resolves.toBe(true);
+  await expect(page.save('https://files.test/a?signature=x', '合同.pdf')).resolves.toBe(true);
   expect(saved).toEqual(['合同_20261120080509_5500.pdf']);
   expect(list.get()).toMatchObject([{ filename: '合同.pdf', direction: 'download', url: 'https://files.test/a' }]);
 });
@@ -68,9 +70,14 @@ it('a download that failed is saved when its retry succeeds', async () => {
   expect(saved).toHaveLength(1);
 });
 
+it('reads a stored file', async () => {
+  const { page } = setUp();
+  await expect(page.read('https://files.test/a')).resolves.toBeInstanceOf(Blob);
+});
+
 it('shows a small picture where the storage makes them, else the picture itself', async () => {
   const { page } = setUp();
   await expect(page.picture('https://files.test/small', { isThumbnail: true })).resolves.toBe('blob:small');
-  await expect(page.picture('https://files.test/small')).resolves.toBe('blob:a');
-  await expect(page.picture('https://files.test/other', { isThumbnail: true })).resolves.toBe('blob:a');
+  await expect(page.picture('https://files.test/small')).resolves.toBe('blob:picture');
+  await expect(page.picture('https://files.test/other', { isThumbnail: true })).resolves.toBe('blob:picture');
 });

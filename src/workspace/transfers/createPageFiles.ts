@@ -28,8 +28,9 @@ export function createPageFiles({
     },
     async picture(url, { isThumbnail = false } = {}) {
       const small = isThumbnail ? files.thumbnail(url) : undefined;
-      return (await (small ?? files.download(url).settled())).url;
+      return (await (small ?? files.picture(url))).url;
     },
+    read: async (url) => (await files.download(url).settled()).body,
     save(url, filename) {
       const transfer = files.download(url);
       const attempt = () =>
@@ -48,7 +49,7 @@ export function createPageFiles({
         // `settled` is the promise of the new attempt in the next task.
         if (isRetry) void Promise.resolve().then(attempt);
       });
-      list.add({ ...transfer, filename }, url);
+      list.add({ ...transfer, filename }, files.sourceOf(url));
       return attempt();
     },
   };

@@ -1,8 +1,15 @@
 import { createFakeUpload } from '@/common/fakeTransfer';
 import { memoryStorage } from '@/services/storage/memoryStorage';
 import { createRecords } from '@/services/storage/records';
+import { createFakeLocks } from '@/services/testing/fakeLocks';
 import { createTransferList } from './createTransferList';
 import { createTransfers } from './createTransfers';
+import type { TransferList } from './transferList';
+
+type Work = (lock: Lock | null) => unknown;
+
+// Newer versions of Node have locks as browsers do.
+jest.mock('@/services/browserEnvironment', () => ({ browserLocks: () => undefined }));
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -20,6 +27,37 @@ function setUp() {
 }
 
 const upload = (name: string, size = 1_000) => createFakeUpload(name, new File(['x'.repeat(size)], name));
+
+/** Tabs that share records and locks. A closed one runs no more. */
+function openBrowser() {
+  const records = createRecords(memoryStorage());
+  const locks = createFakeLocks();
+  const page = new EventTarget();
+  return {
+    records,
+    /** Another tab has written into the storage. */
+    notice: () => page.dispatchEvent(new Event('storage')),
+    openTab() {
+      let close: () => void = () => undefined;
+      const closed = new Promise<void>((resolve) => (close = resolve));
+      const request = (name: string, ...rest: [LockOptions, Work] | [Work]) => {
+        const work = rest.at(-1) as Work;
+        const held = () => Promise.race([Promise.resolve(work(null)), closed]);
+        return rest.length === 1 ? locks.request(name, held) : locks.request(name, rest[0] as LockOptions, held);
+      };
+      const list = createTransferList({
+        records,
+        now: () => 0,
+        track: (transfer) => transfer,
+        locks: { request: request as LockManager['request'] },
+        page,
+      });
+      return { list, close };
+    },
+  };
+}
+
+const openTab = () => openBrowser().openTab();
 
 it('a transfer counts until it succeeds or fails', async () => {
   const { transfers } = setUp();
@@ -68,7 +106,7 @@ it('lists the newest first with progress and speed, and where an upload has arri
   expect(list.get()[0]).toMatchObject({ phase: 'done', url: 'https://files.test/b' });
 });
 
-it('what was on its way at a reload is listed as interrupted, without addresses that are signed or content', async () => {
+it('what was on its way at a reload is listed as interrupted, without content', async () => {
   const { transfers, reload, records } = setUp();
   const list = await transfers.list();
   list.add(upload('a.txt'));
@@ -100,12 +138,155 @@ it('ended transfers can be cleared; with the last one the list disappears', asyn
   expect(records.read('transfers')).toBeUndefined();
 });
 
-it('keeps the thirty newest, and ignores records of another shape', async () => {
+it('keeps the thirty newest that have ended, and ignores records of another shape', async () => {
   const { transfers, reload, records } = setUp();
   const list = await transfers.list();
-  Array.from({ length: 31 }, (_, index) => list.add(upload(`${index}.txt`)));
+  for (let index = 0; index <= 30; index += 1) {
+    const transfer = upload(`${index}.txt`);
+    list.add(transfer);
+    transfer.fail();
+  }
   expect(list.get()).toHaveLength(30);
   expect(list.get()[0]?.filename).toBe('30.txt');
   records.write('transfers', [{ id: 7 }]);
   expect((await reload().list()).get()).toEqual([]);
+});
+
+it('a running import is listed as long as it runs, and the close guard does not count it', async () => {
+  const { transfers } = setUp();
+  const list = await transfers.list();
+  const cancel = () => undefined;
+  const job = { id: 'j', kind: 'import', filename: '', percent: 0, queueSize: 1, isCancelling: false, cancel } as const;
+  list.showJobs([job]);
+  expect([transfers.isListed.get(), transfers.get()]).toEqual([true, 0]);
+  list.showJobs([]);
+  expect(transfers.isListed.get()).toBe(false);
+});
+
+it('what another tab began after this one was opened is listed once the list is read', async () => {
+  const { transfers, reload } = setUp();
+  const other = reload();
+  (await other.list()).add(upload('a.txt'));
+  expect(transfers.isListed.get()).toBe(false);
+  await transfers.list();
+  expect(transfers.isListed.get()).toBe(true);
+});
+
+it('what is on its way never leaves the list, and its progress is not stored', () => {
+  const records = createRecords(memoryStorage());
+  const write = jest.spyOn(records, 'write');
+  const list = createTransferList({ records, now: () => 0, track: (transfer) => transfer });
+  const running = Array.from({ length: 31 }, (_, index) => upload(`${index}.txt`));
+  running.forEach((transfer) => list.add(transfer));
+  write.mockClear();
+  running.forEach((transfer) => transfer.progress(500));
+  expect(list.get().map(({ loaded }) => loaded)).toEqual(running.map(() => 500));
+  expect(write).not.toHaveBeenCalled();
+  running[0]?.fail();
+  expect(list.get()).toHaveLength(31);
+  expect(write).toHaveBeenCalledTimes(1);
+});
+
+it('an upload that was removed from the list returns with its retry, but not with its end', () => {
+  const { list } = openTab();
+  const transfer = upload('a.txt');
+  list.add(transfer);
+  transfer.fail();
+  list.remove('a.txt');
+  transfer.cancel();
+  expect(list.get()).toEqual([]);
+  const other = upload('b.txt');
+  list.add(other);
+  other.fail();
+  list.remove('b.txt');
+  other.retry();
+  expect(list.get()).toMatchObject([{ filename: 'b.txt', phase: 'running' }]);
+});
+
+it('an address with a query, which may be a signature, is never stored', async () => {
+  const browser = openBrowser();
+  const { list } = browser.openTab();
+  const transfer = upload('export.xlsx');
+  list.add(transfer, 'https://files.test/export.xlsx?X-Amz-Signature=secret');
+  transfer.fail();
+  expect(list.get()[0]?.url).toContain('secret');
+  const stored = JSON.stringify(browser.records.read('transfers'));
+  expect(stored).toContain('export.xlsx');
+  expect(stored).not.toMatch(/secret|https/);
+  expect(browser.openTab().list.get()).toMatchObject([{ filename: 'export.xlsx', phase: 'failed' }]);
+});
+
+describe('in two tabs of a browser', () => {
+  const phases = (list: TransferList) => list.get().map(({ filename, phase }) => [filename, phase]);
+
+  it('an upload of the one is on its way for the other, until it ends', async () => {
+    const browser = openBrowser();
+    const [first, second] = [browser.openTab(), browser.openTab()];
+    const transfer = upload('a.txt');
+    first.list.add(transfer);
+    const stop = second.list.followTabs();
+    await settle();
+    expect(phases(second.list)).toEqual([['a.txt', 'elsewhere']]);
+    second.list.clear();
+    expect(phases(second.list)).toEqual([['a.txt', 'elsewhere']]);
+    transfer.finish('https://files.test/a');
+    await settle();
+    expect(second.list.get()).toMatchObject([{ phase: 'done' }]);
+    browser.notice();
+    expect(second.list.get()).toMatchObject([{ phase: 'done', url: 'https://files.test/a' }]);
+    stop();
+  });
+
+  it('an upload is interrupted once its tab is closed, and on its way again after a retry', async () => {
+    const browser = openBrowser();
+    const [first, second] = [browser.openTab(), browser.openTab()];
+    const transfer = upload('a.txt');
+    first.list.add(transfer);
+    const stop = second.list.followTabs();
+    await settle();
+    transfer.fail();
+    await settle();
+    expect(phases(second.list)).toEqual([['a.txt', 'failed']]);
+    transfer.retry();
+    browser.notice();
+    await settle();
+    expect(phases(second.list)).toEqual([['a.txt', 'elsewhere']]);
+    first.close();
+    await settle();
+    expect(phases(second.list)).toEqual([['a.txt', 'interrupted']]);
+    stop();
+  });
+
+  it('neither tab overwrites the list of the other', async () => {
+    const browser = openBrowser();
+    const [first, second] = [browser.openTab(), browser.openTab()];
+    const [a, b] = [upload('a.txt'), upload('b.txt')];
+    first.list.add(a);
+    second.list.add(b);
+    a.finish();
+    await settle();
+    b.fail();
+    await settle();
+    const all = [
+      ['a.txt', 'done'],
+      ['b.txt', 'failed'],
+    ];
+    expect(phases(second.list).toSorted()).toEqual(all);
+    expect(phases(browser.openTab().list).toSorted()).toEqual(all);
+    second.list.remove('a.txt');
+    expect(phases(browser.openTab().list)).toEqual([['b.txt', 'failed']]);
+  });
+
+  it('without locks what another tab has on its way counts as interrupted, and is not overwritten', async () => {
+    const records = createRecords(memoryStorage());
+    const open = () => createTransferList({ records, now: () => 0, track: (each) => each, locks: undefined });
+    const [first, second] = [open(), open()];
+    const transfer = upload('a.txt');
+    first.add(transfer);
+    second.add(upload('b.txt'));
+    expect(phases(second)).toContainEqual(['a.txt', 'interrupted']);
+    transfer.finish();
+    await settle();
+    expect(phases(open())).toContainEqual(['a.txt', 'done']);
+  });
 });

@@ -1,22 +1,24 @@
-import { array, fallback, number, object, optional, picklist, string } from 'valibot';
-import type { Transfer } from '@/common/files';
+import { number, object, optional, picklist, safeParse, string } from 'valibot';
+import type { TransferPhase } from '@/common/files';
 import { isRecord } from '@/common/isRecord';
-import { read } from '@/common/schemas';
 import { createStore } from '@/common/store';
+import { browserLocks } from '@/services/browserEnvironment';
 import type { Records } from '@/services/storage/records';
 
 import { speedOf, withSample } from './speedOf';
 import type { Sample } from './speedOf';
+import type { RunningJob } from './runningJobs';
 import { TRANSFERS_KEY } from './transferList';
 import type { TransferItem, TransferList, TransferRecord } from './transferList';
 
-const MOST_ITEMS = 30;
+/** Of the transfers that have ended, so many of the newest are listed. */
+const MOST_ENDED = 30;
 
 const recordSchema = object({
   id: string(),
   direction: picklist(['upload', 'download']),
   filename: string(),
-  phase: picklist(['waiting', 'running', 'done', 'failed', 'cancelled', 'interrupted']),
+  phase: picklist(['waiting', 'running', 'done', 'failed', 'cancelled']),
   url: optional(string()),
   at: number(),
 });
@@ -26,89 +28,184 @@ export interface TransferListDeps {
   now(): number;
   /** Counts a transfer until it settles. */
   track(transfer: Promise<unknown>): Promise<unknown>;
+  /** Tell whether another tab is alive with a transfer; without them it counts as interrupted. */
+  locks?: Pick<LockManager, 'request'> | undefined;
+  /** Tells by `storage` events what other tabs have stored. Default: the window. */
+  page?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
-const isActive = (phase: TransferRecord['phase']): boolean => phase === 'waiting' || phase === 'running';
+/** A transfer of this page. */
+type OwnItem = TransferItem & Required<Pick<TransferItem, 'transfer'>> & { readonly phase: TransferPhase };
+
+export const isActive = (phase: TransferItem['phase']): boolean => phase === 'waiting' || phase === 'running';
 
 /** A finished upload knows its address; a download was told its own. */
 const addressOf = (direction: TransferRecord['direction'], result: unknown): string | undefined =>
   direction === 'upload' && isRecord(result) && typeof result.url === 'string' ? result.url : undefined;
 
-export function createTransferList({ records, now, track }: TransferListDeps): TransferList {
-  const stored = read(fallback(array(recordSchema), []), records.read(TRANSFERS_KEY));
-  const items = createStore<readonly TransferItem[]>(
-    stored.map((record) => ({
-      ...record,
-      phase: isActive(record.phase) ? 'interrupted' : record.phase,
-      loaded: 0,
-      total: undefined,
-      speed: undefined,
-    })),
-  );
+/** What is stored. The query of an address may be a signature; without it the address is of no use. */
+const recordOf = ({ id, direction, filename, phase, at, url }: OwnItem): TransferRecord => ({
+  ...{ id, direction, filename, phase, at },
+  ...(url !== undefined && !url.includes('?') && { url }),
+});
 
-  const store = (next: readonly TransferItem[]) => {
-    const kept = next.slice(0, MOST_ITEMS);
-    items.set(kept);
-    if (kept.length === 0) records.remove(TRANSFERS_KEY);
-    else
-      records.write(
-        TRANSFERS_KEY,
-        kept.map(({ id, direction, filename, phase, url, at }) => ({
-          id,
-          direction,
-          filename,
-          phase,
-          at,
-          ...(url !== undefined && { url }),
-        })),
-      );
+/** A record of another shape is left out. */
+function parseRecords(stored: unknown): readonly TransferRecord[] {
+  return (Array.isArray(stored) ? stored : []).flatMap((item: unknown) => {
+    const result = safeParse(recordSchema, item);
+    return result.success ? [result.output] : [];
+  });
+}
+
+const lockName = (id: string) => `atrium.transfer/${id}`;
+
+export function createTransferList({
+  records,
+  now,
+  track,
+  locks = browserLocks(),
+  page = globalThis,
+}: TransferListDeps): TransferList {
+  /** The transfers of this page, the oldest first. */
+  const own = new Map<string, OwnItem>();
+  /** The records of earlier visits and other tabs, as they are stored. */
+  let others: readonly TransferRecord[] = [];
+  /** Transfers of `others` whose lock is awaited, and those whose lock was free: their tab has ended. */
+  const awaited = new Set<string>();
+  const abandoned = new Set<string>();
+  const items = createStore<readonly TransferItem[]>([]);
+
+  const itemOf = (record: TransferRecord): TransferItem => ({
+    ...record,
+    phase: !isActive(record.phase) ? record.phase : awaited.has(record.id) ? 'elsewhere' : 'interrupted',
+    loaded: 0,
+    total: undefined,
+    speed: undefined,
+  });
+
+  /** Lists everything that is on its way and the newest of the rest. */
+  function show(): void {
+    const all = [...[...own.values()].reverse(), ...others.map(itemOf)].sort((a, b) => b.at - a.at);
+    const isEnded = ({ phase }: TransferItem) => !isActive(phase) && phase !== 'elsewhere';
+    const dropped = new Set(all.filter(isEnded).slice(MOST_ENDED));
+    dropped.forEach(({ id }) => own.delete(id));
+    items.set(all.filter((item) => !dropped.has(item)));
+  }
+
+  /** Learns when the tab of a transfer has ended it, or was closed. */
+  function awaitEnd({ id, phase }: TransferRecord): void {
+    if (!isActive(phase)) abandoned.delete(id);
+    if (!locks || !isActive(phase) || awaited.has(id) || abandoned.has(id)) return;
+    awaited.add(id);
+    const handleEnd = () => {
+      awaited.delete(id);
+      abandoned.add(id);
+      reload();
+    };
+    locks.request(lockName(id), { mode: 'shared' }, () => undefined).then(handleEnd, handleEnd);
+  }
+
+  function readOthers(): void {
+    others = parseRecords(records.read(TRANSFERS_KEY)).filter(({ id }) => !own.has(id));
+    others.forEach(awaitEnd);
+  }
+
+  function reload(): void {
+    readOthers();
+    show();
+  }
+
+  /** Changes the list as all tabs have it. */
+  function store(change: () => void): void {
+    readOthers();
+    change();
+    show();
+    const stored = new Map(others.map((record) => [record.id, record]));
+    const rows = items.get().flatMap(({ id }) => {
+      const item = own.get(id);
+      return item ? recordOf(item) : (stored.get(id) ?? []);
+    });
+    if (rows.length === 0) records.remove(TRANSFERS_KEY);
+    else records.write(TRANSFERS_KEY, rows);
+  }
+
+  const remove = (isRemoved: (item: TransferItem) => boolean) => {
+    const ids = new Set(
+      items
+        .get()
+        .filter(isRemoved)
+        .map(({ id }) => id),
+    );
+    store(() => {
+      ids.forEach((id) => own.delete(id));
+      others = others.filter(({ id }) => !ids.has(id));
+    });
   };
 
-  function follow(transfer: Transfer) {
+  function follow(first: OwnItem) {
+    const { id, transfer } = first;
     let samples: readonly Sample[] = [];
     let endOfAttempt: (() => void) | undefined;
-    const change = (fields: Partial<TransferItem>, isStored: boolean) => {
-      const next = items.get().map((item) => (item.id === transfer.id ? { ...item, ...fields } : item));
-      if (isStored) store(next);
-      else items.set(next);
-    };
+    let stored: TransferPhase | undefined;
     const handleChange = () => {
       const { phase, loaded, total } = transfer.get();
+      // The person has removed its line.
+      const isGone = stored !== undefined && !own.has(id) && !isActive(phase);
       samples = phase === 'running' ? withSample(samples, { at: now(), loaded }) : [];
-      const speed = speedOf(samples);
-      const hasTurned = items.get().find(({ id }) => id === transfer.id)?.phase !== phase;
-      if (isActive(phase) && !endOfAttempt)
-        void track(
-          new Promise<void>((resolve) => {
-            endOfAttempt = resolve;
-          }),
-        );
+      const change = () => own.set(id, { ...(own.get(id) ?? first), phase, loaded, total, speed: speedOf(samples) });
+      if (isActive(phase) && !endOfAttempt) {
+        const ended = new Promise<void>((resolve) => {
+          endOfAttempt = resolve;
+        });
+        void track(ended);
+        // Where the browser refuses the lock, other tabs take the transfer for an interrupted one.
+        locks?.request(lockName(id), () => ended).catch(() => undefined);
+      }
+      if (phase !== stored && !isGone) store(change);
+      else if (!isGone) {
+        change();
+        show();
+      }
+      stored = phase;
       if (!isActive(phase)) {
         endOfAttempt?.();
         endOfAttempt = undefined;
       }
-      change({ phase, loaded, total, speed }, hasTurned);
       if (phase === 'done')
         void transfer.settled().then((result) => {
           const url = addressOf(transfer.direction, result);
-          if (url !== undefined) change({ url }, true);
+          const item = own.get(id);
+          if (url !== undefined && item) store(() => own.set(id, { ...item, url }));
         });
     };
     transfer.subscribe(handleChange);
     handleChange();
   }
 
+  reload();
+  const jobs = createStore<readonly RunningJob[]>([]);
+  const hasRows = createStore(items.get().length > 0);
+  const updateRows = () => hasRows.set(items.get().length + jobs.get().length > 0);
+  items.subscribe(updateRows);
+  jobs.subscribe(updateRows);
   return {
     get: items.get,
     subscribe: items.subscribe,
     add(transfer, url) {
       const { id, direction, filename } = transfer;
       const { phase, loaded, total } = transfer.get();
-      const item = { id, direction, filename, phase, loaded, total, speed: undefined, at: now(), transfer };
-      store([url === undefined ? item : { ...item, url }, ...items.get()]);
-      follow(transfer);
+      const facts = { id, direction, filename, phase, loaded, total, speed: undefined, at: now(), transfer };
+      follow(url === undefined ? facts : { ...facts, url });
     },
-    remove: (id) => store(items.get().filter((item) => item.id !== id)),
-    clear: () => store(items.get().filter(({ phase }) => isActive(phase))),
+    remove: (removed) => remove(({ id }) => id === removed),
+    clear: () => remove(({ phase }) => !isActive(phase) && phase !== 'elsewhere'),
+    jobs,
+    showJobs: jobs.set,
+    hasRows,
+    followTabs() {
+      reload();
+      page.addEventListener('storage', reload);
+      return () => page.removeEventListener('storage', reload);
+    },
   };
 }

@@ -12,7 +12,7 @@ import type { TransferList } from './transferList';
 export interface Transfers extends Observable<number> {
   /** Counts a transfer until it settles. Resolves or rejects as the transfer does. */
   track<T>(transfer: Promise<T>): Promise<T>;
-  /** Whether there is a list to show: after the first transfer, and after a reload that left some. */
+  /** Whether there is a list to show: with transfers of this visit or an earlier one, and while a job runs. */
   readonly isListed: Observable<boolean>;
   /** The list of transfers. The first call loads its code. */
   list(): Promise<TransferList>;
@@ -54,7 +54,10 @@ export function createTransfers({ records, loadTexts, storage, saveFile, report 
         loadTexts(),
       ]);
       const created = createTransferList({ records, now: Date.now, track });
-      created.subscribe(() => isListed.set(created.get().length > 0));
+      // Another tab may have begun a transfer before.
+      const update = () => isListed.set(created.hasRows.get());
+      created.hasRows.subscribe(update);
+      update();
       return created;
     },
     { retryAfterFailure: true },

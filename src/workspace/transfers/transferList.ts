@@ -1,5 +1,7 @@
+import type { Disposable } from '@/common/disposable';
 import type { Transfer, TransferPhase } from '@/common/files';
 import type { Observable } from '@/common/store';
+import type { RunningJob } from './runningJobs';
 
 /** Key of the listed transfers among the records of an account in its position. */
 export const TRANSFERS_KEY = 'transfers';
@@ -9,22 +11,26 @@ export interface TransferRecord {
   id: string;
   direction: Transfer['direction'];
   filename: string;
-  /** `interrupted`: it was on its way when the page was closed or reloaded. */
-  phase: TransferPhase | 'interrupted';
-  /** Address of the stored file; of an upload once it is done. */
+  phase: TransferPhase;
+  /** Address of the stored file, if it can be read without a query; of an upload once it is done. */
   url?: string | undefined;
   /** Start, in milliseconds since 1970. */
   at: number;
 }
 
 /** One line of the list. */
-export interface TransferItem extends TransferRecord {
+export interface TransferItem extends Omit<TransferRecord, 'phase'> {
+  /**
+   * - `interrupted`: it was on its way when its page was closed or reloaded.
+   * - `elsewhere`: it is on its way in another tab.
+   */
+  readonly phase: TransferPhase | 'interrupted' | 'elsewhere';
   /** Bytes. */
   readonly loaded: number;
   readonly total: number | undefined;
   /** Bytes per second; undefined while unknown. */
   readonly speed: number | undefined;
-  /** Undefined for one of an earlier visit. */
+  /** Undefined for one of an earlier visit or another tab. */
   readonly transfer?: Transfer;
 }
 
@@ -33,6 +39,13 @@ export interface TransferList extends Observable<readonly TransferItem[]> {
   /** @param url Address of the file that is downloaded. */
   add(transfer: Transfer, url?: string): void;
   remove(id: string): void;
+  /** Reads what other tabs have stored, now and whenever they change it, until disposed. */
+  followTabs(): Disposable;
   /** Removes what has ended. */
   clear(): void;
+  /** Imports and exports under way. They are no transfers: the close guard does not count them. */
+  readonly jobs: Observable<readonly RunningJob[]>;
+  showJobs(jobs: readonly RunningJob[]): void;
+  /** Whether there are transfers or jobs. */
+  readonly hasRows: Observable<boolean>;
 }
