@@ -37,15 +37,20 @@ export interface RowWalk {
   go(step: -1 | 1, into: string): void;
 }
 
-/** The tenant's file storage, as pages use it. What is on its way is listed in the workspace, and survives its page. */
+/**
+ * The tenant's file storage, as pages use it. What is on its way is listed in the workspace. A page that closes cancels
+ * its uploads; the files that it saves arrive all the same.
+ */
 export interface PageFiles {
   /** Starts to upload a file. */
   upload(request: UploadRequest): Transfer<UploadedFile>;
   /**
-   * Reads a stored picture. Resolves to an address for an element of the page.
+   * Reads a stored picture. Resolves to an address for an element of the page. A failure is not told: its place shows it.
    * @param isThumbnail A small one is enough, where the storage makes them.
    */
   picture(url: string, options?: { isThumbnail?: boolean }): Promise<string>;
+  /** Reads a stored file into memory. Rejects with an AppError. */
+  read(url: string): Promise<Blob>;
   /** Saves a stored file on the person's device. Resolves to whether it was saved; a failure is told to the person. */
   save(url: string, filename: string): Promise<boolean>;
 }

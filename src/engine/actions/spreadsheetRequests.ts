@@ -40,7 +40,7 @@ const optionOf = ({ key, text, isselected }: { key: string | number; text: strin
 
 /** What an import step asks for. */
 export function importRequest(call: ActionRun<'import'>): ImportRequest {
-  const { params, page } = call;
+  const { params, page, context } = call;
   return {
     service: serviceOf(params),
     pageCode: page.pageCode,
@@ -57,12 +57,13 @@ export function importRequest(call: ActionRun<'import'>): ImportRequest {
       ...(maxlength !== undefined && { maxLength: maxlength }),
       ...(options && { options }),
     })),
+    ...(context.onIdle && { onShown: context.onIdle }),
   };
 }
 
 /** What an export step asks for. */
 export function exportRequest(call: ActionRun<'export'>): ExportRequest {
-  const { params, page } = call;
+  const { params, page, context } = call;
   return {
     service: serviceOf(params),
     title: params.title,
@@ -70,5 +71,6 @@ export function exportRequest(call: ActionRun<'export'>): ExportRequest {
     sheetName: params.sheetname,
     filename: params.filename,
     columns: params.columns?.map(optionOf) ?? (params.table ? columnsOf(page, params.table) : []),
+    ...(context.onIdle && { onShown: context.onIdle }),
   };
 }

@@ -1,6 +1,14 @@
+import type { ImportRequest } from '@/common/spreadsheet';
 import { openWithSteps } from './testRun';
 
 const service = { moCode: 'customer', lgCode: 'import', microclass: 'Customers' };
+
+/** A promise that the test settles. */
+function deferred<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((settle) => (resolve = settle));
+  return { promise, resolve: (value: T) => resolve(value) };
+}
 
 describe('import', () => {
   it('opens the dialog with what the page says, and later steps read how it ended', async () => {
@@ -42,9 +50,46 @@ describe('import', () => {
           { title: 'Code', type: 'text', isRequired: true, isUnique: true, maxLength: 20 },
           { title: 'Level', type: 'text', isRequired: false, isUnique: false, options: ['A', 'B'] },
         ],
+        onShown: expect.any(Function) as unknown,
       },
     ]);
     expect(host.log.messages).toEqual([['info', 'read again']]);
+  });
+
+  it('leaves the button free while its job runs, and later steps wait for the end', async () => {
+    const job = deferred<'success'>();
+    const shown = deferred<undefined>();
+    const importRows = (request: ImportRequest) => {
+      request.onShown?.();
+      shown.resolve(undefined);
+      return job.promise;
+    };
+    const { page, press, host } = openWithSteps(
+      [
+        { id: 'done', do: 'import', mocode: 'customer', lgcode: 'import' },
+        { do: 'message', text: 'read again', when: "=done == 'success'" },
+      ],
+      { spreadsheet: { import: importRows, export: () => Promise.resolve('success') } },
+    );
+    let isFree = false;
+    const ended = press(() => (isFree = true));
+    await shown.promise;
+    expect([isFree, host.log.messages, page.hasEnded]).toEqual([true, [], false]);
+    job.resolve('success');
+    await ended;
+    expect(host.log.messages).toEqual([['info', 'read again']]);
+  });
+
+  it('takes no further step on a page that was closed while its job ran', async () => {
+    const job = deferred<'success'>();
+    const { page, press, host } = openWithSteps([{ do: 'import' }, { do: 'message', text: 'read again' }], {
+      spreadsheet: { import: () => job.promise, export: () => Promise.resolve('success') },
+    });
+    const ended = press();
+    page.dispose();
+    job.resolve('success');
+    await ended;
+    expect(host.log.messages).toEqual([]);
   });
 
   it('leaves lists among the inputs out and logs them as an error', async () => {
@@ -78,6 +123,7 @@ describe('export', () => {
           { key: 'name', text: 'Name', isSelected: true },
           { key: 'city', text: 'City', isSelected: false },
         ],
+        onShown: expect.any(Function) as unknown,
       },
     ]);
   });

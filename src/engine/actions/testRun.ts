@@ -23,8 +23,9 @@ export function openWithSteps(steps: Step[], { controls = [], status, linkParam,
   return {
     ...test,
     host,
-    press: async () => {
-      if (event) await test.page.events.click('go', event, { control: test.page.control('go') });
+    /** @param onIdle Runs when the button can be pressed again. */
+    press: async (onIdle?: () => void) => {
+      if (event) await test.page.events.click('go', event, { control: test.page.control('go'), onIdle });
     },
   };
 }

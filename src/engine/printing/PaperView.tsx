@@ -8,6 +8,7 @@ import { useViewsOf } from '../react/pageContext';
 import { packRows } from './packRows';
 import type { PaperField, PaperPart, PaperRow, PaperTable, PaperText } from './paper';
 import styles from './paper.module.css';
+import { PaperPictures } from './PaperPictures';
 
 /**
  * A page on paper. `data-paper` marks what is not cut: headings (`head`, which stay with what follows), lines of fields,
@@ -141,6 +142,7 @@ function FigureView({ control }: { control: ControlModel }) {
   const value = control.value();
   if (control.facts.category === 'input' && isEmptyValue(value)) return '—';
   if (control.node.type === 'richtext') return <FormattedText html={plainText(value)} />;
+  if (control.node.type === 'image') return <PaperPictures value={value} />;
   if (control.node.type === 'signature') return <img className={styles.image} src={plainText(value)} alt="" />;
   return Block ? <Block control={control} /> : <Input field={control} />;
 }

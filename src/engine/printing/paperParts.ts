@@ -21,6 +21,7 @@ const FIGURES: ReadonlySet<ControlType> = new Set([
   'chart',
   'custom',
   'html',
+  'image',
   'richtext',
   'signature',
 ]);

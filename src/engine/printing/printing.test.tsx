@@ -1,5 +1,6 @@
 import { openWithSteps } from '../actions/testRun';
 import type { Step } from '../actions/testRun';
+import { createFilesHost } from '../controls/file/testFiles';
 import { createFakeHost } from '../fakeHost';
 import type { FakeHost } from '../fakeHost';
 import { addControls } from '../loadParts';
@@ -171,6 +172,16 @@ describe('a page on paper', () => {
   it('draws what is more than text with the view of its control', async () => {
     const { paper } = await paperOf([{ type: 'barcode', name: 'code', title: '条码', value: 'SO-1' }]);
     expect(paper.querySelector('[data-paper="figure"] [role="img"]')).toHaveAccessibleName('SO-1');
+  });
+
+  it('shows the pictures of a field, and names those that cannot be read', async () => {
+    const urls = ['https://files.test/a.jpg', 'https://files.test/gone.jpg'];
+    const { host } = createFilesHost({
+      picture: (url) => (url === urls[0] ? Promise.resolve(url) : Promise.reject(new Error('gone'))),
+    });
+    const { paper } = await paperOf([{ type: 'image', name: 'photos', title: '照片', value: urls }], { host });
+    expect([...paper.querySelectorAll('img')].map(({ src }) => src)).toEqual([urls[0]]);
+    expect(paper).toHaveTextContent('gone.jpg');
   });
 
   it('is gone when it is disposed of', async () => {

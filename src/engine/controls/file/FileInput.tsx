@@ -1,10 +1,10 @@
 import type { Field } from '../../model/field';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
-import { leaveHandler } from '../shared/leaveHandler';
 import { entryKeys } from './entries';
 import { FileChooser } from './FileChooser';
 import { FileLine } from './FileLine';
+import { FilesFrame } from './FilesFrame';
 import { useFiles } from './useFiles';
 import styles from './file.module.css';
 
@@ -13,20 +13,13 @@ export function FileInput({ field }: { field: Field<'file'> }) {
   const page = usePage();
   const { t } = page.host;
   const files = useFiles(field, field.props);
-  const { entries, isReadonly, isFull, refusal, isDropTarget, handlers } = files;
+  const { entries, isReadonly, isFull } = files;
   const title = useWatched(field, () => field.ariaLabel ?? field.control.title());
   const { multiple, accept = [], placeholder } = field.props;
   const keys = entryKeys(entries);
   const isEmpty = entries.length === 0;
   return (
-    <div
-      className={styles.files}
-      role="group"
-      aria-label={title}
-      data-drop={isDropTarget || undefined}
-      onBlur={leaveHandler(field)}
-      {...handlers}
-    >
+    <FilesFrame field={field} files={files} title={title}>
       {!isEmpty && (
         <ul className={styles.list} aria-label={t('engine.file.list', { title })}>
           {entries.map((entry, index) => (
@@ -47,9 +40,6 @@ export function FileInput({ field }: { field: Field<'file'> }) {
           {isEmpty && <span className={styles.hint}>{page.text(placeholder) || t('engine.file.hint')}</span>}
         </div>
       )}
-      <p className={styles.refusal} role="status">
-        {refusal?.key && t(refusal.key, refusal.params)}
-      </p>
-    </div>
+    </FilesFrame>
   );
 }

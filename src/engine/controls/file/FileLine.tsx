@@ -72,15 +72,22 @@ function Interrupted() {
   return <span className={styles.failure}>{host.t('engine.file.chooseagain')}</span>;
 }
 
-/** How far an upload is; a failed one can be tried again. */
-export function UploadState({ upload: { file, transfer } }: { upload: PageUpload }) {
+interface UploadStateProps {
+  upload: PageUpload;
+  /** Tells the reason of a failure in the tooltip only, where there is little room. */
+  isBrief?: boolean;
+}
+
+/** How far an upload is; a failed one tells the reason and can be tried again. */
+export function UploadState({ upload: { file, transfer }, isBrief = false }: UploadStateProps) {
   const { host } = usePage();
   const state = useObservable(transfer);
-  if (state.phase === 'failed')
+  if (state.phase === 'failed') {
+    const reason = host.errorText(state.error);
     return (
       <>
-        <span className={styles.failure} role="alert">
-          {host.t('engine.file.failed')}
+        <span className={styles.failure} role="alert" title={reason}>
+          {isBrief ? host.t('engine.file.failed') : host.t('engine.file.failedwhy', { reason })}
         </span>
         <button
           type="button"
@@ -92,6 +99,7 @@ export function UploadState({ upload: { file, transfer } }: { upload: PageUpload
         </button>
       </>
     );
+  }
   const percent = percentOf(state);
   return (
     <span

@@ -56,6 +56,9 @@ export function isReadableFiles(value: unknown): boolean {
 export const asValue = (entries: readonly FileEntry[]): readonly FileEntry[] | undefined =>
   entries.length > 0 ? entries : undefined;
 
+export const isVideo = ({ type, filename }: FileEntry): boolean =>
+  type.startsWith('video/') || /\.(mp4|mov|webm|m4v)$/i.test(filename);
+
 /** React keys of entries: the same before and after an upload, so that the focus stays. */
 export function entryKeys(entries: readonly FileEntry[]): readonly string[] {
   const counts = new Map<string, number>();

@@ -53,7 +53,7 @@ it('a submit tries a failed upload again, and sends nothing while that fails', a
   showControls([attachments(), save], { host });
   await choose(textFile('a.txt'));
   act(() => uploads[0]?.fail());
-  expect(await screen.findByRole('alert')).toHaveTextContent('engine.file.failed');
+  expect(await screen.findByRole('alert')).toHaveTextContent('engine.file.failedwhy {"reason":"lost"}');
   await press('保存');
   expect(uploads[0]?.attempts()).toBe(2);
   act(() => uploads[0]?.fail());
@@ -138,6 +138,40 @@ it('where one file is wanted a new one takes the place of the old one', async ()
   await settle();
   await press('保存');
   expect(host.log.calls[0]?.input.contract).toMatchObject([{ filename: 'new.txt' }]);
+});
+
+it('where one file is wanted the old one stays while the storage cannot be loaded', async () => {
+  const { host } = createFilesHost({}, { files: () => Promise.reject(new Error('chunk lost')) });
+  showControls([attachments({ multiple: 0, value: stored('old.txt') })], { host });
+  await choose(textFile('new.txt'));
+  expect(host.log.errors).toEqual([new Error('chunk lost')]);
+  expect(screen.getByText('old.txt')).toBeVisible();
+  expect(host.log.undos).toEqual([]);
+});
+
+it('where one file is wanted the old one stays when the upload cannot begin', async () => {
+  const { host } = createFilesHost({
+    upload() {
+      throw new Error('no session');
+    },
+  });
+  showControls([attachments({ multiple: 0, value: stored('old.txt') })], { host });
+  await choose(textFile('new.txt'));
+  expect(host.log.errors).toEqual([new Error('no session')]);
+  expect(screen.getByText('old.txt')).toBeVisible();
+});
+
+it('two choices while the storage is loaded are not more files than allowed', async () => {
+  const { host, uploads } = createFilesHost();
+  let load: () => void = () => undefined;
+  const loaded = new Promise<void>((resolve) => (load = resolve));
+  showControls([attachments({ maxcount: 2 })], { host: { ...host, files: () => loaded.then(host.files) } });
+  await choose(textFile('1.txt'), textFile('2.txt'));
+  await choose(textFile('3.txt'));
+  load();
+  await settle();
+  expect(uploads.map(({ filename }) => filename)).toEqual(['1.txt', '2.txt']);
+  expect(screen.getByText('engine.file.toomany {"maxcount":2}')).toBeVisible();
 });
 
 it('where it is only read the names save the files, and nothing can be changed', async () => {

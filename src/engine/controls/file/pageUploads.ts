@@ -1,5 +1,6 @@
 import type { StorageKind, Transfer, UploadedFile } from '@/common/files';
 import { isAppError } from '@/common/errors/appError';
+import type { PageFiles } from '../../host';
 import { ArrayModel } from '../../model/arrayModel';
 import { CellField } from '../../model/cellField';
 import type { Field } from '../../model/field';
@@ -60,13 +61,12 @@ export class PageUploads {
   }
 
   /** Starts to upload files and puts them at the end of the field's value. */
-  async start(
+  start(
+    storage: PageFiles,
     field: Field,
     files: readonly File[],
     where: { uploadtype?: string | undefined; storage?: StorageKind | undefined },
-  ): Promise<void> {
-    const storage = await this.page.host.files();
-    if (this.page.hasEnded) return;
+  ): void {
     const added = files.map((file): FileEntry => {
       const transfer = storage.upload({
         file,

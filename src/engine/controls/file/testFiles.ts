@@ -15,6 +15,7 @@ export function createFilesHost(overrides: Partial<PageFiles> = {}, host: Partia
       return transfer;
     },
     picture: (url, { isThumbnail } = {}) => Promise.resolve(`${url}${isThumbnail ? '?small' : ''}`),
+    read: (url) => Promise.resolve(new Blob([url])),
     save: (url, filename) => Promise.resolve(saved.push([url, filename]) > 0),
     ...overrides,
   };

@@ -51,17 +51,29 @@ export function useFiles(field: Field<FileControl>, limits: FileProps): Files {
   const maxCount = maxCountOf(limits);
   const current = () => untracked(() => readEntries(field.value()));
 
-  const add = (files: readonly File[]) => {
-    if (files.length === 0) return;
-    const isReplacing = maxCount === 1;
+  const isReplacing = maxCount === 1;
+
+  /** Which files are taken now, and what is told of the others. */
+  const select = (files: readonly File[]): readonly File[] => {
     // A file that is chosen again takes the place of its interrupted upload.
     const isWaited = (entry: FileEntry) => isInterrupted(entry) && files.some(({ name }) => name === entry.filename);
     const room = isReplacing ? 1 : maxCount - current().filter((entry) => !isWaited(entry)).length;
     const { taken, problem } = selectFiles(files, room, limits);
     setRefusal(problem);
+    return taken;
+  };
+  const upload = async (files: readonly File[]) => {
+    const storage = await page.host.files();
+    if (page.hasEnded) return;
+    // Another choice may have taken the room while the storage's code was loaded.
+    const taken = select(files);
     if (taken.length === 0) return;
-    if (isReplacing) current().forEach((entry) => removeEntry(entry));
-    uploadsOf(page).start(field, taken, limits).catch(page.host.report);
+    const replaced = isReplacing ? current() : [];
+    uploadsOf(page).start(storage, field, taken, limits);
+    replaced.forEach(removeEntry);
+  };
+  const add = (files: readonly File[]) => {
+    if (files.length > 0 && select(files).length > 0) upload(files).catch(page.host.report);
   };
   const removeEntry = (entry: FileEntry) => {
     if (entry.pending !== undefined) uploadOf(entry.pending)?.transfer.cancel();

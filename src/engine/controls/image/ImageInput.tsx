@@ -4,11 +4,15 @@ import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { Icon } from '@/ui/Icon';
 import { lazyPart } from '@/ui/lazyComponent';
+import { useObservable } from '@/ui/useObservable';
 import { entryKeys } from '../file/entries';
+import type { FileEntry } from '../file/entries';
 import { FileChooser } from '../file/FileChooser';
 import file from '../file/file.module.css';
+import { FilesFrame } from '../file/FilesFrame';
+import { uploadOf } from '../file/pageUploads';
+import type { PageUpload } from '../file/pageUploads';
 import { useFiles } from '../file/useFiles';
-import { leaveHandler } from '../shared/leaveHandler';
 import { PictureTile } from './PictureTile';
 import styles from './image.module.css';
 
@@ -23,21 +27,14 @@ export function ImageInput({ field }: { field: Field<'image'> }) {
   const { t } = page.host;
   const { accept = PICTURES, maxsize = MAX_SIZE_MB, multiple, camera, placeholder } = field.props;
   const files = useFiles(field, { ...field.props, accept, maxsize });
-  const { entries, isReadonly, isFull, refusal, isDropTarget, handlers } = files;
+  const { entries, isReadonly, isFull } = files;
   const title = useWatched(field, () => field.ariaLabel ?? field.control.title());
   const [shown, setShown] = useState<number>();
   const keys = entryKeys(entries);
   const isEmpty = entries.length === 0;
   const isMultiple = multiple === 1;
   return (
-    <div
-      className={file.files}
-      role="group"
-      aria-label={title}
-      data-drop={isDropTarget || undefined}
-      onBlur={leaveHandler(field)}
-      {...handlers}
-    >
+    <FilesFrame field={field} files={files} title={title}>
       <div className={styles.tiles}>
         {!isEmpty && (
           <ul className={styles.list} aria-label={t('engine.image.list', { title })}>
@@ -82,14 +79,14 @@ export function ImageInput({ field }: { field: Field<'image'> }) {
           </>
         )}
       </div>
+      {entries.map((entry, index) => (
+        <FailedUpload key={keys[index]} entry={entry} />
+      ))}
       {isEmpty && (
         <span className={file.hint}>
           {isReadonly ? t('engine.image.none') : page.text(placeholder) || t('engine.file.hint')}
         </span>
       )}
-      <p className={file.refusal} role="status">
-        {refusal?.key && t(refusal.key, refusal.params)}
-      </p>
       {shown !== undefined && entries[shown] && (
         <LazyPictureViewer
           entries={entries}
@@ -99,8 +96,29 @@ export function ImageInput({ field }: { field: Field<'image'> }) {
           onClose={() => setShown(undefined)}
         />
       )}
-    </div>
+    </FilesFrame>
   );
+}
+
+/** Why an upload has failed: a tile has no room for it. */
+function FailedUpload({ entry: { pending } }: { entry: FileEntry }) {
+  const upload = pending === undefined ? undefined : uploadOf(pending);
+  return upload && <FailureReason upload={upload} />;
+}
+
+function FailureReason({
+  upload: {
+    file: { name },
+    transfer,
+  },
+}: {
+  upload: PageUpload;
+}) {
+  const { host } = usePage();
+  const { phase, error } = useObservable(transfer);
+  if (phase !== 'failed') return null;
+  const reason = host.errorText(error);
+  return <p className={file.refusal}>{host.t('engine.image.failedwhy', { filename: name, reason })}</p>;
 }
 
 function CameraIcon() {

@@ -1,5 +1,6 @@
 import { Icon } from '@/ui/Icon';
 import { usePage } from '../../react/pageContext';
+import { isVideo } from '../file/entries';
 import type { FileEntry } from '../file/entries';
 import { UploadState } from '../file/FileLine';
 import { isInterrupted, uploadOf } from '../file/pageUploads';
@@ -45,7 +46,7 @@ export function PictureTile({ entry, isReadonly, onOpen, onRemove }: PictureTile
       )}
       {upload && (
         <span className={styles.state}>
-          <UploadState upload={upload} />
+          <UploadState upload={upload} isBrief />
         </span>
       )}
       {!isReadonly && (
@@ -61,9 +62,6 @@ export function PictureTile({ entry, isReadonly, onOpen, onRemove }: PictureTile
     </li>
   );
 }
-
-export const isVideo = ({ type, filename }: FileEntry): boolean =>
-  type.startsWith('video/') || /\.(mp4|mov|webm|m4v)$/i.test(filename);
 
 /** A video shows its first picture; the storage may have answered a snapshot of it instead. */
 function TilePicture({ src, entry }: { src: string; entry: FileEntry }) {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PAGE_STATUS } from '../../host';
 import { showControls } from '../../react/testView';
@@ -54,6 +54,17 @@ it('shows the local picture while it is uploaded', async () => {
   expect(uploads).toHaveLength(1);
   expect(open('new.png').querySelector('img')).toHaveAttribute('src', 'blob:local');
   expect(screen.getByRole('progressbar')).toBeVisible();
+});
+
+it('says why an upload has failed, below the small picture', async () => {
+  const { host, uploads } = createFilesHost();
+  showControls([photos()], { host });
+  await userEvent.upload(screen.getByLabelText(/engine\.image\.choose/), textFile('new.png', 4, 'image/png'));
+  await settle();
+  act(() => uploads[0]?.fail());
+  expect(screen.getByText('engine.image.failedwhy {"filename":"new.png","reason":"lost"}')).toBeVisible();
+  act(() => uploads[0]?.retry());
+  expect(screen.queryByText(/engine\.image\.failedwhy/)).toBeNull();
 });
 
 it('takes pictures only, unless the page allows others', async () => {

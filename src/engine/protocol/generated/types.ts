@@ -227,7 +227,7 @@ export type DownloadStep = StepCommon & { do: "download"; /** Address of the fil
 /** Tells every open page that listens to an event of this name, this page included. */
 export type EmitStep = StepCommon & { do: "emit"; /** Name of the event. */ event: string; /** What the listeners read as event; a value or an expression. */ data?: unknown;  };
 
-/** Exports rows into a spreadsheet in a dialog. The result is 'success', 'error', 'cancelled', or 'running' when the dialog was closed before the end. */
+/** Exports rows into a spreadsheet in a dialog. The result is 'success', 'error' or 'cancelled'; later steps run when the job has ended, also when the dialog was closed before. 'running': another dialog follows the job. */
 export type ExportStep = StepCommon & { do: "export"; /** Code of the business model. */ mocode?: Text; /** Code of the business behaviour. */ lgcode?: Text; /** Class of the service that runs the behaviour. */ microclass?: Text; /** Title of the dialog. */ title?: Text; /** Further inputs of the behaviour, such as the filters of a list; lists are left out. */ input?: Input; /** Name of the sheet. */ sheetname: Text; /** Proposed name of the file; its extension follows the type that the person chooses. */ filename: Text; /** Columns that can be chosen; those with isselected are, or all when none has it. Without columns the platform exports all. */ columns?: readonly Option[]; /** Name of a table whose columns can be chosen where `columns` is left out. */ table?: Name;  };
 
 /** Puts a record's fields into the controls of the same names, as loaded values. */
@@ -236,7 +236,7 @@ export type FillStep = StepCommon & { do: "fill"; /** A record, usually the resu
 /** Runs a script of the tenant in its sandbox; the result is what it returns. What it can use: engine/scripts/README. */
 export type FlycodeStep = StepCommon & { do: "flycode"; /** JavaScript, the body of an async function. */ code: string; /** What the script reads as input. */ input?: Input;  };
 
-/** Imports the rows of a spreadsheet in a dialog. The result is 'success', 'error', 'cancelled', or 'running' when the dialog was closed before the end. */
+/** Imports the rows of a spreadsheet in a dialog. The result is 'success', 'error' or 'cancelled'; later steps run when the job has ended, also when the dialog was closed before. 'running': another dialog follows the job. */
 export type ImportStep = StepCommon & { do: "import"; /** Code of the business model. */ mocode?: Text; /** Code of the business behaviour. */ lgcode?: Text; /** Class of the service that runs the behaviour. */ microclass?: Text; /** Title of the dialog. */ title?: Text; /** The business interface that imports in the foreground and answers when it has ended; it needs no business model. */ api?: Text; /** Further inputs of the behaviour; lists are left out. */ input?: Input; /** File key of the template. */ template?: Text; /** Rules for rows that exist already, of which the person chooses one. */ duplicates?: readonly Option[]; /** Columns that are checked before the file is uploaded. */ columns?: readonly { /** Heading of the column in the file. */ title: Caption; /** What its cells hold. */ type: "text" | "number" | "integer" | "date"; /** Whether every row needs a value. */ required?: Flag; /** Whether no value may occur twice in a sheet. */ unique?: Flag; /** Most characters. */ maxlength?: number; /** The only values that are allowed. */ options?: readonly Caption[];  }[];  };
 
 /** Adds rows to an array. */
