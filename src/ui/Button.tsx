@@ -8,14 +8,17 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   isBusy?: boolean;
 }
 
-/** A button in the product's look. While busy it is disabled and shows a spinner. */
+/**
+ * A button in the product's look. While busy it is disabled and shows a spinner. One that is `aria-disabled` instead
+ * keeps the focus; its handler does nothing then.
+ */
 export function Button({ variant = 'plain', size = 'large', isBusy = false, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       className={`${styles.button} ${styles[variant]} ${styles[size]}`}
-      disabled={isBusy || rest.disabled}
+      disabled={rest['aria-disabled'] ? undefined : isBusy || rest.disabled}
       aria-busy={isBusy}
     >
       {isBusy && <span className={styles.spinner} aria-hidden />}

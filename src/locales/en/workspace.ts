@@ -49,6 +49,7 @@ export const texts: WithPlurals<typeof source> = {
   'workspace.screen.infoTable': 'Info table',
   'workspace.screen.editorTable': 'Editor table',
   'workspace.screen.passwordmgr': 'Change password',
+  'workspace.screen.importexportlist': 'Imports and exports',
   'workspace.page.loading': 'Loading the page',
   'workspace.page.slow': 'This is taking longer than usual.',
   'workspace.page.failed': 'This page could not be opened',
@@ -258,4 +259,5 @@ export const texts: WithPlurals<typeof source> = {
   // The tenant's file storage (business spec §8).
   'files.noMode': 'No such storage mode',
   'files.unavailable': 'Storage mode not available',
+  'files.noAnswer': 'The file storage does not answer: the network is down, or it does not allow this website.',
 };

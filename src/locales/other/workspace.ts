@@ -19,6 +19,7 @@ export const texts: Partly<typeof source> = {
   'workspace.tab.refresh': '再読み込み',
   'workspace.tab.refreshed': '再読み込みしました',
   'workspace.screen.passwordmgr': 'パスワードの変更',
+  'workspace.screen.importexportlist': 'インポートとエクスポート',
   'workspace.page.retry': '再試行',
   'workspace.dialog.close': '閉じる',
   'workspace.confirm.ok': '確定',

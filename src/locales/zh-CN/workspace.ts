@@ -47,6 +47,7 @@ export const texts = {
   'workspace.screen.infoTable': '信息表格',
   'workspace.screen.editorTable': '编辑表格',
   'workspace.screen.passwordmgr': '修改密码',
+  'workspace.screen.importexportlist': '导入导出记录',
   'workspace.page.loading': '页面加载中',
   'workspace.page.slow': '加载时间较长，请稍候。',
   'workspace.page.failed': '页面没有打开',
@@ -243,4 +244,5 @@ export const texts = {
   // The tenant's file storage (business spec §8).
   'files.noMode': '无此存储模式',
   'files.unavailable': '存储模式不可用',
+  'files.noAnswer': '文件存储没有响应：网络中断，或存储不允许此网站访问。',
 };

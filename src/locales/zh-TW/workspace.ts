@@ -49,6 +49,7 @@ export const texts: Translated<typeof source> = {
   'workspace.screen.infoTable': '資訊表格',
   'workspace.screen.editorTable': '編輯表格',
   'workspace.screen.passwordmgr': '修改密碼',
+  'workspace.screen.importexportlist': '匯入匯出記錄',
   'workspace.page.loading': '頁面載入中',
   'workspace.page.slow': '載入時間較長，請稍候。',
   'workspace.page.failed': '頁面沒有開啟',
@@ -245,4 +246,5 @@ export const texts: Translated<typeof source> = {
   // The tenant's file storage (business spec §8).
   'files.noMode': '無此儲存模式',
   'files.unavailable': '儲存模式無法使用',
+  'files.noAnswer': '檔案儲存沒有回應：網路中斷，或儲存不允許此網站存取。',
 };
