@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { ElementHandle, HTTPRequest, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
+import { CUSTOMER_FORM, STORAGE_ACCOUNTS, attach, watchParts } from '../support/customerFiles';
 import { enterWorkspace } from '../support/enterWorkspace';
 import type { EnterOptions } from '../support/enterWorkspace';
 import { click, fill, findByRole, findByText } from '../support/find';
@@ -13,16 +14,8 @@ const product = productPerTest();
 const files = createTemporaryFiles();
 afterAll(files.remove);
 
-const FORM = '/page?pagecode=customer-form&pagestatus=1';
-
-const enter = (options: EnterOptions = {}) => enterWorkspace(product.browser, product.url, { path: FORM, ...options });
-
-/** Chooses files in the browser's dialog of the field. */
-async function attach(page: Page, field: string, ...paths: string[]): Promise<void> {
-  const group = await findByRole(page, 'group', field);
-  const input = (await group.waitForSelector('input[type=file]')) as ElementHandle<HTMLInputElement>;
-  await input.uploadFile(...paths);
-}
+const enter = (options: EnterOptions = {}) =>
+  enterWorkspace(product.browser, product.url, { path: CUSTOMER_FORM, ...options });
 
 async function fillCustomer(page: Page, name: string): Promise<void> {
   await fill(page, '客户名称', name);
@@ -31,43 +24,29 @@ async function fillCustomer(page: Page, name: string): Promise<void> {
   await page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option').click();
 }
 
-/** Uploads of content, by the number of their part; CORS preflights are left out. */
-function watchParts(page: Page) {
-  const parts: string[] = [];
-  const partOf = (request: HTTPRequest) => {
-    const query = new URL(request.url()).searchParams;
-    return query.get('partNumber') ?? query.get('blockid') ?? '';
-  };
-  page.on('request', (request) => {
-    if (request.method() === 'PUT' && partOf(request) !== '') parts.push(partOf(request));
-  });
-  return parts;
-}
-
-test.each([
-  ['S3', { username: 'zhang.wei' }],
-  ['Aliyun', { username: 'wang.fang', tenantCode: 'nf' }],
-  ['Azure', { username: 'gao.fei' }],
-])('a file is uploaded to %s, saved with its record, and read back unchanged', async (_provider, account) => {
-  const { page, problems } = await enter(account);
-  const file = files.make('合同 2026.pdf', 3 * MB + 17);
-  await attach(page, '资质附件', file);
-  await findByRole(page, 'button', '下载 合同 2026.pdf');
-  await fillCustomer(page, '上海新客户商行');
-  await click(page, 'button', '保存');
-  await waitForText(page, '保存成功');
-  const [saved] = await product.platform.log('/api/teapi/dy-biz/customersave');
-  const [record] = (saved?.body as { attachments: Record<string, string>[] }).attachments;
-  expect(Object.keys(record ?? {}).toSorted()).toEqual(['date', 'datetime', 'filename', 'type', 'url']);
-  expect(record?.url).toMatch(/\/([0-9a-f]{3})\/att\/\d{8}\/\w\w\/\1[0-9a-f-]+\.pdf$/);
-  const downloads = await files.watchDownloads(page);
-  await click(page, 'button', '传输列表');
-  await click(page, 'button', '下载 合同 2026.pdf');
-  const copy = await downloads.next();
-  expect(path.basename(copy)).toMatch(/^合同 2026_\d{14}_[1-9]\d{3}\.pdf$/);
-  expect(sha256(copy)).toBe(sha256(file));
-  expect(problems).toEqual([]);
-});
+test.each(STORAGE_ACCOUNTS)(
+  'a file is uploaded to %s, saved with its record, and read back unchanged',
+  async (_provider, account) => {
+    const { page, problems } = await enter(account);
+    const file = files.make('合同 2026.pdf', 3 * MB + 17);
+    await attach(page, '资质附件', file);
+    await findByRole(page, 'button', '下载 合同 2026.pdf');
+    await fillCustomer(page, '上海新客户商行');
+    await click(page, 'button', '保存');
+    await waitForText(page, '保存成功');
+    const [saved] = await product.platform.log('/api/teapi/dy-biz/customersave');
+    const [record] = (saved?.body as { attachments: Record<string, string>[] }).attachments;
+    expect(Object.keys(record ?? {}).toSorted()).toEqual(['date', 'datetime', 'filename', 'type', 'url']);
+    expect(record?.url).toMatch(/\/([0-9a-f]{3})\/att\/\d{8}\/\w\w\/\1[0-9a-f-]+\.pdf$/);
+    const downloads = await files.watchDownloads(page);
+    await click(page, 'button', '传输列表');
+    await click(page, 'button', '下载 合同 2026.pdf');
+    const copy = await downloads.next();
+    expect(path.basename(copy)).toMatch(/^合同 2026_\d{14}_[1-9]\d{3}\.pdf$/);
+    expect(sha256(copy)).toBe(sha256(file));
+    expect(problems).toEqual([]);
+  },
+);
 
 test('a submit waits for the upload, and a failed part is sent once more', async () => {
   const { page } = await enter();
@@ -86,7 +65,8 @@ test('a submit waits for the upload, and a failed part is sent once more', async
 
 test('a credential that expires during an upload is renewed once', async () => {
   const { page } = await enter();
-  await product.platform.storageFault({ provider: 'awss3', kind: 'slow', times: 3, ms: 700 });
+  // The first three parts go together; the others begin when the credential has expired.
+  await product.platform.storageFault({ provider: 'awss3', kind: 'slow', times: 3, ms: 3_000 });
   await attach(page, '资质附件', files.make('b.bin', 22 * MB));
   await findByRole(page, 'progressbar', '正在上传 b.bin');
   await product.platform.expireStorage();
@@ -116,6 +96,20 @@ test('after a reload the draft names the interrupted file; chosen again only its
   await waitForNoText(page, '已中断，请重新选择');
   expect(before).toBe(3);
   expect(parts.length - before).toBeLessThanOrEqual(2);
+});
+
+test('the same file in two tabs arrives twice, and each tab knows what the other one does', async () => {
+  const file = files.make('e.bin', 12 * MB);
+  const [first, second] = [await enter(), await enter()].map(({ page }) => page) as [Page, Page];
+  await product.platform.storageFault({ provider: 'awss3', kind: 'slow', times: 1, ms: 60_000 });
+  await attach(first, '资质附件', file);
+  await findByRole(first, 'progressbar', '正在上传 e.bin');
+  await attach(second, '资质附件', file);
+  await findByRole(second, 'button', '下载 e.bin');
+  await click(second, 'button', '传输列表');
+  await waitForText(second, '正在另一个窗口中上传');
+  await first.close();
+  await waitForText(second, '上传已中断');
 });
 
 test('a storage that refuses is named at the file, and the upload can be tried again', async () => {

@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer';
+import type { Browser, BrowserContext, Page } from 'puppeteer';
 import { ROUTES } from '../../src/routes/routes';
 import type { Route } from '../../src/routes/routes';
 import { productPerTest } from '../support/product/product';
@@ -30,9 +30,9 @@ async function answer(page: Page, answers: Record<string, (input: string) => unk
 }
 
 /** Signs in to a platform that lists every route with this function code. */
-async function enterWith(code: string) {
+async function enterWith(code: string, browser: Browser | BrowserContext = product.browser) {
   const nativeFunctions = ROUTES.map(({ path }) => ({ ref: path.slice(1), code }));
-  const watched = await enterWorkspace(product.browser, product.url, {
+  const watched = await enterWorkspace(browser, product.url, {
     prepare: (page) => answer(page, { [`${UI}/getnativefunctions`]: () => nativeFunctions }),
   });
   return watched.page;
@@ -62,8 +62,11 @@ const HEADINGS: Readonly<Record<string, string>> = {
   '/rolemgr': '角色管理',
   '/undeal': '待办流程',
   '/passwordmgr': '修改密码',
+  '/importexportlist': '导入导出记录',
 };
 const NOTHING_BUT_PUBLIC = '/report-List';
+
+const MIDDLE = Math.floor(ROUTES.length / 2);
 
 /** Routes that lead to the position's first page, below `/page`. */
 const LEADING_HOME = ['/', '/loading', '/page'];
@@ -118,8 +121,13 @@ test('every route of the table has an expectation', () => {
 });
 
 test('an account with all function codes sees the screen of every route, or Not Found for a missing one', async () => {
-  const page = await enterWith('WORKBENCH_VIEW');
-  for (const route of ROUTES) {
+  let page = await enterWith('WORKBENCH_VIEW');
+  for (const [index, route] of ROUTES.entries()) {
+    // A workspace has at most eight tabs, and another window of the same browser restores them.
+    if (index === MIDDLE) {
+      page = await enterWith('WORKBENCH_VIEW', await product.browser.createBrowserContext());
+      await waitForHash(page, HOME);
+    }
     await visit(page, route);
     expect([
       route.path,

@@ -13,6 +13,8 @@ export interface EnterOptions {
   viewport?: typeof DESKTOP;
   /** The page to open, as in the address; by default the home page, which takes the browser longer. */
   path?: string;
+  /** Where the page is opened, by default at the server's address; another name of this computer is another origin. */
+  origin?: string;
   /** Fetches sub-apps and dialogs in advance, as a browser without data saver does. Takes about half a second per page. */
   hasPrefetch?: boolean;
   /** Runs before the page is loaded. */
@@ -29,6 +31,7 @@ export async function enterWorkspace(
     position,
     viewport = DESKTOP,
     path,
+    origin = url,
     hasPrefetch = false,
     prepare,
   }: EnterOptions = {},
@@ -44,7 +47,7 @@ export async function enterWorkspace(
   const { identifier } = await page.evaluateOnNewDocument((entries) => {
     if (window === window.top) entries.forEach(([key, value]) => localStorage.setItem(key, value));
   }, Object.entries(records));
-  await page.goto(path === undefined ? url : `${url}/#${path}`);
+  await page.goto(path === undefined ? origin : `${origin}/#${path}`);
   await page.removeScriptToEvaluateOnNewDocument(identifier);
   await findByRole(page, 'tablist', '已打开的页面');
   return watched;

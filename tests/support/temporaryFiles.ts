@@ -6,7 +6,9 @@ import type { Page } from 'puppeteer';
 
 /** A folder for files that a test uploads and saves. */
 export interface TemporaryFiles {
-  /** Writes a file whose bytes differ everywhere. Resolves to its path. */
+  /** Writes a file. Answers its path. */
+  write(name: string, content: Uint8Array): string;
+  /** Writes a file whose bytes differ everywhere. Answers its path. */
   make(name: string, bytes: number): string;
   /** The files that the page saves from now on. */
   watchDownloads(page: Page): Promise<{ next(): Promise<string> }>;
@@ -28,12 +30,14 @@ function bytesOf(length: number): Buffer {
 
 export function createTemporaryFiles(): TemporaryFiles {
   const folder = mkdtempSync(path.join(tmpdir(), 'atrium-files-'));
+  function writeTo(name: string, content: Uint8Array): string {
+    const file = path.join(folder, name);
+    writeFileSync(file, content);
+    return file;
+  }
   return {
-    make(name, bytes) {
-      const file = path.join(folder, name);
-      writeFileSync(file, bytesOf(bytes));
-      return file;
-    },
+    write: writeTo,
+    make: (name, bytes) => writeTo(name, bytesOf(bytes)),
     async watchDownloads(page) {
       const saved = mkdtempSync(path.join(folder, 'saved-'));
       const browser = page.browser();

@@ -1,83 +1,109 @@
-import { readdirSync } from 'node:fs';
-import type { Browser, ElementHandle } from 'puppeteer';
-import { inRoot } from '../../../scripts/lib/project.mjs';
+import type { Browser, ElementHandle, Page } from 'puppeteer';
+import { answerPages } from '../../support/answerPages';
+import { enterWorkspace } from '../../support/enterWorkspace';
+import { click } from '../../support/find';
 import { CHECKED_COLUMNS } from './writeWorkbook';
 
-/** Milliseconds. */
+/** Milliseconds, as the person in front of the import's dialog waits. */
 export interface CheckTimes {
-  /** From the chosen file until the report about its faults. */
+  /** From the chosen file until its faults are counted. */
   readonly checked: number;
+  /** From Enter in a cell until its fault is gone. */
   readonly edited: number;
-  readonly corrected: number;
   readonly annotated: number;
+  /** From 仍然上传 until the corrected file is on its way. */
+  readonly corrected: number;
   /** The longest time between two frames of the page meanwhile. */
   readonly longestFrame: number;
 }
 
-/** The built worker. Its name has a hash. */
-function workerFile(): string {
-  const name = readdirSync(inRoot('dist')).find((file) => /^spreadsheet-worker[.\w-]*\.js$/.test(file));
-  if (!name) throw new Error('dist/ has no spreadsheet-worker: npm run build');
-  return name;
+const PAGE = JSON.stringify({
+  protocolversion: '1.1.0',
+  pageinfo: { type: 200, title: '导入' },
+  controls: [
+    {
+      type: 'button',
+      name: 'import',
+      title: '导入',
+      onclicked: {
+        steps: [
+          {
+            do: 'import',
+            mocode: 'customer',
+            lgcode: 'import',
+            columns: CHECKED_COLUMNS.map(({ title, type, ...column }) => ({
+              title,
+              type,
+              required: 'isRequired' in column ? 1 : 0,
+              unique: 'isUnique' in column ? 1 : 0,
+              ...('maxLength' in column && { maxlength: column.maxLength }),
+              ...('options' in column && { options: column.options }),
+            })),
+          },
+        ],
+      },
+    },
+  ],
+});
+
+type MeasuredWindow = typeof window & { longestFrame: number };
+
+/** The compiler wraps functions in calls of `__name`, which does not exist in the page. */
+const defineName = (page: Page) => page.evaluate('globalThis.__name = (it) => it');
+
+/** Notes the longest time between two frames from now on. */
+const watchFrames = (page: Page) =>
+  page.evaluate(() => {
+    const measured = window as MeasuredWindow;
+    let last = performance.now();
+    measured.longestFrame = 0;
+    const note = (now: number) => {
+      measured.longestFrame = Math.max(measured.longestFrame, now - last);
+      last = now;
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+
+/** From the start of the work until the page shows a text in an element of the selector. */
+async function timeUntil(page: Page, work: () => Promise<void>, selector: string, text: RegExp): Promise<number> {
+  const began = performance.now();
+  await work();
+  await page.waitForFunction(
+    (place, source) =>
+      [...document.querySelectorAll(place)].some(({ textContent }) => new RegExp(source).test(textContent)),
+    { polling: 'raf', timeout: 60_000 },
+    selector,
+    text.source,
+  );
+  return performance.now() - began;
 }
 
-/** Checks a file in the built worker, as the panel does, in a page of its own. */
+const press = (page: Page, name: string) => () => click(page, 'button', name);
+
+/** Checks, corrects and hands on a file in the dialog of an import. */
 export async function measureCheck(browser: Browser, address: string, path: string): Promise<CheckTimes> {
-  const page = await browser.newPage();
-  await page.goto(address);
-  await page.waitForSelector('form');
-  await page.evaluate(() => {
-    const input = document.createElement('input');
-    input.type = 'file';
-    document.body.append(input);
+  const { page } = await enterWorkspace(browser, address, {
+    path: '/page?pagecode=customer-list',
+    prepare: (opened) => answerPages(opened, { 'customer-list': PAGE }),
   });
-  const input = (await page.$('input[type=file]')) as ElementHandle<HTMLInputElement>;
-  await input.uploadFile(path);
-  // The compiler wraps functions in calls of `__name`, which does not exist in the page.
-  await page.evaluate('globalThis.__name = (it) => it');
-  const times = await input.evaluate(
-    async (element, workerName, columns) => {
-      let longestFrame = 0;
-      let last = performance.now();
-      let isMeasuring = true;
-      const frame = (now: number) => {
-        longestFrame = Math.max(longestFrame, now - last);
-        last = now;
-        if (isMeasuring) requestAnimationFrame(frame);
-      };
-      requestAnimationFrame(frame);
-
-      const worker = new Worker(`/${workerName}`);
-      let id = 0;
-      const ask = (task: object, transfer: Transferable[] = []) =>
-        new Promise<number>((resolve, reject) => {
-          const began = performance.now();
-          id += 1;
-          worker.onerror = ({ message }) => reject(new Error(message));
-          worker.onmessage = ({ data }: MessageEvent<{ kind: string; answer?: { kind: string; code?: string } }>) => {
-            if (data.answer?.kind === 'failed') reject(new Error(data.answer.code));
-            else if (data.kind === 'answer') resolve(performance.now() - began);
-          };
-          worker.postMessage({ id, task }, transfer);
-        });
-
-      const began = performance.now();
-      const bytes = await element.files?.[0]?.arrayBuffer();
-      if (!bytes) throw new Error('No file');
-      const common = { sheets: ['客户'], columns, remembered: [], reasonTitles: ['错误原因'], actions: [] };
-      await ask({ kind: 'open', bytes, ...common }, [bytes]);
-      const checked = performance.now() - began;
-      const edited = await ask({ kind: 'edit', sheet: 0, row: 1, column: 0, text: 'C1' });
-      const written = { kind: 'write', reasonTitle: '错误原因', reasons: [] };
-      const corrected = await ask({ ...written, isAnnotated: false });
-      const annotated = await ask({ ...written, isAnnotated: true });
-      isMeasuring = false;
-      worker.terminate();
-      return { checked, edited, corrected, annotated, longestFrame };
-    },
-    workerFile(),
-    CHECKED_COLUMNS,
-  );
+  await click(page, 'button', '导入');
+  const input = (await page.waitForSelector('[role=dialog] input[type=file]')) as ElementHandle<HTMLInputElement>;
+  await defineName(page);
+  await watchFrames(page);
+  const checked = await timeUntil(page, () => input.uploadFile(path), '[role=dialog] [role=status]', /行，\d+ 处错误/);
+  await page.locator('[role=gridcell][aria-invalid=true]').click();
+  await page.waitForSelector('[role=grid] input:focus');
+  await page.keyboard.type('C1');
+  const edited = await timeUntil(page, () => page.keyboard.press('Enter'), '[role=dialog]', /已修改 1 处/);
+  const busy = '[role=dialog] section[aria-busy=true]';
+  const began = performance.now();
+  await press(page, '下载标注文件')();
+  await page.waitForSelector(busy);
+  await page.waitForSelector(busy, { hidden: true });
+  const annotated = performance.now() - began;
+  const corrected = await timeUntil(page, press(page, '仍然上传'), '[role=dialog] button', /取消上传|移除/);
+  const longestFrame = await page.evaluate(() => (window as MeasuredWindow).longestFrame);
   await page.close();
-  return times;
+  return { checked, edited, annotated, corrected, longestFrame };
 }

@@ -21,6 +21,10 @@ export interface UploadFigures {
 
 declare global {
   interface Window {
-    filesBench: { upload(task: UploadTask): Promise<UploadFigures> };
+    filesBench: {
+      upload(task: UploadTask): Promise<UploadFigures>;
+      /** Reads the names of the sheets of the file in the page's input; milliseconds of each time. */
+      readSheets(times: number): Promise<number[]>;
+    };
   }
 }

@@ -1,4 +1,5 @@
 import { createStore } from '@/common/store';
+import { readSheetNames } from '@/features/spreadsheet/sheetNames';
 import { createFiles } from '@/services/files/createFiles';
 import { readStorages } from '@/services/files/storageSettings';
 import { createConnection } from '@/services/connection/connection';
@@ -60,5 +61,17 @@ window.filesBench = {
     const startedAt = performance.now();
     const progressCount = await bareUpload(storage, task.token, file);
     return { ms: performance.now() - startedAt, progressCount };
+  },
+  async readSheets(times) {
+    const file = document.querySelector('input')?.files?.[0];
+    if (!file) throw new Error('The input holds no file');
+    const ms: number[] = [];
+    for (let run = 0; run < times; run += 1) {
+      const startedAt = performance.now();
+      const sheets = await readSheetNames(file);
+      ms.push(performance.now() - startedAt);
+      if ('problem' in sheets) throw new Error(`The workbook is refused: ${sheets.problem}`);
+    }
+    return ms;
   },
 };

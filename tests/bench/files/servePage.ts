@@ -22,7 +22,9 @@ export async function servePage(): Promise<{ url: string; stop(): void }> {
   const server = createServer(({ url }, response) => {
     const isScript = url === '/page.js';
     response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html; charset=utf-8');
-    response.end(isScript ? script : '<!doctype html><title>files</title><script src="/page.js"></script>');
+    response.end(
+      isScript ? script : '<!doctype html><title>files</title><input type="file"><script src="/page.js"></script>',
+    );
   });
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
   const { port } = server.address() as AddressInfo;

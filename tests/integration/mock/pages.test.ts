@@ -57,6 +57,7 @@ describe('the menu', () => {
       'folder:order',
       'native:test-for-info-table',
       'native:test-for-editor-table',
+      'native:importexportlist',
     ]);
     const native = (await director.post(`${PAGES}/getnativefunctions`))
       .data<{ ref: string }[]>()

@@ -1,0 +1,155 @@
+import path from 'node:path';
+import type { ElementHandle, HTTPRequest, Page } from 'puppeteer';
+import { CUSTOMER_FORM, attach } from '../support/customerFiles';
+import { enterWorkspace } from '../support/enterWorkspace';
+import { click, findByRole, findByText } from '../support/find';
+import { pageClock } from '../support/pageClock';
+import type { HeldTimers } from '../support/pageClock';
+import { productPerTest } from '../support/product/product';
+import { createTemporaryFiles } from '../support/temporaryFiles';
+import { POLLING_MS, waitForText } from '../support/waitForText';
+
+const product = productPerTest();
+const files = createTemporaryFiles();
+afterAll(files.remove);
+
+const WORKBOOK = path.join(__dirname, '..', 'fixtures', 'spreadsheets', 'customers-good.xlsx');
+const START = '/api/teapi/dy-biz-imexport/biz/imexport/impExcel';
+const STATUS = '/api/teapi/queue/impexp/impStatus';
+const CREDENTIAL = '/api/teapi/auth/servtoken';
+/** Between two questions about a job; a failing server is asked after 2, 4 and 8 s. */
+const POLL_MS = 2_000;
+
+const enter = (target: string, prepare?: (page: Page) => Promise<void>) =>
+  enterWorkspace(product.browser, product.url, { path: target, ...(prepare && { prepare }) });
+
+async function chooseWorkbook(page: Page): Promise<void> {
+  await click(page, 'button', '导入');
+  const input = (await page.waitForSelector('[role=dialog] input[type=file]')) as ElementHandle<HTMLInputElement>;
+  await input.uploadFile(WORKBOOK);
+  await waitForText(page, '没有发现错误');
+  await click(page, 'button', '继续');
+}
+
+/** Breaks the connection of the next call; the browser would repeat one that the server breaks. */
+async function breakNext(page: Page, call: string): Promise<void> {
+  await page.setRequestInterception(true);
+  const handle = (request: HTTPRequest) => {
+    const isBroken = new URL(request.url()).pathname === call;
+    const work = isBroken ? request.abort('connectionreset') : request.continue();
+    if (isBroken) page.off('request', handle);
+    work
+      .then(() => (isBroken ? page.setRequestInterception(false) : undefined))
+      .catch((error: unknown) => process.emitWarning(String(error)));
+  };
+  page.on('request', handle);
+}
+
+/** An import whose next question about the job waits for the clock. */
+async function startImport() {
+  let clock: Awaited<ReturnType<typeof pageClock>> | undefined;
+  const { page } = await enter('/page?pagecode=customer-list', async (opened) => {
+    clock = await pageClock(opened, [POLL_MS, 2 * POLL_MS, 4 * POLL_MS]);
+  });
+  if (!clock) throw new Error('The page was not prepared');
+  // The workspace waits as long before it looks for jobs of an earlier visit.
+  await clock.runTimer(POLL_MS);
+  await chooseWorkbook(page);
+  await findByText(page, '上传完成');
+  await click(page, 'button', '开始导入');
+  await waitForText(page, '任务已提交');
+  return { page, ask: clock.runTimer };
+}
+
+/** Asks about the job until the text appears. */
+const askUntil = (page: Page, text: string) =>
+  page.waitForFunction(
+    (wanted, delayMs) => {
+      (window as unknown as HeldTimers).runHeldTimer(delayMs);
+      return document.body.innerText.includes(wanted);
+    },
+    { polling: POLLING_MS },
+    text,
+    POLL_MS,
+  );
+
+const asksAgain = (page: Page) =>
+  page.evaluate((delayMs) => (window as unknown as HeldTimers).runHeldTimer(delayMs), POLL_MS);
+
+const calls = async (call: string) => (await product.platform.log(call)).length;
+
+test('an import without connection says so and asks no more; 重试 goes on with the same job', async () => {
+  const { page, ask } = await startImport();
+  await breakNext(page, STATUS);
+  await ask(POLL_MS);
+  await waitForText(page, '网络链接错误');
+  expect(await asksAgain(page)).toBe(false);
+  const before = await calls(STATUS);
+  await click(page, 'button', '重试');
+  await askUntil(page, '导入成功');
+  expect(await calls(STATUS)).toBeGreaterThan(before);
+  expect(await calls(START)).toBe(1);
+});
+
+test('while the server fails, an import asks after longer pauses, says so, and claims no success', async () => {
+  const { page, ask } = await startImport();
+  for (const kind of ['500', '503', 'wrongshape']) await product.platform.fault({ path: STATUS, kind });
+  await ask(POLL_MS);
+  for (const seconds of [2, 4, 8]) {
+    await waitForText(page, `服务器暂时没有响应，${seconds} 秒后再次查询`);
+    expect(await page.$$eval('[role=dialog]', (all) => all.map((each) => each.textContent).join())).not.toMatch(
+      /导入成功|导入失败/,
+    );
+    await ask(seconds * 1_000);
+  }
+  await askUntil(page, '导入成功');
+  expect(await calls(START)).toBe(1);
+});
+
+test.each([
+  ['does not answer', (page: Page) => breakNext(page, START), '网络链接错误没有收到平台的答复，任务可能已经开始'],
+  ['fails', () => product.platform.fault({ path: START, kind: '500' }), '导入失败服务器内部错误'],
+])(
+  'an import whose start %s tells the reason, and starts only when asked again',
+  async (_title, breakStart, reason) => {
+    const { page } = await enter('/page?pagecode=customer-list');
+    await chooseWorkbook(page);
+    await findByText(page, '上传完成');
+    await breakStart(page);
+    await click(page, 'button', '开始导入');
+    const alert = await page.waitForSelector('[role=dialog] [role=alert]');
+    expect(await alert?.evaluate(({ textContent }) => textContent)).toContain(reason);
+    const before = await calls(START);
+    await click(page, 'button', '重试');
+    await click(page, 'button', '开始导入');
+    await waitForText(page, '导入成功');
+    expect((await calls(START)) - before).toBe(1);
+  },
+);
+
+test('an import whose file the storage refuses names the reason, and 重试 uploads it', async () => {
+  const { page } = await enter('/page?pagecode=customer-list');
+  await product.platform.storageFault({ provider: 'awss3', kind: '403', times: 2 });
+  await chooseWorkbook(page);
+  await waitForText(page, '上传文件出错');
+  await waitForText(page, '没有访问权限。');
+  expect(await calls(START)).toBe(0);
+  await click(page, 'button', '重试');
+  await findByText(page, '上传完成');
+});
+
+test.each([
+  ['fails', '500', 4, '服务器内部错误'],
+  ['answers nonsense', 'wrongshape', 1, '服务器返回的数据无法识别，请稍后重试。'],
+])(
+  'without a credential, because the platform %s, an upload names the reason and can be repeated',
+  async (_title, kind, times, reason) => {
+    const { page } = await enter(CUSTOMER_FORM);
+    await product.platform.fault({ path: CREDENTIAL, kind, times });
+    await attach(page, '资质附件', files.make('a.bin', 1_000));
+    await waitForText(page, `上传失败：${reason}`);
+    expect(await calls(CREDENTIAL)).toBe(times);
+    await click(page, 'button', '重试上传 a.bin');
+    await findByRole(page, 'button', '下载 a.bin');
+  },
+);
