@@ -6,6 +6,7 @@ import { FileChooser } from './FileChooser';
 import { FileLine } from './FileLine';
 import { FilesFrame } from './FilesFrame';
 import { useFiles } from './useFiles';
+import { useShownEntries } from './useShownEntries';
 import styles from './file.module.css';
 
 /** The files of a field, one under the other, and a button that adds some; files can also be dropped and pasted. */
@@ -16,14 +17,20 @@ export function FileInput({ field }: { field: Field<'file'> }) {
   const { entries, isReadonly, isFull } = files;
   const title = useWatched(field, () => field.ariaLabel ?? field.control.title());
   const { multiple, accept = [], placeholder } = field.props;
+  const shown = useShownEntries(entries);
   const keys = entryKeys(entries);
   const isEmpty = entries.length === 0;
   return (
-    <FilesFrame field={field} files={files} title={title}>
+    <FilesFrame field={field} files={files} shown={shown} title={title}>
       {!isEmpty && (
         <ul className={styles.list} aria-label={t('engine.file.list', { title })}>
-          {entries.map((entry, index) => (
-            <FileLine key={keys[index]} entry={entry} isReadonly={isReadonly} onRemove={() => files.remove(entry)} />
+          {shown.shown.map((entry, index) => (
+            <FileLine
+              key={keys[shown.hiddenCount + index]}
+              entry={entry}
+              isReadonly={isReadonly}
+              onRemove={() => files.remove(entry)}
+            />
           ))}
         </ul>
       )}

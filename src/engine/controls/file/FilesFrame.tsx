@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Field } from '../../model/field';
 import { usePage } from '../../react/pageContext';
@@ -5,20 +6,28 @@ import { leaveHandler } from '../shared/leaveHandler';
 import styles from './file.module.css';
 import type { FileControl } from './pageUploads';
 import type { Files } from './useFiles';
+import type { ShownEntries } from './useShownEntries';
 
 export interface FilesFrameProps {
   field: Field<FileControl>;
   files: Files;
+  shown: ShownEntries;
   title: string;
   children: ReactNode;
 }
 
-/** The place of a field's files: files can be dropped and pasted there, and a refusal is told below them. */
-export function FilesFrame({ field, files, title, children }: FilesFrameProps) {
+/**
+ * The place of a field's files: files can be dropped and pasted there, a refusal is told below them, and a button above
+ * them shows earlier ones.
+ */
+export function FilesFrame({ field, files, shown, title, children }: FilesFrameProps) {
   const { t } = usePage().host;
+  const group = useRef<HTMLDivElement>(null);
   const { refusal, isDropTarget, handlers } = files;
   return (
     <div
+      ref={group}
+      tabIndex={-1}
       className={styles.files}
       role="group"
       aria-label={title}
@@ -26,6 +35,19 @@ export function FilesFrame({ field, files, title, children }: FilesFrameProps) {
       onBlur={leaveHandler(field)}
       {...handlers}
     >
+      {shown.hiddenCount > 0 && (
+        <button
+          type="button"
+          className={styles.link}
+          onClick={() => {
+            // The last press removes the button, and the focus must not be lost with it.
+            group.current?.focus();
+            shown.showMore();
+          }}
+        >
+          {t('engine.file.earlier', { count: shown.nextCount, total: files.entries.length })}
+        </button>
+      )}
       {children}
       <p className={styles.refusal} role="status">
         {refusal?.key && t(refusal.key, refusal.params)}

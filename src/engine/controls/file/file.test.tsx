@@ -247,3 +247,25 @@ it('lists its files by name for assistive technology', () => {
   const list = screen.getByRole('list', { name: 'engine.file.list {"title":"合同"}' });
   expect(within(list).getByRole('button', { name: 'engine.file.download {"filename":"b c.txt"}' })).toBeVisible();
 });
+
+it('shows the last files of a long list, and fifty more with each press', async () => {
+  const { host } = createFilesHost();
+  const many = Array.from({ length: 120 }, (_, index) => stored(`${index + 1}.txt`));
+  showControls([attachments({ value: many })], { host });
+  const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(names()).toHaveLength(50);
+  expect(names().at(-1)).toBe('120.txt');
+  await press('engine.file.earlier {"count":50,"total":120}');
+  expect(names()).toHaveLength(100);
+  await press('engine.file.earlier {"count":20,"total":120}');
+  expect(names()).toEqual(many.map(({ filename }) => filename));
+  expect(screen.getByRole('group', { name: '合同' })).toHaveFocus();
+});
+
+it('shows a file that is added to a long list', async () => {
+  const { host } = createFilesHost();
+  const many = Array.from({ length: 60 }, (_, index) => stored(`${index}.txt`));
+  showControls([attachments({ value: many, maxcount: 100 })], { host });
+  await choose(textFile('new.txt'));
+  expect(screen.getByRole('progressbar', { name: /new\.txt/ })).toBeVisible();
+});

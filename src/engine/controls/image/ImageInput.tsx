@@ -13,6 +13,7 @@ import { FilesFrame } from '../file/FilesFrame';
 import { uploadOf } from '../file/pageUploads';
 import type { PageUpload } from '../file/pageUploads';
 import { useFiles } from '../file/useFiles';
+import { useShownEntries } from '../file/useShownEntries';
 import { PictureTile } from './PictureTile';
 import styles from './image.module.css';
 
@@ -29,21 +30,22 @@ export function ImageInput({ field }: { field: Field<'image'> }) {
   const files = useFiles(field, { ...field.props, accept, maxsize });
   const { entries, isReadonly, isFull } = files;
   const title = useWatched(field, () => field.ariaLabel ?? field.control.title());
-  const [shown, setShown] = useState<number>();
+  const [opened, setOpened] = useState<number>();
+  const shown = useShownEntries(entries);
   const keys = entryKeys(entries);
   const isEmpty = entries.length === 0;
   const isMultiple = multiple === 1;
   return (
-    <FilesFrame field={field} files={files} title={title}>
+    <FilesFrame field={field} files={files} shown={shown} title={title}>
       <div className={styles.tiles}>
         {!isEmpty && (
           <ul className={styles.list} aria-label={t('engine.image.list', { title })}>
-            {entries.map((entry, index) => (
+            {shown.shown.map((entry, index) => (
               <PictureTile
-                key={keys[index]}
+                key={keys[shown.hiddenCount + index]}
                 entry={entry}
                 isReadonly={isReadonly}
-                onOpen={() => setShown(index)}
+                onOpen={() => setOpened(shown.hiddenCount + index)}
                 onRemove={() => files.remove(entry)}
               />
             ))}
@@ -79,21 +81,21 @@ export function ImageInput({ field }: { field: Field<'image'> }) {
           </>
         )}
       </div>
-      {entries.map((entry, index) => (
-        <FailedUpload key={keys[index]} entry={entry} />
+      {shown.shown.map((entry, index) => (
+        <FailedUpload key={keys[shown.hiddenCount + index]} entry={entry} />
       ))}
       {isEmpty && (
         <span className={file.hint}>
           {isReadonly ? t('engine.image.none') : page.text(placeholder) || t('engine.file.hint')}
         </span>
       )}
-      {shown !== undefined && entries[shown] && (
+      {opened !== undefined && entries[opened] && (
         <LazyPictureViewer
           entries={entries}
-          index={shown}
+          index={opened}
           title={title}
-          onMove={setShown}
-          onClose={() => setShown(undefined)}
+          onMove={setOpened}
+          onClose={() => setOpened(undefined)}
         />
       )}
     </FilesFrame>

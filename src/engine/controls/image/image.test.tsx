@@ -134,3 +134,15 @@ it('a picture is zoomed within 25 and 800 percent, around the middle of the stag
   expect(zoomBy(FITTED, 0.001).scale).toBe(0.25);
   expect(zoomBy(moveBy(FITTED, 10, -20), 2)).toEqual({ scale: 2, x: 20, y: -40 });
 });
+
+it('reads only the pictures of a long list that are shown', async () => {
+  const read: string[] = [];
+  const { host } = createFilesHost({ picture: (url) => Promise.resolve(String(read.push(url))) });
+  const many = Array.from({ length: 10_000 }, (_, index) => stored(`${index + 1}.png`));
+  showControls([photos({ value: many })], { host });
+  await settle();
+  expect(read).toHaveLength(50);
+  await userEvent.click(open('9951.png'));
+  await settle();
+  expect(screen.getByText('engine.image.place {"place":9951,"count":10000}')).toBeVisible();
+});
