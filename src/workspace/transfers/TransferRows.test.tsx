@@ -18,7 +18,8 @@ import type { TransferRecord } from './transferList';
 import { TransferRows } from './TransferRows';
 
 async function show(stored: readonly TransferRecord[] = []) {
-  const services = createTestServices();
+  const browser = new EventTarget();
+  const services = createTestServices({ page: browser as Window });
   await services.i18n.loadNamespaces(['files', 'workspace']);
   const records = createRecords(memoryStorage());
   if (stored.length > 0) records.write(TRANSFERS_KEY, stored);
@@ -40,7 +41,7 @@ async function show(stored: readonly TransferRecord[] = []) {
   );
   const upload = createFakeUpload('1', new File(['x'.repeat(2_048)], '合同.pdf'));
   act(() => list.add(upload));
-  return { list, upload, save };
+  return { list, upload, save, browser };
 }
 
 it('says how far an upload is, and cancels it', async () => {
@@ -50,6 +51,15 @@ it('says how far an upload is, and cancels it', async () => {
   expect(screen.getByRole('progressbar', { name: '合同.pdf 的进度' })).toHaveAttribute('aria-valuenow', '50');
   await userEvent.click(screen.getByRole('button', { name: '取消 合同.pdf' }));
   expect(screen.getByText('已取消上传')).toBeVisible();
+});
+
+it('says that an upload waits for the network', async () => {
+  const { upload, browser } = await show();
+  act(() => upload.progress(1_024));
+  act(() => void browser.dispatchEvent(new Event('offline')));
+  expect(screen.getByText('等待网络 · 1.00kb / 2.00kb')).toBeVisible();
+  act(() => void browser.dispatchEvent(new Event('online')));
+  expect(screen.getByText('正在上传 · 1.00kb / 2.00kb')).toBeVisible();
 });
 
 it('retries what failed', async () => {

@@ -9,7 +9,7 @@ import { isActive } from './createTransferList';
 import type { TransferItem, TransferList } from './transferList';
 import styles from './transfers.module.css';
 
-/** The transfers of the person, the newest first. */
+/** The transfers of the person: those on their way, then the ended ones, the newest first. */
 export function TransferRows({ list }: { list: TransferList }) {
   const t = useTranslate();
   const items = useObservable(list);
@@ -39,7 +39,8 @@ function TransferRow({ item, onRemove }: { item: TransferItem; onRemove: () => v
   const t = useTranslate();
   const { transfers } = usePageRuntime();
   const { report } = useNotices();
-  const { errors } = useServices();
+  const { errors, connection } = useServices();
+  const isOnline = useObservable(connection.isOnline);
   const { direction, filename, phase, url, transfer, loaded, total, speed } = item;
   const isRunning = isActive(phase);
   const hasEnded = !isRunning && phase !== 'elsewhere';
@@ -74,7 +75,7 @@ function TransferRow({ item, onRemove }: { item: TransferItem; onRemove: () => v
         />
       )}
       <span className={styles.state} data-failed={phase === 'failed' || undefined}>
-        {t(`workspace.transfers.${direction}.${phase}`)}
+        {t(isRunning && !isOnline ? 'workspace.transfers.offline' : `workspace.transfers.${direction}.${phase}`)}
         {phase === 'failed' && transfer && ` · ${errors.text(transfer.get().error)}`}
         {isRunning && total !== undefined && ` · ${formatFileSize(loaded)} / ${formatFileSize(total)}`}
         {isRunning && speed !== undefined && ` · ${formatFileSize(Math.round(speed))}/s`}

@@ -85,7 +85,7 @@ it('a listed transfer counts while it is on its way, and again when it is retrie
   expect(transfers.get()).toBe(0);
 });
 
-it('lists the newest first with progress and speed, and where an upload has arrived', async () => {
+it('lists what is on its way first and then the newest, with progress and speed, and where an upload has arrived', async () => {
   let time = 0;
   const list = createTransferList({
     records: createRecords(memoryStorage()),
@@ -103,7 +103,7 @@ it('lists the newest first with progress and speed, and where an upload has arri
   ]);
   second.finish('https://files.test/b');
   await settle();
-  expect(list.get()[0]).toMatchObject({ phase: 'done', url: 'https://files.test/b' });
+  expect(list.get()).toMatchObject([{ phase: 'running' }, { phase: 'done', url: 'https://files.test/b' }]);
 });
 
 it('what was on its way at a reload is listed as interrupted, without content', async () => {
@@ -117,10 +117,10 @@ it('what was on its way at a reload is listed as interrupted, without content', 
   const later = reload();
   expect(later.isListed.get()).toBe(true);
   expect((await later.list()).get()).toMatchObject([
-    { filename: 'b.txt', phase: 'done', url: 'https://files.test/b' },
     { filename: 'a.txt', phase: 'interrupted' },
+    { filename: 'b.txt', phase: 'done', url: 'https://files.test/b' },
   ]);
-  expect(Object.keys((records.read('transfers') as object[])[0] ?? {}).toSorted()).toEqual(
+  expect(Object.keys((records.read('transfers') as object[]).at(-1) ?? {}).toSorted()).toEqual(
     ['at', 'direction', 'filename', 'id', 'phase', 'url'].toSorted(),
   );
 });

@@ -4,7 +4,6 @@ import { isRecord } from '@/common/isRecord';
 import { createStore } from '@/common/store';
 import { browserLocks } from '@/services/browserEnvironment';
 import type { Records } from '@/services/storage/records';
-
 import { speedOf, withSample } from './speedOf';
 import type { Sample } from './speedOf';
 import type { RunningJob } from './runningJobs';
@@ -83,10 +82,12 @@ export function createTransferList({
     speed: undefined,
   });
 
-  /** Lists everything that is on its way and the newest of the rest. */
+  /** Lists everything that is on its way, then the newest of the rest. */
   function show(): void {
-    const all = [...[...own.values()].reverse(), ...others.map(itemOf)].sort((a, b) => b.at - a.at);
     const isEnded = ({ phase }: TransferItem) => !isActive(phase) && phase !== 'elsewhere';
+    const all = [...[...own.values()].reverse(), ...others.map(itemOf)].sort(
+      (a, b) => Number(isEnded(a)) - Number(isEnded(b)) || b.at - a.at,
+    );
     const dropped = new Set(all.filter(isEnded).slice(MOST_ENDED));
     dropped.forEach(({ id }) => own.delete(id));
     items.set(all.filter((item) => !dropped.has(item)));
