@@ -37,7 +37,7 @@ export function FaultGrid({ session, state, sheet, faultKind }: FaultGridProps) 
   const [editor] = useState(() => createFaultEditor(session, sheet));
   useLayoutEffect(() => editor.start(), [editor]);
   const edited = useObservable(editor.state);
-  const { active, visited, open, waiting, outcome, isAtEnd } = edited;
+  const { active, visited, open, waiting, outcome, isAtEnd, isWrapped } = edited;
   const { scroll, waitingField } = useGridFocus({ state: edited, heightPx, top, setTop });
   const first = Math.max(0, Math.floor(top / ROW_PX) - OVERSCAN_ROWS);
   const rows = useGridRows(session, { sheet, faultKind, revision: state.revision }, first);
@@ -165,6 +165,7 @@ export function FaultGrid({ session, state, sheet, faultKind }: FaultGridProps) 
       <p className={styles.said} role="status">
         {outcome && ('fault' in outcome ? faultText(outcome.fault) : t('sheetCheck.right', { faults: faultsLeft }))}
         {isAtEnd && <span>{t('sheetCheck.grid.end')}</span>}
+        {isWrapped && <span>{t('sheetCheck.grid.wrapped')}</span>}
       </p>
     </div>
   );

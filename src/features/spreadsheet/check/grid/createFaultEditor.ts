@@ -27,6 +27,8 @@ export interface EditorState {
   readonly outcome: EditOutcome | undefined;
   /** There was no further fault. What is typed now would replace the content of a cell that is done. */
   readonly isAtEnd: boolean;
+  /** The open fault was found from the top again. */
+  readonly isWrapped: boolean;
   /** Grows when the focus is to go to the active cell, the open one, or the field for `waiting`. */
   readonly focusRequest: number;
 }
@@ -43,7 +45,7 @@ export interface FaultEditor {
   setComposing(isComposing: boolean): void;
   /** Carries out the open edit and opens the next fault. @param isConfirmed A suggestion is taken without a change. */
   step(rows: GridRows, direction: Direction, isConfirmed: boolean): void;
-  /** Opens the first fault after the last visited one, or from the active cell on. */
+  /** Opens the first fault after the last visited one, or from the active cell on; after the last one, the first. */
   stepOn(rows: GridRows): void;
   /** Leaves the cell as it was. */
   cancel(): void;
@@ -54,6 +56,16 @@ export interface FaultEditor {
   /** Registers with the session. Dispose to carry out the open edit and to end searches. */
   start(): Disposable;
 }
+
+interface WalkOptions {
+  /** What follows when there is no further fault. */
+  readonly atEnd?: 'stop' | 'wrap';
+  /** The walk has started again at the top. */
+  readonly isWrapped?: boolean;
+}
+
+/** Before the first cell. */
+const TOP: GridPlace = { index: 0, column: -1 };
 
 /** A cell whose text was typed before the cell was known. */
 interface Entry {
@@ -86,6 +98,7 @@ export function createFaultEditor(session: CheckSession, sheet: number): FaultEd
     unread: [],
     outcome: undefined,
     isAtEnd: false,
+    isWrapped: false,
     focusRequest: 0,
   });
   /** The search whose text is `waiting`. */
@@ -106,7 +119,8 @@ export function createFaultEditor(session: CheckSession, sheet: number): FaultEd
 
   function focusOn({ index, column }: GridPlace, changes: Partial<EditorState> = {}): void {
     const { focusRequest } = state.get();
-    update({ open: undefined, isAtEnd: false, ...changes, active: { index, column }, focusRequest: focusRequest + 1 });
+    const reset = { open: undefined, isAtEnd: false, isWrapped: false };
+    update({ ...reset, ...changes, active: { index, column }, focusRequest: focusRequest + 1 });
   }
 
   const openAt = (found: FoundFault, typed?: string) => focusOn(found, { open: openCell(found, typed) });
@@ -156,7 +170,8 @@ export function createFaultEditor(session: CheckSession, sheet: number): FaultEd
     if (isDisposed) return;
     const text = own.text || undefined;
     if (found && !own.isLeft) {
-      focusOn(found, { open: openCell(found, text), visited: found, waiting: undefined });
+      const { isWrapped = false } = found;
+      focusOn(found, { open: openCell(found, text), visited: found, waiting: undefined, isWrapped });
     } else if (!own.isLeft) {
       focusOn(last, { waiting: undefined, isAtEnd: true });
     } else {
@@ -173,8 +188,16 @@ export function createFaultEditor(session: CheckSession, sheet: number): FaultEd
     searches.set(own, runSearch(own, rows.count ?? 0, find));
   }
 
-  /** Opens the next fault, at once when it is known. */
-  function walk(rows: GridRows, from: GridPlace, direction: Direction): void {
+  /**
+   * Opens the next fault, at once when it is known. Only a walk by the button starts again at the top (`atEnd`): typed keys
+   * would go into cells that the person has seen before.
+   */
+  function walk(
+    rows: GridRows,
+    from: GridPlace,
+    direction: Direction,
+    { atEnd = 'stop', isWrapped = false }: WalkOptions = {},
+  ): void {
     const { count = 0, revision } = rows;
     const unread = editsBeyond(state.get().unread, revision);
     update({ unread });
@@ -182,13 +205,19 @@ export function createFaultEditor(session: CheckSession, sheet: number): FaultEd
       const row = rows.rowAt(index);
       return row && stopsOf(row, unread);
     });
+    if (next === undefined && atEnd === 'wrap') return walk(rows, TOP, 1, { isWrapped: true });
     const back = { index: from.index, column: Math.max(0, from.column) };
     if (next === undefined) return focusOn(back, { isAtEnd: true });
     const row = typeof next === 'number' ? undefined : rows.rowAt(next.index);
     if (typeof next === 'number' || !row)
-      return startSearch(back, rows, () => findFault(from, direction, count, readRows));
+      return startSearch(back, rows, async () => {
+        const found = await findFault(from, direction, count, readRows);
+        if (found) return { ...found, isWrapped };
+        const first = atEnd === 'wrap' ? await findFault(TOP, 1, count, readRows) : undefined;
+        return first && { ...first, isWrapped: true };
+      });
     const found = { ...next, row: withEdits(row, unread) };
-    focusOn(found, { open: openCell(found), visited: next });
+    focusOn(found, { open: openCell(found), visited: next, isWrapped });
   }
 
   function leaveCell(place: GridPlace): void {
@@ -274,7 +303,7 @@ export function createFaultEditor(session: CheckSession, sheet: number): FaultEd
       if (isLocked() || rows.count === undefined) return;
       const { active, visited } = state.get();
       const isVisited = visited?.index === active.index && visited.column === active.column;
-      walk(rows, { index: active.index, column: active.column - (isVisited ? 0 : 1) }, 1);
+      walk(rows, { index: active.index, column: active.column - (isVisited ? 0 : 1) }, 1, { atEnd: 'wrap' });
     },
     cancel() {
       const { active } = state.get();

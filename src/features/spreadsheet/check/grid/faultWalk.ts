@@ -18,6 +18,8 @@ export interface Stop {
 /** A fault with the row as it was read. */
 export interface FoundFault extends GridPlace {
   readonly row: RowView;
+  /** It was found from the top again. */
+  readonly isWrapped?: boolean;
 }
 
 /** Rows that are read at once while the next fault is looked for. */

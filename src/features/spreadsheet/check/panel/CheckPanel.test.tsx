@@ -111,6 +111,23 @@ test('the next error is opened by a button, for those who have no keyboard', asy
   await waitFor(() => expect(screen.getByRole('textbox', { name: '数量，第 3 行' })).toHaveFocus());
   await user.click(await button('下一处错误'));
   await waitFor(() => expect(screen.getByRole('textbox', { name: '数量，第 4 行' })).toHaveFocus());
+  expect(screen.queryByText('已到末尾，从头继续。')).toBeNull();
+  await user.click(await button('下一处错误'));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: '数量，第 3 行' })).toHaveFocus());
+  expect(screen.getByText('已到末尾，从头继续。')).toBeInTheDocument();
+});
+
+test('after the last error in rows that are not read, the button goes on with the first one', async () => {
+  const faulty = Array.from({ length: 300 }, (_, row) => [`A${row}`, 'x', '大']);
+  const { user } = await openPanel([HEADER, ...faulty]);
+  await user.click((await screen.findAllByRole('gridcell', { name: 'x 应为数字' }))[0] as HTMLElement);
+  await user.keyboard('1{Enter}{Escape}');
+  fireEvent.keyDown(screen.getByRole('grid'), { key: 'ArrowUp' });
+  await user.keyboard('{PageDown}'.repeat(50));
+  await user.click(await button('下一处错误'));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: '数量，第 301 行' })).toHaveFocus());
+  await user.click(await button('下一处错误'));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: '数量，第 3 行' })).toHaveFocus());
 });
 
 test('a suggestion stands in the cell; Enter takes it, and passing by does not', async () => {

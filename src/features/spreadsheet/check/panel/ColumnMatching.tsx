@@ -29,7 +29,7 @@ export function ColumnMatching({ session, sheet, report }: ColumnMatchingProps) 
   const [isOpen, setIsOpen] = useState(isUnfit);
   if (matches.length === 0 || header.length === 0) return null;
   if (!isOpen)
-    return matches.some(({ kind }) => kind !== 'exact') ? (
+    return isUnfit || matches.some(({ kind }) => kind !== 'exact') ? (
       <p className={styles.matchLine}>
         <LinkButton onClick={() => setIsOpen(true)}>{t('sheetCheck.match.show')}</LinkButton>
       </p>
@@ -41,7 +41,10 @@ export function ColumnMatching({ session, sheet, report }: ColumnMatchingProps) 
       <h3 id={id} className={styles.heading}>
         {t('sheetCheck.match')}
       </h3>
-      <p className={styles.hint}>{t('sheetCheck.match.hint')}</p>
+      <p className={styles.hint}>
+        {t('sheetCheck.match.hint')}{' '}
+        <LinkButton onClick={() => setIsOpen(false)}>{t('sheetCheck.match.hide')}</LinkButton>
+      </p>
       <ul className={styles.matches}>
         {matches.map(({ title, column, kind }) => (
           <li key={title} data-missing={missing.has(title) || undefined}>

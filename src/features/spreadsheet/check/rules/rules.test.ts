@@ -111,3 +111,20 @@ test('columns have letters as in spreadsheet programs', () => {
     }),
   );
 });
+
+test('thousands of options are read once, not for each cell', () => {
+  let reads = 0;
+  const options = new Proxy(
+    Array.from({ length: 5_000 }, (_, index) => `选项 ${index}`),
+    { get: (target, key) => (key in target && (reads += 1), Reflect.get(target, key) as unknown) },
+  );
+  const choice = column({ options });
+  expect(faultOf('选项4999', choice)?.suggestion).toBe('选项 4999');
+  const readsOfFirst = reads;
+  for (let cell = 0; cell < 100; cell += 1) expect(kind(`另一 ${cell}`, choice)).toBe('option');
+  expect(reads - readsOfFirst).toBeLessThan(5_000);
+});
+
+test('of options that differ in width, case or blanks alone the first is suggested', () => {
+  expect(faultOf(' a b', column({ options: ['AB', 'ab'] }))?.suggestion).toBe('AB');
+});

@@ -74,10 +74,30 @@ function dateFault(cell: Cell, text: string): Fault | undefined {
     : { kind: 'date' };
 }
 
+interface KnownOptions {
+  readonly exact: ReadonlySet<string>;
+  /** The first option for each text without differences of width, case and blanks. */
+  readonly folded: ReadonlyMap<string, string>;
+}
+
+/** A column may have thousands of options, and a sheet 50,000 rows. */
+const knownOptions = new WeakMap<readonly string[], KnownOptions>();
+
+function optionsOf(options: readonly string[]): KnownOptions {
+  const known = knownOptions.get(options);
+  if (known) return known;
+  // Of several entries with one key a map keeps the last.
+  const folded = new Map(options.toReversed().map((option) => [foldText(option), option]));
+  const made = { exact: new Set(options), folded };
+  knownOptions.set(options, made);
+  return made;
+}
+
 function optionFault(cell: Cell, text: string, { options }: CheckedColumn): Fault | undefined {
-  if (!options?.length || options.includes(typeof cell === 'string' ? cell : text)) return undefined;
-  const wanted = foldText(text);
-  const similar = options.find((option) => foldText(option) === wanted);
+  if (!options?.length) return undefined;
+  const { exact, folded } = optionsOf(options);
+  if (exact.has(typeof cell === 'string' ? cell : text)) return undefined;
+  const similar = folded.get(foldText(text));
   const named = options.slice(0, NAMED_OPTIONS).join('、') + (options.length > NAMED_OPTIONS ? '…' : '');
   return similar === undefined
     ? { kind: 'option', detail: named }
