@@ -104,6 +104,8 @@ export function ImportDialog(props: ImportDialogProps) {
         <ErrorFilePanel
           file={errorFile.content}
           filename={errorFilename}
+          columns={request.columns}
+          memory={memory}
           onCorrected={setCorrected}
           onBack={() => void whenFree(errorFile.close)()}
           onReimport={handleReimport}

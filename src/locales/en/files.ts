@@ -240,6 +240,8 @@ export const texts: WithPlurals<typeof source> = {
   'sheetCheck.cell': '{{column}}, row {{row}}',
   'sheetCheck.rowEdited': 'changed',
   'sheetCheck.right': 'Corrected; {{faults}} left',
+  'sheetCheck.plain':
+    'The format of the original could not be kept: the written file holds only the data of the checked sheets.',
   'sheetCheck.again': 'Check again',
   'sheetCheck.download': 'Download annotated file',
   'sheetCheck.downloadFile': 'Download',

@@ -220,6 +220,7 @@ export const texts = {
   'sheetCheck.cell': '{{column}}，第 {{row}} 行',
   'sheetCheck.rowEdited': '已修改',
   'sheetCheck.right': '已改正，还有 {{faults}}',
+  'sheetCheck.plain': '原文件的格式无法保留：写出的文件只含所检查工作表的数据。',
   'sheetCheck.again': '重新检查',
   'sheetCheck.download': '下载标注文件',
   'sheetCheck.downloadFile': '下载',

@@ -222,6 +222,7 @@ export const texts: Translated<typeof source> = {
   'sheetCheck.cell': '{{column}}，第 {{row}} 列',
   'sheetCheck.rowEdited': '已修改',
   'sheetCheck.right': '已改正，還有 {{faults}}',
+  'sheetCheck.plain': '原檔案的格式無法保留：寫出的檔案只含所檢查工作表的資料。',
   'sheetCheck.again': '重新檢查',
   'sheetCheck.download': '下載標註檔案',
   'sheetCheck.downloadFile': '下載',

@@ -2,7 +2,7 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import type { CheckedColumn } from '@/common/spreadsheet';
 import { ANSWER_TIMEOUT_MS } from '../session/CheckWorker';
 import type { WorkerPort } from '../session/CheckWorker';
-import { workbookOf } from '../worker/testWorkbooks';
+import { workbookOf, workbookWithXml } from '../worker/testWorkbooks';
 import { COLUMNS, fileOf, HEADER, openPanel, rowsOf, startInProcess } from './testPanels';
 
 configure({ asyncUtilTimeout: 4_000 });
@@ -283,4 +283,20 @@ test('thousands of faulty rows mount only those in sight', async () => {
   expect(grid).toHaveAttribute('aria-rowcount', '3001');
   expect(await within(grid).findAllByRole('rowheader')).not.toHaveLength(0);
   expect(within(grid).getAllByRole('row').length).toBeLessThan(40);
+});
+
+test('a corrected file that cannot keep the format of the original says so', async () => {
+  const cells = (row: number, ...texts: readonly string[]) =>
+    texts.map((text, column) => `<c r="${'ABC'[column]}${row}" t="str"><v>${text}</v></c>`).join('');
+  const rows = [3, 2, 1].map(
+    (row) => `<row r="${row}">${row === 1 ? cells(1, ...HEADER) : cells(row, `A${row}`, 'x', '大')}</row>`,
+  );
+  const file = fileOf(workbookWithXml(`<sheetData>${rows.join('')}</sheetData>`));
+  const { user, save } = await openPanel([HEADER], { file });
+  expect(await screen.findByText('2 行，2 处错误')).toBeInTheDocument();
+  await user.click((await screen.findAllByRole('gridcell', { name: 'x 应为数字' }))[0] as HTMLElement);
+  await user.keyboard('7{Enter}{Escape}');
+  await user.click(await button('下载标注文件'));
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  expect(screen.getByText('原文件的格式无法保留：写出的文件只含所检查工作表的数据。')).toBeVisible();
 });

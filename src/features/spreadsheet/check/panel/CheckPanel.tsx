@@ -35,7 +35,7 @@ export interface CheckPanelProps {
 /** Checks a file before it is uploaded, and offers to correct what is wrong. The server has the last word. */
 export function CheckPanel({ startReader = startWorker, save = saveFile, ...props }: CheckPanelProps) {
   const { file, sheets, columns, memory, onCorrected, onReady } = props;
-  const options = { file, sheets, columns, memory, reasonTitles: REASON_TITLES };
+  const options = { file, sheets, columns, memory, reasonTitles: REASON_TITLES, isReported: false };
   const session = useCheckSession({ ...options, startWorker: startReader });
   const t = useTranslate();
   const state = useObservable(session.state);
@@ -98,6 +98,7 @@ export function CheckPanel({ startReader = startWorker, save = saveFile, ...prop
           : t('sheetCheck.summary', { rows, faults: t('sheetCheck.faults', { count: faults }) })}
       </p>
       <CheckedSheets session={session} state={state} />
+      {state.isPlain && <p role="status">{t('sheetCheck.plain')}</p>}
       <div className={styles.actions}>
         {chooseAnother}
         <TaskButton isOff={isBusy} onPress={() => void session.recheck()}>

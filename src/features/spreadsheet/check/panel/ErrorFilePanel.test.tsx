@@ -1,4 +1,5 @@
 import { configure, screen, waitFor } from '@testing-library/react';
+import type { CheckedColumn } from '@/common/spreadsheet';
 import { strFromU8, unzipSync } from 'fflate';
 import { workbookOf } from '../worker/testWorkbooks';
 import { ErrorFilePanel } from './ErrorFilePanel';
@@ -6,13 +7,15 @@ import { fileOf, renderPanel, startInProcess } from './testPanels';
 
 configure({ asyncUtilTimeout: 4_000 });
 
-async function openFile(rows: readonly (readonly unknown[])[]) {
+async function openFile(rows: readonly (readonly unknown[])[], columns: readonly CheckedColumn[] = []) {
   const onReimport = jest.fn<void, [File, readonly string[]]>();
   const save = jest.fn<void, [Blob, string]>();
   const panel = (
     <ErrorFilePanel
       file={fileOf(workbookOf({ 表: rows }))}
       filename="失败.xlsx"
+      columns={columns}
+      memory={{ get: () => undefined, set: () => undefined }}
       onCorrected={jest.fn()}
       onBack={jest.fn()}
       onReimport={onReimport}
@@ -53,6 +56,20 @@ test('the cells that the server names are marked, corrected and imported again w
   const xml = await sheetXml(file ?? new Blob());
   expect(xml).toContain('<v>15</v>');
   expect(xml).not.toContain('"C2"');
+});
+
+test('a correction is checked by what the page describes of its column', async () => {
+  const { user } = await openFile(
+    [
+      ['编号', '数量', '错误原因'],
+      ['A', 5, '数量不能小于 10'],
+    ],
+    [{ title: '数量', type: 'number', isRequired: true }],
+  );
+  await user.click(await screen.findByRole('gridcell', { name: '5 数量不能小于 10' }));
+  await user.keyboard('十五{Enter}{Escape}');
+  expect(await screen.findByRole('gridcell', { name: '十五 应为数字' })).toBeVisible();
+  expect(screen.getByText('1 行，1 处错误')).toBeInTheDocument();
 });
 
 test('a file without reasons says so', async () => {

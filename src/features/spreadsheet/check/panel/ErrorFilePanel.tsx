@@ -1,10 +1,12 @@
 import { Progress } from 'antd';
 import { useTranslate } from '@/app-context/services';
+import type { CheckedColumn } from '@/common/spreadsheet';
 import { Button } from '@/ui/Button';
 import { useObservable } from '@/ui/useObservable';
 import { saveFile } from '@/workspace/portal/saveFile';
 import { faultCount, rowCount } from '../session/checkState';
 import type { WorkerPort } from '../session/CheckWorker';
+import type { MatchMemory } from '../session/createCheckSession';
 import { startWorker } from '../session/startWorker';
 import { useCheckSession } from '../session/useCheckSession';
 import { CheckedSheets } from './CheckedSheets';
@@ -18,6 +20,9 @@ export interface ErrorFilePanelProps {
   /** The file that the server has made, with a column of reasons. */
   file: Blob;
   filename: string;
+  /** What the page describes of the columns: corrections are checked by it. None: only the server's reasons are shown. */
+  columns: readonly CheckedColumn[];
+  memory: MatchMemory;
   /** Tells whether something was corrected that would be lost. */
   onCorrected(isCorrected: boolean): void;
   /** Back to where the panel was opened. */
@@ -29,13 +34,10 @@ export interface ErrorFilePanelProps {
   save?: (content: Blob, filename: string) => void;
 }
 
-/** Nothing is matched by hand here. */
-const NO_MEMORY = { get: () => undefined, set: () => undefined };
-
 /** The rows that the server has refused, to be corrected and imported again. */
 export function ErrorFilePanel({ startReader = startWorker, save = saveFile, ...props }: ErrorFilePanelProps) {
-  const { file, filename, onCorrected, onBack, onReimport } = props;
-  const options = { file, sheets: undefined, columns: [], memory: NO_MEMORY, reasonTitles: REASON_TITLES };
+  const { file, filename, columns, memory, onCorrected, onBack, onReimport } = props;
+  const options = { file, sheets: undefined, columns, memory, reasonTitles: REASON_TITLES, isReported: true };
   const session = useCheckSession({ ...options, startWorker: startReader });
   const t = useTranslate();
   const state = useObservable(session.state);
@@ -77,6 +79,7 @@ export function ErrorFilePanel({ startReader = startWorker, save = saveFile, ...
         {hasReasons ? t('sheetCheck.summary', { rows, faults }) : t('sheetCheck.errorFile.none')}
       </p>
       <CheckedSheets session={session} state={state} />
+      {state.isPlain && <p role="status">{t('sheetCheck.plain')}</p>}
       <div className={styles.actions}>
         {back}
         <TaskButton isOff={isBusy} onPress={() => void withFile((content) => save(content, filename))}>

@@ -21,6 +21,8 @@ export interface CheckState {
   readonly unanswered: number;
   /** Something is typed that is no edit yet. */
   readonly isDrafted: boolean;
+  /** The file that was written last holds the cells of its sheets alone. */
+  readonly isPlain: boolean;
   /** Grows when rows may have changed. */
   readonly revision: number;
   /** Grows when the list of faulty rows is to be made again: after the first check and each that was asked for. */
@@ -33,7 +35,8 @@ export type CheckEvent =
   | { readonly kind: 'opened' | 'rechecked' | 'changed'; readonly sheets: readonly SheetReport[] }
   | { readonly kind: 'failed'; readonly failure: FailureCode }
   | { readonly kind: 'began' | 'ended'; readonly scope: 'file' | 'cell' }
-  | { readonly kind: 'drafted'; readonly isDrafted: boolean };
+  | { readonly kind: 'drafted'; readonly isDrafted: boolean }
+  | { readonly kind: 'written'; readonly isPlain: boolean };
 
 export const INITIAL_CHECK_STATE: CheckState = {
   phase: 'reading',
@@ -44,6 +47,7 @@ export const INITIAL_CHECK_STATE: CheckState = {
   busy: 0,
   unanswered: 0,
   isDrafted: false,
+  isPlain: false,
   revision: 0,
   listing: 0,
 };
@@ -64,6 +68,8 @@ export function nextCheckState(state: CheckState, event: CheckEvent): CheckState
     }
     case 'drafted':
       return state.isDrafted === event.isDrafted ? state : { ...state, isDrafted: event.isDrafted };
+    case 'written':
+      return { ...state, isPlain: event.isPlain };
     default: {
       if (state.phase === 'failed') return state;
       const listing = event.kind === 'changed' ? state.listing : state.listing + 1;

@@ -54,6 +54,7 @@ function setUp(changes: Partial<CheckSessionOptions> = {}) {
     ],
     memory: { get: () => undefined, set: () => undefined },
     reasonTitles: ['错误原因'],
+    isReported: false,
     startWorker: start,
     ...changes,
   });

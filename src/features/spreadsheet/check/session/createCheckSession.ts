@@ -26,6 +26,8 @@ export interface CheckSessionOptions {
   readonly memory: MatchMemory;
   /** The titles that a column of reasons may have, in any language. */
   readonly reasonTitles: readonly string[];
+  /** Whether the server's reasons are faults. */
+  readonly isReported: boolean;
   startWorker(): WorkerPort;
 }
 
@@ -71,7 +73,7 @@ const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.s
 
 /** Checks one file in a worker of its own. */
 export function createCheckSession(options: CheckSessionOptions): CheckSession {
-  const { file, sheets, columns, memory, reasonTitles } = options;
+  const { file, sheets, columns, memory, reasonTitles, isReported } = options;
   const state = createStore<CheckState>(INITIAL_CHECK_STATE);
   const actions: CheckAction[] = [];
   const editors = new Set<() => Promise<void>>();
@@ -144,7 +146,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     if (current !== run) return;
     worker = new CheckWorker(options.startWorker());
     const remembered = [...matchesIn(memory.get())];
-    const answer = await ask({ kind: 'open', bytes, sheets, columns, remembered, reasonTitles, actions });
+    const answer = await ask({ kind: 'open', bytes, sheets, columns, remembered, reasonTitles, isReported, actions });
     tell({ kind: 'opened', sheets: sheetsOf(answer) });
   }
 
@@ -175,6 +177,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     const { reasonTitle = '', reasons = [] } = texts ?? {};
     const answer = await ask({ kind: 'write', isAnnotated, reasonTitle, reasons: [...reasons] });
     if (answer.kind !== 'written') throw failure('corrupt');
+    tell({ kind: 'written', isPlain: answer.isPlain });
     return new Blob([answer.bytes], { type: XLSX_TYPE });
   }
 

@@ -13,7 +13,7 @@ const COLUMNS: readonly CheckedColumn[] = [
 function sheetOf(rows: Cell[][], options: Partial<CheckOptions> = {}, header = ['编号', '数量']): CheckedSheet {
   const sheet = new CheckedSheet(
     { name: '表', headerRow: 0, header, above: [header], rows, problems: [], isFrom1904: false },
-    { columns: COLUMNS, remembered: new Map(), reasonTitles: [], ...options },
+    { columns: COLUMNS, remembered: new Map(), reasonTitles: [], isReported: false, ...options },
   );
   Array.from(sheet.check());
   return sheet;
@@ -130,7 +130,7 @@ test('a reason of the server marks the cells that it names, until the row is edi
       ['B', 2, ''],
       ['C', 3, '系统繁忙'],
     ],
-    { columns: [], reasonTitles: ['错误原因'] },
+    { columns: [], reasonTitles: ['错误原因'], isReported: true },
     ['编号', '数量', '错误原因'],
   );
   expect(sheet.faultsOf(0)).toEqual([{ kind: 'reported', detail: '数量超出库存', column: 1 }]);

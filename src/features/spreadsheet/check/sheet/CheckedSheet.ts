@@ -35,6 +35,8 @@ export interface CheckOptions {
   readonly remembered: RememberedMatches;
   /** Titles of a column in which the server has written what is wrong with a row. */
   readonly reasonTitles: readonly string[];
+  /** Whether the server's reasons are faults. Where they are not, they may be of an earlier import. */
+  readonly isReported: boolean;
 }
 
 /** Rows that are checked between two notes about the progress. */
@@ -149,7 +151,8 @@ export class CheckedSheet {
       const fault = faultOf(cell, rule) ?? this.duplicateOf(row, cell, rowsByText);
       if (fault) faults.push({ ...fault, column });
     }
-    return [...faults, ...this.reportedFaults(row, cells)];
+    const faulty = new Set(faults.map(({ column }) => column));
+    return [...faults, ...this.reportedFaults(row, cells).filter(({ column }) => !faulty.has(column))];
   }
 
   /** Changes a cell, and checks again what the change concerns. */
@@ -252,7 +255,7 @@ export class CheckedSheet {
   rowNumber = (row: number): number => this.table.headerRow + 1 + row + 1;
 
   private reportedFaults(row: number, cells: readonly Cell[]): CellFault[] {
-    const reason = this.reasonColumn < 0 || this.options.columns.length > 0 ? '' : cellText(cells[this.reasonColumn]);
+    const reason = this.options.isReported && this.reasonColumn >= 0 ? cellText(cells[this.reasonColumn]) : '';
     // An edited row is taken as corrected: only the server knows better.
     if (reason === '' || this.originals.has(row)) return [];
     const named = this.table.header.flatMap((title, column) =>

@@ -115,7 +115,7 @@ test("a server's error file is read with all its sheets, and its reasons mark ce
     ],
     二: [['编号'], ['C']],
   });
-  const { answer, ask } = opened(file, { sheets: undefined, columns: [] });
+  const { answer, ask } = opened(file, { sheets: undefined, columns: [], isReported: true });
   expect(answer).toMatchObject({
     sheets: [{ faultyRows: 1, counts: [{ kind: 'reported', count: 1 }] }, { faultyRows: 0 }],
   });

@@ -28,11 +28,11 @@ export function createCheckHandler(post: Post): (message: unknown) => void {
   function open(task: Open, onProgress: (stage: 'read' | 'check', share: number) => void): void {
     onProgress('read', 0);
     entries = openZip(new Uint8Array(task.bytes));
-    const { columns, reasonTitles } = task;
+    const { columns, reasonTitles, isReported } = task;
     const remembered = new Map(task.remembered);
     const titles = columns.length > 0 ? columns.map(({ title }) => title) : reasonTitles;
     const tables = readTables(entries, task.sheets, titles);
-    sheets = tables.map((table) => new CheckedSheet(table, { columns, remembered, reasonTitles }));
+    sheets = tables.map((table) => new CheckedSheet(table, { columns, remembered, reasonTitles, isReported }));
     checkAll((share) => onProgress('check', share));
     task.actions.forEach(act);
   }

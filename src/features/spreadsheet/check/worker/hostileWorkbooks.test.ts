@@ -246,7 +246,7 @@ describe('bounds', () => {
           ['A', 'x', '编号'.repeat(10_000)],
         ],
       }),
-      { columns: [] },
+      { columns: [], isReported: true },
     );
     expect(sheet.header.map(({ length }) => length)).toEqual([2, 201, 4]);
     ask({ kind: 'list', sheet: 0, faultKind: null });

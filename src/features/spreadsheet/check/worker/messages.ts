@@ -44,6 +44,7 @@ const task = variant('kind', [
     remembered: textPairs,
     /** Titles of a column that names what is wrong with a row. */
     reasonTitles: pipe(array(string()), readonly()),
+    isReported: boolean(),
     /** What was done in a worker before this one. */
     actions: pipe(array(action), readonly()),
   }),

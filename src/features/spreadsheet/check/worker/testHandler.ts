@@ -42,6 +42,7 @@ const openTask = (file: Uint8Array, changes: Partial<Open> = {}): Open => ({
   columns: COLUMNS,
   remembered: [],
   reasonTitles: ['错误原因'],
+  isReported: false,
   actions: [],
   ...changes,
 });
