@@ -1,15 +1,23 @@
 import { isVideo, readEntries } from '../controls/file/entries';
 import type { FileEntry } from '../controls/file/entries';
+import { usePage } from '../react/pageContext';
 import { usePicture } from '../controls/image/usePicture';
 import styles from './paper.module.css';
 
-/** The pictures of a field; one that cannot be read is named. */
+/** Pictures of a field that are printed. A field may hold thousands, which no printer's memory takes. */
+const MAX_PICTURES = 100;
+
+/** The pictures of a field; one that cannot be read is named, and how many are left out is told. */
 export function PaperPictures({ value }: { value: unknown }) {
+  const { t } = usePage().host;
+  const entries = readEntries(value);
+  const leftOut = entries.length - MAX_PICTURES;
   return (
     <div className={styles.pictures}>
-      {readEntries(value).map((entry, index) => (
+      {entries.slice(0, MAX_PICTURES).map((entry, index) => (
         <PaperPicture key={`${index} ${entry.url}`} entry={entry} />
       ))}
+      {leftOut > 0 && <span>{t('engine.file.unprinted', { count: leftOut })}</span>}
     </div>
   );
 }

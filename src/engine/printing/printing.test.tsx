@@ -184,6 +184,16 @@ describe('a page on paper', () => {
     expect(paper).toHaveTextContent('gone.jpg');
   });
 
+  it('prints a hundred pictures of a field, and says how many are left out', async () => {
+    const read = jest.fn((url: string) => Promise.resolve(url));
+    const { host } = createFilesHost({ picture: read });
+    const value = Array.from({ length: 10_000 }, (_, index) => `https://files.test/${index}.jpg`);
+    const { paper } = await paperOf([{ type: 'image', name: 'photos', title: '照片', value }], { host });
+    expect(paper.querySelectorAll('img')).toHaveLength(100);
+    expect(read).toHaveBeenCalledTimes(100);
+    expect(paper).toHaveTextContent('engine.file.unprinted {"count":9900}');
+  });
+
   it('is gone when it is disposed of', async () => {
     const { paper, unmount } = await paperOf([{ type: 'text', name: 'a', value: 'x' }]);
     unmount();

@@ -130,6 +130,7 @@ export const texts: WithPlurals<typeof source> = {
   'engine.file.hint': 'or drop them here, or paste',
   'engine.file.none': 'No files',
   'engine.file.earlier': 'Show {{count}} earlier ones of {{total}}',
+  'engine.file.unprinted': '{{count}} more not printed',
   'engine.file.download': 'Download {{filename}}',
   'engine.file.remove': 'Remove {{filename}}',
   'engine.file.removed': '{{filename}} was removed',

@@ -121,6 +121,7 @@ export const texts = {
   'engine.file.hint': '也可拖到此处，或粘贴',
   'engine.file.none': '无文件',
   'engine.file.earlier': '显示前面的 {{count}} 个，共 {{total}} 个',
+  'engine.file.unprinted': '另有 {{count}} 张未打印',
   'engine.file.download': '下载 {{filename}}',
   'engine.file.remove': '移除 {{filename}}',
   'engine.file.removed': '已移除 {{filename}}',

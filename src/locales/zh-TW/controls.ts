@@ -123,6 +123,7 @@ export const texts: Translated<typeof source> = {
   'engine.file.hint': '也可拖到此處，或貼上',
   'engine.file.none': '無檔案',
   'engine.file.earlier': '顯示前面的 {{count}} 個，共 {{total}} 個',
+  'engine.file.unprinted': '另有 {{count}} 張未列印',
   'engine.file.download': '下載 {{filename}}',
   'engine.file.remove': '移除 {{filename}}',
   'engine.file.removed': '已移除 {{filename}}',

@@ -93,10 +93,10 @@ it('changes the layout and keeps what the page has set', async () => {
 it('enlarges the sheets', async () => {
   const { dispatch, user } = await show();
   dispatch(...READY);
-  const width = () => Number.parseInt(screen.getByRole('img', { name: '第 1 页，共 1 页' }).style.width, 10);
-  const before = width();
+  const sheet = () => screen.getByRole('img', { name: '第 1 页，共 1 页' });
+  expect(sheet()).toHaveStyle({ width: '100%', maxWidth: '720px' });
   await user.selectOptions(screen.getByRole('combobox', { name: '显示比例' }), '200%');
-  expect(width()).toBe(before * 2);
+  expect(sheet()).toHaveStyle({ width: '200%', maxWidth: '1440px' });
 });
 
 it('closes with its button and with Escape', async () => {

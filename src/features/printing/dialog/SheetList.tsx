@@ -9,7 +9,7 @@ interface SheetListProps {
   isBusy: boolean;
 }
 
-/** Width of a usual sheet at zoom 1; less where the window of the preview is narrower. */
+/** Width of an upright sheet at zoom 1. A sheet fits the preview's width at zoom 1, also a wide one. */
 const SHEET_WIDTH_PX = 720;
 const USUAL_WIDTH_MM = 210;
 
@@ -24,7 +24,7 @@ export function SheetList({ sheets, total, zoom, isBusy }: SheetListProps) {
           className={styles.sheet}
           src={url}
           alt={t('printing.sheet', { page: index + 1, pages: total })}
-          style={{ width: `calc(min(${SHEET_WIDTH_PX}px, 100%) * ${(zoom * widthMm) / USUAL_WIDTH_MM})` }}
+          style={{ width: `${100 * zoom}%`, maxWidth: zoom * SHEET_WIDTH_PX * (widthMm / USUAL_WIDTH_MM) }}
         />
       ))}
       {sheets.length === 0 && <div className={styles.sheet} data-waiting aria-hidden="true" />}

@@ -151,8 +151,8 @@ export class CheckedSheet {
       const fault = faultOf(cell, rule) ?? this.duplicateOf(row, cell, rowsByText);
       if (fault) faults.push({ ...fault, column });
     }
-    const faulty = new Set(faults.map(({ column }) => column));
-    return [...faults, ...this.reportedFaults(row, cells).filter(({ column }) => !faulty.has(column))];
+    const isNamed = (column: number) => faults.some((fault) => fault.column === column);
+    return [...faults, ...this.reportedFaults(row, cells).filter(({ column }) => !isNamed(column))];
   }
 
   /** Changes a cell, and checks again what the change concerns. */
