@@ -67,7 +67,8 @@ test.each([
   if (width < 768) expect(items.every(([, , itemHeight]) => Number(itemHeight) >= 44)).toBe(true);
   expect(await axeViolations(page, '.ant-dropdown')).toEqual([]);
 
-  // The menu has the focus; its second item is the first page after home.
+  // The menu takes the focus when it has opened; its second item is the first page after home.
+  await page.waitForFunction(() => Boolean(document.activeElement?.closest('[role=menu]')));
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
