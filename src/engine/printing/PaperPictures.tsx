@@ -1,7 +1,7 @@
 import { isVideo, readEntries } from '../controls/file/entries';
 import type { FileEntry } from '../controls/file/entries';
-import { usePage } from '../react/pageContext';
 import { usePicture } from '../controls/image/usePicture';
+import { usePage } from '../react/pageContext';
 import styles from './paper.module.css';
 
 /** Pictures of a field that are printed. A field may hold thousands, which no printer's memory takes. */

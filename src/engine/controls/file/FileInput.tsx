@@ -24,7 +24,7 @@ export function FileInput({ field }: { field: Field<'file'> }) {
     <FilesFrame field={field} files={files} shown={shown} title={title}>
       {!isEmpty && (
         <ul className={styles.list} aria-label={t('engine.file.list', { title })}>
-          {shown.shown.map((entry, index) => (
+          {shown.entries.map((entry, index) => (
             <FileLine
               key={keys[shown.hiddenCount + index]}
               entry={entry}

@@ -6,7 +6,7 @@ const SHOWN_ENTRIES = 50;
 
 export interface ShownEntries {
   /** The last entries: a file that is added is among them. */
-  readonly shown: readonly FileEntry[];
+  readonly entries: readonly FileEntry[];
   /** Number of entries before the shown ones. */
   readonly hiddenCount: number;
   /** Number of entries that `showMore` adds. */
@@ -19,7 +19,7 @@ export function useShownEntries(entries: readonly FileEntry[]): ShownEntries {
   const [count, setCount] = useState(SHOWN_ENTRIES);
   const hiddenCount = Math.max(0, entries.length - count);
   return {
-    shown: entries.slice(hiddenCount),
+    entries: entries.slice(hiddenCount),
     hiddenCount,
     nextCount: Math.min(hiddenCount, SHOWN_ENTRIES),
     showMore: () => setCount((before) => before + SHOWN_ENTRIES),

@@ -40,7 +40,7 @@ export function ImageInput({ field }: { field: Field<'image'> }) {
       <div className={styles.tiles}>
         {!isEmpty && (
           <ul className={styles.list} aria-label={t('engine.image.list', { title })}>
-            {shown.shown.map((entry, index) => (
+            {shown.entries.map((entry, index) => (
               <PictureTile
                 key={keys[shown.hiddenCount + index]}
                 entry={entry}
@@ -81,7 +81,7 @@ export function ImageInput({ field }: { field: Field<'image'> }) {
           </>
         )}
       </div>
-      {shown.shown.map((entry, index) => (
+      {shown.entries.map((entry, index) => (
         <FailedUpload key={keys[shown.hiddenCount + index]} entry={entry} />
       ))}
       {isEmpty && (
