@@ -10,6 +10,8 @@ export interface BusinessCall {
   /** Only for reads: the cache to use. Without it the call may write. */
   cache?: CacheKind;
   isFresh?: boolean;
+  /** As `RequestOptions.timeoutMs`. */
+  timeoutMs?: number;
   signal?: AbortSignal;
 }
 

@@ -21,6 +21,8 @@ export interface RequestOptions {
   cache?: CacheKind | 'none';
   /** Skips the cached answer; the new answer replaces it. */
   isFresh?: boolean;
+  /** Milliseconds without an answer after which the call fails as a lost connection. Default: a minute. */
+  timeoutMs?: number;
   /** Does not follow a redirect; the file is then empty. Only for downloads. */
   isRedirectKept?: boolean;
 }

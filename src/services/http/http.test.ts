@@ -292,12 +292,19 @@ describe('messages beside the data', () => {
   });
 });
 
-it('times out after a minute without a response', async () => {
+it.each([
+  ['a minute', {}, 60_000],
+  ['the time that a call allows', { timeoutMs: 90_000 }, 90_000],
+])('times out after %s without a response', async (_name, options, ms) => {
   jest.useFakeTimers();
   const services = setUp();
   services.server.on(PATH, () => new Promise(() => undefined));
-  const call = expect(services.http.post(PATH, {})).rejects.toMatchObject({ kind: 'network' });
-  await jest.advanceTimersByTimeAsync(60_000);
+  const handleFailure = jest.fn();
+  const call = services.http.post(PATH, {}, options).catch(handleFailure);
+  await jest.advanceTimersByTimeAsync(ms - 1);
+  expect(handleFailure).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
   await call;
+  expect(handleFailure).toHaveBeenCalledWith(expect.objectContaining({ kind: 'network' }));
   jest.useRealTimers();
 });

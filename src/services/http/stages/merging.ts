@@ -28,7 +28,7 @@ export function mergeReads(generation: () => number): Stage {
     const timeout = setTimeout(() => {
       isLate = true;
       controller.abort();
-    }, REQUEST_TIMEOUT_MS);
+    }, context.req.options.call.timeoutMs ?? REQUEST_TIMEOUT_MS);
     const send = async () => {
       try {
         await next();
