@@ -484,6 +484,7 @@ describe('a big import', () => {
       const [item] = (await statusOf('imp', id)).states;
       seen.add(item?.finishRate ?? -1);
       if (item?.importstate === 'complete') break;
+      await pause();
     }
     expect(seen.size).toBeGreaterThan(10);
     expect(await finished('imp', id)).toMatchObject({ imptotalitem: 50_000, imperrortotalitem: 0 });
