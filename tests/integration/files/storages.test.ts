@@ -8,6 +8,7 @@ import { openOss } from '../../../src/services/files/providers/oss';
 import { openS3 } from '../../../src/services/files/providers/s3';
 import type { OpenProvider } from '../../../src/services/files/providers/provider';
 import { readStorages } from '../../../src/services/files/storageSettings';
+import { contentDisposition } from '../../../src/services/files/uploadFile';
 import { fetchHandler } from './fetchHandler';
 
 // The SDK's build for browsers, which the product uses. It reads the page.
@@ -37,15 +38,20 @@ const fileOf = (bytes: number) =>
 /** A page of a tenant's browser, with the real SDKs and the storages of the development platform. */
 async function enter(tenantCode: string, partBytes: number) {
   let token: StorageToken | undefined;
+  const dispositions: (string | null)[] = [];
   const page = setUpFiles(await cloudSettings(tenantCode), {
     tenantCode,
-    fetch: globalThis.fetch,
+    async fetch(...request) {
+      const response = await globalThis.fetch(...request);
+      dispositions.push(response.headers.get('content-disposition'));
+      return response;
+    },
     openProvider: open,
     partBytes: () => partBytes,
     fetchToken: async () => (token = await storages().issue(tenantCode)),
     now: () => Date.now(),
   });
-  return { ...page, token: () => token };
+  return { ...page, dispositions, token: () => token };
 }
 
 afterAll(() => storages().close());
@@ -74,8 +80,8 @@ describe.each([
   ['aliyun', 'nf', 100 * KB],
   ['azure', 'bf', 512 * KB],
 ])('the storage of %s', (provider, tenantCode, partBytes) => {
-  it('takes a file in parts and gives it back', async () => {
-    const { files } = await enter(tenantCode, partBytes);
+  it('takes a file in parts and gives it back, with the name under which a browser saves it', async () => {
+    const { files, dispositions } = await enter(tenantCode, partBytes);
     const file = fileOf(2 * partBytes + 1234);
     const upload = files.upload({ file });
     const { url } = await upload.settled();
@@ -84,6 +90,7 @@ describe.each([
     expect(Buffer.from(await body.arrayBuffer()).equals(Buffer.from(await file.arrayBuffer()))).toBe(true);
     expect(body.type).toBe('application/x-test');
     expect(await files.sizeOf(url)).toBe(file.size);
+    expect(dispositions).toEqual([contentDisposition(file.name), contentDisposition(file.name)]);
   });
 
   it('takes an empty file, and one of a single byte', async () => {
