@@ -67,6 +67,8 @@ export function setUpNavigation({
   });
   const { store } = startModels([tabsModel, layersModel], report);
   const back = jest.fn();
+  /** Whether a question or a feature's dialog covers the pages; each request closes one of them. */
+  const closeCover = jest.fn(() => false);
   const go = (next: string) => {
     path = next;
     routeSync.syncTabToRoute();
@@ -123,6 +125,7 @@ export function setUpNavigation({
     access,
     tabResults,
     gestureCount: () => gestures,
+    closeCover,
     t: (key, params) => [key, ...Object.values(params ?? {})].join(' '),
     report,
   });
@@ -147,6 +150,7 @@ export function setUpNavigation({
     prefetched,
     signInAgain,
     back,
+    closeCover,
     active: () => activeTab(state()),
     topLayer: (viewId?: string) => topLayer(store.getState().layers, viewId),
     syncTabToRoute: routeSync.syncTabToRoute,

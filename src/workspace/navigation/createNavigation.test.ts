@@ -392,6 +392,21 @@ describe('going back', () => {
   });
 });
 
+it.each(['traverse', 'address'] as const)(
+  'a question or dialog over everything closes instead of a change of the address by the browser: %s',
+  async (cause) => {
+    const { go, goByBrowser, navigation, shown, path, active, closeCover } = setUp();
+    go(page('orders'));
+    void navigation.open({ pageCode: 'order', mode: 'dialog' });
+    await flush();
+    closeCover.mockReturnValueOnce(true);
+    await goByBrowser(page('home'), cause);
+    expect([shown().length, path(), active()?.key]).toEqual([1, page('orders'), page('orders')]);
+    await goByBrowser(page('home'), cause);
+    expect(shown()).toEqual([]);
+  },
+);
+
 it('a typed address keeps pushed pages, and is reached after all dialogs have closed', async () => {
   const { go, goByBrowser, navigation, shown, path } = setUp();
   go(page('orders'));

@@ -25,6 +25,8 @@ export interface NavigationDeps extends OpeningDeps {
   access: GuardDeps;
   /** The promises of the pages that replace another, by the key of their tab. */
   tabResults: Pick<PageResults, 'wait'>;
+  /** Asks the question or the feature's dialog that covers everything to close. Answers whether there is one. */
+  closeCover(): boolean;
   report(error: unknown): void;
 }
 
@@ -44,8 +46,8 @@ export interface OpenHandlers {
 
 export interface Navigation {
   /**
-   * Handles a change of the browser's address. A traversal of the history first closes the topmost page over the tab instead;
-   * a typed address is reached after all dialogs have closed.
+   * Handles a change of the browser's address. A question or a feature's dialog closes instead of it. A traversal of the
+   * history first closes the topmost page over the tab instead; a typed address is reached after all dialogs have closed.
    */
   handleRouteChange(change: RouteChange): Promise<void>;
   /**
@@ -262,6 +264,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
       const isStepBack = change.cause === 'traverse';
       const destination = destinationOf(router.path(), router.outerQuery());
       const isElsewhere = router.path() !== activeTab(tabs())?.key && !isOutside(router.path());
+      if (isElsewhere && deps.closeCover()) return change.revert();
       const layer = isElsewhere ? layerToClose(isStepBack) : undefined;
       if (!layer) {
         const answer = routeSync.confirmLeaving(destination);

@@ -137,6 +137,18 @@ it('Ctrl-Z undoes nothing while a question is open', async () => {
   expect(undo).toHaveBeenCalledTimes(1);
 });
 
+it('the newest question is withdrawn, and answers no', async () => {
+  const { confirm, dismissQuestion } = await setUp();
+  const answers = [confirm({ text: '继续？' }), confirm({ text: '真的？' })];
+  await screen.findByText('真的？');
+  act(() => void dismissQuestion());
+  await expect(answers[1]).resolves.toBe(false);
+  expect(screen.getByText('继续？')).toBeInTheDocument();
+  act(() => void dismissQuestion());
+  await expect(answers[0]).resolves.toBe(false);
+  expect(dismissQuestion()).toBe(false);
+});
+
 it('Enter confirms an action that can be undone', async () => {
   const { confirm } = await setUp();
   const answer = confirm({ text: '继续？' });

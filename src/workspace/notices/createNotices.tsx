@@ -50,6 +50,8 @@ export interface Notices extends PortalMessage {
   announce(text: string): void;
   /** Closes all notices, whose texts are in an earlier language. Questions stay. */
   closeToasts(): void;
+  /** Withdraws the newest question, which answers no. Answers whether there was one. */
+  dismissQuestion(): boolean;
   /** Closes all confirmations and notices, when the session has ended. */
   clear(): void;
 }
@@ -257,6 +259,11 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
       }
     },
     closeToasts,
+    dismissQuestion() {
+      const dismiss = [...questions].at(-1);
+      dismiss?.();
+      return dismiss !== undefined;
+    },
     clear() {
       questions.forEach((dismiss) => dismiss());
       questions.clear();

@@ -1,8 +1,12 @@
-import { Fragment } from 'react';
 import { useObservable } from '@/ui/useObservable';
 import type { Overlays } from './createOverlays';
+import { OverlayContext } from './OverlayContext';
 
 /** Everything that features show over the workspace, which is inert meanwhile. */
 export function OverlaysLayer({ overlays }: { overlays: Overlays }) {
-  return useObservable(overlays).map(({ id, content }) => <Fragment key={id}>{content}</Fragment>);
+  return useObservable(overlays).map((overlay) => (
+    <OverlayContext key={overlay.id} value={overlay}>
+      {overlay.content}
+    </OverlayContext>
+  ));
 }

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { useCloseRequest } from './OverlayContext';
 import { createOverlays } from './createOverlays';
 import { OverlaysLayer } from './OverlaysLayer';
 
@@ -19,6 +20,32 @@ it('shows an overlay until it closes with a result', async () => {
   act(() => screen.getByRole('button', { name: 'Really?' }).click());
   await expect(results[1]).resolves.toBe('yes');
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Sure?']);
+});
+
+function Guarded({ mayClose, close }: { mayClose(): boolean; close(): void }) {
+  useCloseRequest(async () => {
+    if (mayClose()) close();
+    return mayClose();
+  });
+  return <button>Guarded</button>;
+}
+
+it('asks the topmost overlay to close, which may refuse; one that has no say closes at once', async () => {
+  const overlays = setUp();
+  expect(overlays.requestClose()).toBeUndefined();
+  let mayClose = false;
+  act(() => {
+    void overlays.open((close) => <Guarded mayClose={() => mayClose} close={() => close(undefined)} />);
+    void overlays.open(question('On top'));
+  });
+  const names = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+  await act(() => expect(overlays.requestClose()).resolves.toBe(true));
+  expect(names()).toEqual(['Guarded']);
+  await act(() => expect(overlays.requestClose()).resolves.toBe(false));
+  expect(names()).toEqual(['Guarded']);
+  mayClose = true;
+  await act(() => expect(overlays.requestClose()).resolves.toBe(true));
+  expect(names()).toEqual([]);
 });
 
 it('closes all overlays without a result when the session ends', async () => {

@@ -19,6 +19,8 @@ export interface ToolContext {
   files(): Promise<PageFiles>;
   /** The list of transfers, which shows the imports and exports that are under way as well. */
   transferList(): Promise<Pick<TransferList, 'showJobs'>>;
+  /** Opens a path for the person. */
+  navigate(path: string): void;
 }
 
 /** Shows the print of a page; the preview has it as well. */

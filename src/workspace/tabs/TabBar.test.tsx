@@ -53,10 +53,19 @@ async function setUp(widthPx: number) {
     </ServicesProvider>,
   );
   act(() => notifyResize());
-  return { store, run, user: userEvent.setup({ pointerEventsCheck: 0 }), width };
+  return { store, run, user: userEvent.setup({ pointerEventsCheck: 0 }), width, services };
 }
 
 const more = () => screen.queryByRole('button', { name: '更多页面' });
+
+it('names the open tabs of native screens in the language that is chosen later', async () => {
+  const { run, services } = await setUp(BAR_PX);
+  const tab = { ...testTab('/importexportlist'), title: 'workspace.screen.importexportlist', isNative: true };
+  act(() => void run({ type: 'tabs/open', payload: { tab, viewId: 'view' } }));
+  expect(screen.getByRole('tab', { name: '导入导出记录' })).toBeVisible();
+  await act(() => services.i18n.setLanguage('en'));
+  expect(screen.getByRole('tab', { name: 'Imports and exports' })).toBeVisible();
+});
 
 it('offers a menu of all pages only while their tabs do not fit', async () => {
   const { width } = await setUp(BAR_PX);
