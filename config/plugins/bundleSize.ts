@@ -27,14 +27,6 @@ export default function bundleSize(api: IApi) {
       dayjs: { test: /[\\/]node_modules[\\/]dayjs[\\/]dayjs/, enforce: true },
     });
   });
-  // jspdf could draw HTML and SVG itself; it gets pictures.
-  api.chainWebpack((config, { webpack }) => {
-    config
-      .plugin('jspdf-parts')
-      .use(webpack.IgnorePlugin, [
-        { resourceRegExp: /^(canvg|dompurify|html2canvas)$/, contextRegExp: /[\\/]jspdf[\\/]/ },
-      ]);
-  });
   api.modifyHTML(($) => {
     $('html').attr('lang', 'zh-CN');
     return $;

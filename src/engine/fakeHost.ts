@@ -88,6 +88,7 @@ export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
     spreadsheet: { import: () => Promise.resolve('success'), export: () => Promise.resolve('success') },
     setDirty: (isDirty) => void log.dirty.push(isDirty),
     offerSave: () => () => undefined,
+    offerPrint: () => () => undefined,
     trackSave: () => undefined,
     files: () => Promise.reject(new Error('No file storage')),
     print(request) {

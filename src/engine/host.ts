@@ -173,6 +173,8 @@ export interface EngineHost {
   setDirty(isDirty: boolean): void;
   /** Offers to save the page before it closes; the function returns undefined while the page cannot be saved. */
   offerSave(findSave: () => Save | undefined): Disposable;
+  /** Offers to print the page. `print` shows its preview, and resolves when that is closed. */
+  offerPrint(print: () => Promise<void>): Disposable;
   /** Notes that this page is being saved until the promise settles: it is not closed meanwhile. */
   trackSave(saved: Promise<unknown>): void;
   /** None where nobody's input is kept. */

@@ -28,7 +28,7 @@ const ORDER = {
 const LONG_NAME = '清泉饮用天然水 550ml×24 瓶整箱装（含运输保护膜与防撞护角，仅限华东地区销售）';
 
 const WORDS = {
-  'zh-CN': { print: '打印', save: '保存为PDF', dialog: '打印 查看订单 SO-202611-00815' },
+  'zh-CN': { print: '打印', save: '保存为PDF', dialog: '打印 订单 SO-202611-00815' },
   en: { print: 'Print', save: 'Save as PDF', dialog: 'Print Order SO-202611-00815' },
 };
 
@@ -92,6 +92,37 @@ async function savedPdf(page: Page): Promise<string> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}/printing.pdf`, Buffer.from(bytes));
   return Buffer.from(bytes).toString('latin1');
+}
+
+/** Keeps the document that is printed in `window.printed`, in place of the print dialog of the browser. */
+const keepPrinted = (page: Page) =>
+  page.evaluate(() => {
+    new MutationObserver(() => {
+      const frame = [...document.querySelectorAll('iframe')].at(-1);
+      if (frame?.contentWindow)
+        frame.contentWindow.print = () =>
+          Object.assign(window, { printed: frame.contentDocument?.documentElement.outerHTML });
+    }).observe(document.body, { childList: true });
+  });
+
+async function printedDocument(page: Page): Promise<string> {
+  await page.waitForFunction(() => 'printed' in window);
+  return page.evaluate(() => (window as unknown as { printed: string }).printed);
+}
+
+/** Presses Ctrl-P. Answers whether the browser prints what is on screen. */
+async function pressPrintKey(page: Page): Promise<boolean> {
+  await page.keyboard.down('Control');
+  await page.evaluate(() =>
+    window.addEventListener(
+      'keydown',
+      ({ defaultPrevented }) => Object.assign(window, { isLeftToBrowser: !defaultPrevented }),
+      { once: true },
+    ),
+  );
+  await page.keyboard.press('p');
+  await page.keyboard.up('Control');
+  return page.evaluate(() => (window as unknown as { isLeftToBrowser: boolean }).isLeftToBrowser);
 }
 
 /** The heights of the rows on each sheet, in pixels of its picture: the distances of lines that go all across. */
@@ -158,17 +189,9 @@ test('the same pictures are printed, each on a sheet of its own', async () => {
   const previewed = await page.$$eval('[role="dialog"] img', (pictures) =>
     pictures.map((picture) => (picture as HTMLImageElement).src),
   );
-  await page.evaluate(() => {
-    new MutationObserver(() => {
-      const frame = [...document.querySelectorAll('iframe')].at(-1);
-      if (frame?.contentWindow)
-        frame.contentWindow.print = () =>
-          Object.assign(window, { printed: frame.contentDocument?.documentElement.outerHTML });
-    }).observe(document.body, { childList: true });
-  });
+  await keepPrinted(page);
   await click(page, 'button', words.print);
-  await page.waitForFunction(() => 'printed' in window);
-  const printed = await page.evaluate(() => (window as unknown as { printed: string }).printed);
+  const printed = await printedDocument(page);
   expect([...printed.matchAll(/src="([^"]+)"/g)].map(([, src]) => src)).toEqual(previewed);
   expect(printed).toContain('size:210mm 297mm');
   expect(problems).toEqual([]);
@@ -184,6 +207,33 @@ test('in the dark theme and in English the sheets are light, and their words Eng
   });
   expect(corner).toEqual([255, 255, 255, 255]);
   await findByRole(page, 'button', words.save);
+  expect(problems).toEqual([]);
+});
+
+test('Ctrl-P previews the page in front, and prints it when pressed again', async () => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url, {
+    path: '/page?pagecode=order-list',
+    prepare: (prepared) => answerPages(prepared, {}, { '/dy-biz/orderget': orderOf(3) }),
+  });
+  await click(page, 'button', 'SO-202611-00815');
+  await waitForText(page, '商品 2 号');
+  expect(await pressPrintKey(page)).toBe(false);
+  await findByRole(page, 'dialog', WORDS['zh-CN'].dialog);
+  await waitForText(page, '共 1 页');
+  await keepPrinted(page);
+  expect(await pressPrintKey(page)).toBe(false);
+  expect(await printedDocument(page)).toContain('size:210mm 297mm');
+  expect(problems).toEqual([]);
+});
+
+test('Ctrl-P on a native screen prints what is on screen, without what stands around it', async () => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url, { path: '/rolemgr' });
+  await waitForText(page, '系统管理员');
+  expect(await pressPrintKey(page)).toBe(true);
+  await page.emulateMediaType('print');
+  const isShown = (selector: string) => page.$eval(selector, (element) => element.getBoundingClientRect().height > 0);
+  expect(await isShown('[role="tabpanel"] table')).toBe(true);
+  for (const around of ['header', 'nav', '[role="tablist"]', 'footer']) expect(await isShown(around)).toBe(false);
   expect(problems).toEqual([]);
 });
 

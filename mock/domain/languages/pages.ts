@@ -45,6 +45,7 @@ export const pageTexts: Readonly<Record<string, readonly [chinese: string, engli
   'order.export': ['导出订单', 'Export orders', '匯出訂單'],
   'order.create': ['新建订单', 'New order', '新增訂單'],
   'order.edit': ['编辑订单', 'Edit order', '編輯訂單'],
+  'order.document': ['订单', 'Order', '訂單'],
   'order.view': ['查看订单', 'Order', '檢視訂單'],
   'order.removetitle': ['删除 {{orderno}}？', 'Delete {{orderno}}?', '刪除 {{orderno}}？'],
   'order.removeconfirm': ['删除后无法恢复。', 'It cannot be restored.', '刪除後無法恢復。'],

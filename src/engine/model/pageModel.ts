@@ -9,6 +9,7 @@ import { PAGE_STATUS } from '../host';
 import { issue } from '../protocol/issues';
 import type { Issue } from '../protocol/issues';
 import { MAX_JSON_DEPTH, withinDepth } from '../protocol/limits';
+import { printPage } from '../printing/printPage';
 import { issueReason, placeInText } from '../protocol/issueText';
 import type { EventNode, PageProtocol, Template } from '../protocol/nodes';
 import { addControls } from './addControls';
@@ -126,6 +127,7 @@ export class PageModel {
     }
     this.own(watch(() => this.host.setDirty(this.isDirty())));
     this.own(this.host.offerSave(() => findSave(this)));
+    this.own(this.host.offerPrint(() => printPage(this, {})));
     for (const [name, event] of Object.entries(this.protocol.onEvents)) {
       this.own(this.host.events.on(name, (payload) => void this.events.run(event, { trigger: 'onevent', payload })));
     }

@@ -1,8 +1,10 @@
+import { useEffect, useState } from 'react';
 import { isVideo, readEntries } from '../controls/file/entries';
 import type { FileEntry } from '../controls/file/entries';
 import { usePicture } from '../controls/image/usePicture';
 import { usePage } from '../react/pageContext';
 import styles from './paper.module.css';
+import { paperPicture } from './paperPicture';
 
 /** Pictures of a field that are printed. A field may hold thousands, which no printer's memory takes. */
 const MAX_PICTURES = 100;
@@ -22,12 +24,36 @@ export function PaperPictures({ value }: { value: unknown }) {
   );
 }
 
-function PaperPicture({ entry }: { entry: FileEntry }) {
+/** The copy of a picture for paper; `isFailed` when it cannot be read. */
+function usePaperPicture(entry: FileEntry) {
   const { src, isFailed } = usePicture(entry, false);
-  const isPicture = !isVideo(entry) && !isFailed;
-  if (!isPicture) return <span>{entry.filename}</span>;
+  const [copy, setCopy] = useState<{ of: string; src: string | undefined }>();
+  useEffect(() => {
+    if (src === undefined) return undefined;
+    let dispose = () => undefined as void;
+    let isOver = false;
+    paperPicture(src).then(
+      (small) => {
+        dispose = () => URL.revokeObjectURL(small);
+        if (isOver) dispose();
+        else setCopy({ of: src, src: small });
+      },
+      () => setCopy({ of: src, src: undefined }),
+    );
+    return () => {
+      isOver = true;
+      dispose();
+    };
+  }, [src]);
+  const ready = copy?.of === src ? copy : undefined;
+  return { src: ready?.src, isFailed: isFailed || (ready !== undefined && ready.src === undefined) };
+}
+
+function PaperPicture({ entry }: { entry: FileEntry }) {
+  const { src, isFailed } = usePaperPicture(entry);
+  if (isVideo(entry) || isFailed) return <span>{entry.filename}</span>;
   return (
-    <span aria-busy={src === undefined || undefined}>
+    <span data-picture aria-busy={src === undefined || undefined}>
       {src && <img className={styles.image} src={src} alt={entry.filename} />}
     </span>
   );

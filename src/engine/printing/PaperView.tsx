@@ -1,4 +1,5 @@
-import { memo, useEffect } from 'react';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedText } from '../controls/shared/FormattedText';
 import { Tag } from '../controls/shared/Tag';
 import { isEmptyValue, plainText } from '../controls/defineControl';
@@ -12,7 +13,8 @@ import { PaperPictures } from './PaperPictures';
 
 /**
  * A page on paper. `data-paper` marks what is not cut: headings (`head`, which stay with what follows), lines of fields,
- * rows of tables, figures. The heads of tables are repeated on each sheet.
+ * rows of tables, figures. The heads of tables (`data-table`) are repeated on each sheet. Rows come in hidden batches
+ * (`data-batch`): the layout of thousands at once would block the browser for seconds.
  */
 export function PaperView({ parts, onShown }: { parts: readonly PaperPart[]; onShown(): void }) {
   useEffect(onShown, [onShown]);
@@ -70,7 +72,11 @@ function Field({ field, columns }: { field: PaperField; columns: number }) {
   );
 }
 
+/** Cells that are laid out at once, in a few hundredths of a second. */
+const BATCH_CELLS = 600;
+
 function Table({ table: { title, columns, rows, notes } }: { table: PaperTable }) {
+  const batches = batchesOf(rows, Math.max(1, Math.floor(BATCH_CELLS / Math.max(1, columns.length))));
   return (
     <>
       {title !== '' && (
@@ -78,22 +84,30 @@ function Table({ table: { title, columns, rows, notes } }: { table: PaperTable }
           {title}
         </div>
       )}
-      <table data-table className={styles.table}>
-        <thead>
-          <tr>
-            {columns.map(({ key, title: text, isNumeric, share }) => (
-              <th key={key} data-numeric={isNumeric || undefined} style={{ width: `${share}%` }}>
-                {text}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.key} row={row} columns={columns} />
-          ))}
-        </tbody>
-      </table>
+      <div data-table>
+        <Grid columns={columns}>
+          <thead>
+            <tr>
+              {columns.map(({ key, title: text, isNumeric }) => (
+                <th key={key} data-numeric={isNumeric || undefined}>
+                  {text}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        </Grid>
+        {batches.map((batch, index) => (
+          <div key={index} data-batch hidden>
+            <Grid columns={columns}>
+              <tbody>
+                {batch.map((row) => (
+                  <Row key={row.key} row={row} columns={columns} />
+                ))}
+              </tbody>
+            </Grid>
+          </div>
+        ))}
+      </div>
       {notes.map((note) => (
         <div key={note} data-paper="note" className={styles.note}>
           {note}
@@ -103,8 +117,24 @@ function Table({ table: { title, columns, rows, notes } }: { table: PaperTable }
   );
 }
 
-/** Memoised, so that React renders many rows in slices. */
-const Row = memo(function Row({ row, columns }: { row: PaperRow } & Pick<PaperTable, 'columns'>) {
+const batchesOf = (rows: readonly PaperRow[], size: number): readonly (readonly PaperRow[])[] =>
+  Array.from({ length: Math.ceil(rows.length / size) }, (_, index) => rows.slice(index * size, (index + 1) * size));
+
+/** The head, or a batch of rows. The columns of all are as wide once the page is measured. */
+function Grid({ columns, children }: Pick<PaperTable, 'columns'> & { children: ReactNode }) {
+  return (
+    <table className={styles.table}>
+      <colgroup>
+        {columns.map(({ key, share }) => (
+          <col key={key} style={{ width: `${share}%` }} />
+        ))}
+      </colgroup>
+      {children}
+    </table>
+  );
+}
+
+function Row({ row, columns }: { row: PaperRow } & Pick<PaperTable, 'columns'>) {
   if (row.section !== undefined)
     return (
       <tr data-paper="head" className={styles.section}>
@@ -123,7 +153,7 @@ const Row = memo(function Row({ row, columns }: { row: PaperRow } & Pick<PaperTa
       })}
     </tr>
   );
-});
+}
 
 /** The view of the control; formatted texts and signatures without the tools that edit them. */
 function Figure({ control, label }: { control: ControlModel; label: string }) {

@@ -9,7 +9,10 @@ import type { PaperOptions, PaperPart } from './paper';
 import { paperParts } from './paperParts';
 import { PaperView } from './PaperView';
 
-/** Charts, codes and formatted texts fetch their code and data; one that takes longer is printed as it is. */
+/**
+ * Charts, codes and formatted texts fetch their code and data; one that takes longer is printed as it is. The pictures of
+ * files are waited for.
+ */
 const LONGEST_WAIT_MS = 5000;
 const QUIET_MS = 150;
 
@@ -26,6 +29,10 @@ function readyParts(page: PageModel, target: string | undefined, options: PaperO
   });
 }
 
+/** Whether a picture of a file field is still being read; the storage's time limit ends that. */
+const arePicturesPending = (element: HTMLElement): boolean =>
+  element.querySelector('[data-picture][aria-busy="true"]') !== null;
+
 const isBusy = (element: HTMLElement): boolean =>
   element.querySelector('[aria-busy="true"]') !== null ||
   [...element.querySelectorAll('img')].some((image) => !image.complete);
@@ -33,20 +40,27 @@ const isBusy = (element: HTMLElement): boolean =>
 /** Resolves when figures have loaded and nothing has changed for a moment. */
 function figuresSettled(element: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
+    let isLate = false;
     const end = () => {
       observer.disconnect();
       clearTimeout(quiet);
       clearTimeout(longest);
       resolve();
     };
-    const check = () => (isBusy(element) ? waitOn() : end());
+    const isWaiting = () => (isLate ? arePicturesPending(element) : isBusy(element));
+    const check = () => (isWaiting() ? waitOn() : end());
     let quiet = setTimeout(check, QUIET_MS);
     const waitOn = () => {
       clearTimeout(quiet);
       quiet = setTimeout(check, QUIET_MS);
     };
-    const longest = setTimeout(end, LONGEST_WAIT_MS);
-    const observer = new MutationObserver(waitOn);
+    const longest = setTimeout(() => {
+      isLate = true;
+      if (!isWaiting()) end();
+    }, LONGEST_WAIT_MS);
+    const observer = new MutationObserver(() => {
+      if (!isLate) waitOn();
+    });
     observer.observe(element, { subtree: true, childList: true, attributes: true, characterData: true });
   });
 }

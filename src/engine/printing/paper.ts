@@ -47,8 +47,10 @@ export type PaperPart =
   /** It is more than text, and drawn by the view of its control. */
   | { readonly kind: 'figure'; readonly control: ControlModel; readonly label: string };
 
-/** What is left out of the print, and the columns of its fields. */
+/** The heading of the print, what is left out of it, and the columns of its fields. */
 export interface PaperOptions {
+  /** Tracked. Empty: no heading. */
+  heading(): string;
   readonly hidden: ReadonlySet<string>;
   readonly columns?: number | undefined;
 }

@@ -131,8 +131,7 @@ export function paperParts(
   const parts = collect(page, nodes, options, () => {
     isWaiting = true;
   });
-  const title = page.textOf(page.protocol.title);
-  const head: PaperPart[] =
-    target === undefined && title !== '' ? [{ kind: 'heading', key: '', text: title, level: 1 }] : [];
+  const heading = options.heading();
+  const head: PaperPart[] = heading === '' ? [] : [{ kind: 'heading', key: '', text: heading, level: 1 }];
   return { parts: [...head, ...parts], isWaiting };
 }

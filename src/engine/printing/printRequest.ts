@@ -1,7 +1,10 @@
 import type { PrintLayout, PrintRequest } from '@/common/printing';
+import { plainText } from '../controls/defineControl';
 import type { PageModel } from '../model/pageModel';
-import type { Printlayout, StepTypes } from '../protocol/generated/types';
+import type { Printlayout } from '../protocol/generated/types';
 import { mountPaper } from './mountPaper';
+import type { PaperOptions } from './paper';
+import type { PrintOptions } from './printPage';
 
 const DEFAULT_MARGIN_MM = 15;
 const DEFAULT_FOOTER = '{page} / {pages}';
@@ -20,17 +23,26 @@ function layoutOf(page: PageModel, given: Printlayout): PrintLayout {
   };
 }
 
+/** What the document is. */
+function titleOf(page: PageModel, { target, layout }: PrintOptions): string {
+  const { title, printTitle } = page.protocol;
+  const ofTarget = target === undefined ? '' : page.control(target).title();
+  return plainText(layout?.title) || ofTarget || page.textOf(printTitle) || page.textOf(title);
+}
+
 /** What a print step asks for. @param onShown Runs when the person sees that the print is under way. */
-export function printRequest(
-  page: PageModel,
-  { mode = 'preview', target, layout }: Pick<StepTypes['print'], 'mode' | 'target' | 'layout'>,
-  onShown?: () => void,
-): PrintRequest {
+export function printRequest(page: PageModel, step: PrintOptions, onShown?: () => void): PrintRequest {
+  const { mode = 'preview', target, layout } = step;
   const given: Printlayout = { ...page.protocol.info.print, ...layout };
-  const options = { hidden: new Set(given.hide), columns: given.columns };
+  const title = () => titleOf(page, step);
+  const options: PaperOptions = {
+    heading: target === undefined ? title : () => '',
+    hidden: new Set(given.hide),
+    columns: given.columns,
+  };
   return {
     mode,
-    title: (target !== undefined && page.control(target).title()) || page.textOf(page.protocol.title),
+    title: title(),
     layout: layoutOf(page, given),
     mount: (element) => mountPaper(page, target, options, element),
     onShown,

@@ -7,12 +7,18 @@ import { addControls } from '../loadParts';
 import { moreControls } from '../controls/moreControls';
 import { createTestPage } from '../model/testPage';
 import { PAGE_STATUS } from '../host';
+import { paperPicture } from './paperPicture';
 import { printRequest } from './printRequest';
+
+jest.mock('./paperPicture', () => ({ paperPicture: jest.fn((src: string) => Promise.resolve(`${src}#small`)) }));
 
 addControls(moreControls);
 
 // Mounting renders in slices of its own, for which `act` would wait in vain.
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+
+// jsdom fetches no pictures.
+Object.defineProperty(HTMLImageElement.prototype, 'complete', { get: () => true });
 
 const rows = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: String(index + 1), name: `第 ${index + 1} 行` }));
@@ -61,6 +67,15 @@ describe('a page on paper', () => {
     expect(paper.querySelector('thead')).toHaveTextContent('名称');
   });
 
+  it('has its rows in batches that take no time until they are measured', async () => {
+    const columns = Array.from({ length: 12 }, (_, index) => ({ type: 'text', name: `c${index}`, title: `${index}` }));
+    const { paper } = await paperOf([{ type: 'array', name: 'lines', controls: columns, value: rows(120) }]);
+    const batches = [...paper.querySelectorAll<HTMLElement>('[data-table] > [data-batch]')];
+    expect(batches.map(({ hidden }) => hidden)).toEqual([true, true, true]);
+    expect(batches.map((batch) => batch.querySelectorAll('tr').length)).toEqual([50, 50, 20]);
+    expect(batches.map((batch) => batch.querySelectorAll('col').length)).toEqual([12, 12, 12]);
+  });
+
   it('has the loaded rows of a table, and says how many of all rows they are', async () => {
     const host = createFakeHost({
       call: () => Promise.resolve({ items: rows(150), __itemcount: 900, __summary: { amount: 12 } }),
@@ -89,7 +104,7 @@ describe('a page on paper', () => {
         controls: [column('a', 100), column('b', '10%'), column('c', '200px'), column('d')],
       },
     ]);
-    const widths = [...paper.querySelectorAll('th')].map(({ style }) => Math.round(parseFloat(style.width)));
+    const widths = [...paper.querySelectorAll('col')].map(({ style }) => Math.round(parseFloat(style.width)));
     expect(widths).toEqual([14, 14, 28, 44]);
   });
 
@@ -169,19 +184,51 @@ describe('a page on paper', () => {
     expect(texts).toEqual(['客户', '名称永兴', '地址南京']);
   });
 
+  it('is headed by what its protocol says that the document is', async () => {
+    const print = { title: "=concat('单据 ', a)" };
+    const { texts } = await paperOf([{ type: 'text', name: 'a', title: '单号', value: 'SO-1' }], {
+      pageinfo: { print },
+    });
+    expect(texts).toEqual(['单据 SO-1', '单号SO-1']);
+  });
+
   it('draws what is more than text with the view of its control', async () => {
     const { paper } = await paperOf([{ type: 'barcode', name: 'code', title: '条码', value: 'SO-1' }]);
     expect(paper.querySelector('[data-paper="figure"] [role="img"]')).toHaveAccessibleName('SO-1');
   });
 
   it('shows the pictures of a field, and names those that cannot be read', async () => {
-    const urls = ['https://files.test/a.jpg', 'https://files.test/gone.jpg'];
+    const urls = ['https://files.test/a.jpg', 'https://files.test/gone.jpg', 'https://files.test/text.jpg'];
     const { host } = createFilesHost({
-      picture: (url) => (url === urls[0] ? Promise.resolve(url) : Promise.reject(new Error('gone'))),
+      picture: (url) => (url === urls[1] ? Promise.reject(new Error('gone')) : Promise.resolve(url)),
     });
+    jest
+      .mocked(paperPicture)
+      .mockImplementation((src) => (src === urls[2] ? Promise.reject(new Error('no picture')) : Promise.resolve(src)));
     const { paper } = await paperOf([{ type: 'image', name: 'photos', title: '照片', value: urls }], { host });
     expect([...paper.querySelectorAll('img')].map(({ src }) => src)).toEqual([urls[0]]);
     expect(paper).toHaveTextContent('gone.jpg');
+    expect(paper).toHaveTextContent('text.jpg');
+  });
+
+  it('waits for a picture that takes longer than a chart may', async () => {
+    jest.useFakeTimers();
+    let arrive = () => undefined as void;
+    const { host } = createFilesHost({
+      picture: (url) => new Promise((resolve) => (arrive = () => resolve(url))),
+    });
+    const mounted = paperOf([{ type: 'image', name: 'photos', title: '照片', value: ['https://files.test/a.jpg'] }], {
+      host,
+    });
+    const handleMounted = jest.fn();
+    void mounted.then(handleMounted);
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(handleMounted).not.toHaveBeenCalled();
+    arrive();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(handleMounted).toHaveBeenCalledTimes(1);
+    expect((await mounted).paper.querySelectorAll('img')).toHaveLength(1);
+    jest.useRealTimers();
   });
 
   it('prints a hundred pictures of a field, and says how many are left out', async () => {
@@ -198,6 +245,23 @@ describe('a page on paper', () => {
     const { paper, unmount } = await paperOf([{ type: 'text', name: 'a', value: 'x' }]);
     unmount();
     expect(paper).toBeEmptyDOMElement();
+  });
+});
+
+describe('the title of a print', () => {
+  const CARD = { type: 'card', name: 'card', title: '客户', controls: [{ type: 'text', name: 'a', value: 'x' }] };
+  const titleOf = (step: Omit<Step, 'do'>, print?: Step) =>
+    printRequest(createTestPage([CARD], { more: { pageinfo: { type: 200, title: '查看订单', print } } }).page, step)
+      .title;
+
+  it('is that of the page, or what the page says for paper', () => {
+    expect(titleOf({})).toBe('查看订单');
+    expect(titleOf({}, { title: '订单' })).toBe('订单');
+  });
+
+  it('is that of a control which is printed alone, or what the step says', () => {
+    expect(titleOf({ target: 'card' }, { title: '订单' })).toBe('客户');
+    expect(titleOf({ target: 'card', layout: { title: '客户卡' } }, { title: '订单' })).toBe('客户卡');
   });
 });
 
@@ -219,6 +283,27 @@ describe('a print step', () => {
         },
       },
     ]);
+  });
+
+  it('without anything of its own is what the page offers to print', async () => {
+    let offered: (() => Promise<void>) | undefined;
+    const host = createFakeHost({
+      offerPrint(print) {
+        offered = print;
+        return () => {
+          offered = undefined;
+        };
+      },
+    });
+    const { page } = createTestPage([{ type: 'text', name: 'a' }], {
+      host,
+      more: { pageinfo: { type: 200, title: '订单', print: { paper: 'A5' } } },
+    });
+    await page.start();
+    await offered?.();
+    expect(host.log.prints).toMatchObject([{ mode: 'preview', title: '订单', layout: { paper: 'A5' } }]);
+    page.dispose();
+    expect(offered).toBeUndefined();
   });
 
   it('leaves its button free once the print is shown', async () => {

@@ -101,6 +101,8 @@ export type PageNode = ControlNode | ErrorNode;
 export interface PageProtocol {
   readonly info: Pageinfo;
   readonly title: Template;
+  /** What the page is called on paper; empty where it says nothing else than its title. */
+  readonly printTitle: Template;
   readonly nodes: readonly PageNode[];
   readonly toolbar: readonly PageNode[];
   readonly onLoad?: EventNode;

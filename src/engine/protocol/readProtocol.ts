@@ -9,7 +9,7 @@ import { migrate } from './migrations';
 import { at, issue, leftOut } from './issues';
 import type { Issue } from './issues';
 import { withinDepth } from './limits';
-import type { PageProtocol } from './nodes';
+import type { PageProtocol, Template } from './nodes';
 import { placeControls } from './placeControls';
 import { ControlReader } from './readControl';
 import { constant } from './template';
@@ -69,7 +69,7 @@ export function readProtocol(input: unknown, givenFragments: Readonly<Record<str
   const body = reader.readList(page.controls, 'controls');
   const all = breakCycles([...body, ...reader.readList(page.toolbar ?? [], 'toolbar')], issues);
   const [nodes, toolbar] = [all.slice(0, body.length), all.slice(body.length)];
-  const title = titleOf(page, reader, issues);
+  const { title, print } = page.pageinfo;
   const onLoad = page.onload === undefined ? undefined : reader.readEvent(page.onload, 'onload');
   const onEvents = Object.fromEntries(
     Object.entries(page.onevents ?? {}).map(([name, event]) => [name, reader.readEvent(event, at('onevents', name))]),
@@ -77,7 +77,8 @@ export function readProtocol(input: unknown, givenFragments: Readonly<Record<str
   return {
     protocol: {
       info: page.pageinfo,
-      title,
+      title: pageText(title, 'pageinfo.title', reader, issues),
+      printTitle: pageText(print?.title, 'pageinfo.print.title', reader, issues),
       nodes,
       toolbar,
       onLoad,
@@ -99,14 +100,13 @@ function keysOf(page: Page, fragments: Readonly<Record<string, unknown>>): Reado
   return found;
 }
 
-function titleOf(page: Page, reader: ControlReader, issues: Issue[]) {
+/** A text of the page itself. Empty when it is left out, or cannot be compiled. */
+function pageText(source: string | undefined, path: string, reader: ControlReader, issues: Issue[]): Template {
   try {
-    const template = reader.template(page.pageinfo.title ?? '');
-    return template.compiled
-      ? { ...template, run: guarded(template.run, { control: PAGE_PLACE, path: 'pageinfo.title' }) }
-      : template;
+    const template = reader.template(source ?? '');
+    return template.compiled ? { ...template, run: guarded(template.run, { control: PAGE_PLACE, path }) } : template;
   } catch (error) {
-    issues.push(expressionIssue(error, 'pageinfo.title'));
+    issues.push(expressionIssue(error, path));
     return constant('');
   }
 }

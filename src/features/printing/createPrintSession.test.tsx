@@ -14,6 +14,8 @@ const LAYOUT: PrintLayout = {
 
 const ROW_PX = 300;
 
+const DRAWING = { blob: new Blob(), widthPx: 1588, heightPx: 2246 };
+
 /** jsdom lays nothing out: rows stand below each other. */
 function layOut(paper: HTMLElement) {
   paper.querySelectorAll<HTMLElement>('[data-paper]').forEach((element, index) => {
@@ -45,7 +47,7 @@ function setUp(overrides: Partial<PrintSessionDeps> = {}, request: Partial<Print
     frame: { paper, stage, copyStyles: () => undefined, dispose: disposeFrame },
     draw: async (sheet) => {
       drawn.push(sheet.textContent ?? '');
-      return new Blob();
+      return DRAWING;
     },
     print: () => Promise.resolve(),
     save: () => Promise.resolve(),
@@ -77,13 +79,80 @@ it('prints and saves the pictures that are previewed', async () => {
   expect(save).toHaveBeenCalledWith(sheets, '订单');
 });
 
+describe('a long table', () => {
+  const [BATCHES, ROWS, WORD_PX] = [4, 3, 400];
+
+  function setUpTable(overrides: Partial<PrintSessionDeps> = {}) {
+    const cells = '<td>行</td><td>行</td>';
+    const columns = '<colgroup><col style="width: 20%"><col style="width: 80%"></colgroup>';
+    const grid = (rows: string) => `<table>${columns}${rows}</table>`;
+    const batch = `<div data-batch hidden>${grid(`<tbody>${`<tr data-paper="row">${cells}</tr>`.repeat(ROWS)}</tbody>`)}</div>`;
+    return setUp(overrides, {
+      async mount(element) {
+        const head = grid('<thead><tr><th>头</th><th>头</th></tr></thead>');
+        element.innerHTML = `<article><div data-table>${head}${batch.repeat(BATCHES)}</div></article>`;
+        element.querySelectorAll<HTMLElement>('tr, thead').forEach((row) => {
+          row.getBoundingClientRect = () => new DOMRect(0, 0, 600, row.closest('[hidden]') ? 0 : ROW_PX);
+        });
+        const [word] = element.querySelectorAll('td');
+        if (word) word.getBoundingClientRect = () => new DOMRect(0, 0, WORD_PX, ROW_PX);
+        return () => undefined;
+      },
+    });
+  }
+
+  it('is drawn whole, with its head on each sheet', async () => {
+    const { session, drawn } = setUpTable();
+    await session.start();
+    expect(session.get()).toMatchObject({ phase: 'ready', total: 6 });
+    expect(drawn).toEqual(Array.from({ length: 6 }, (_, index) => `${index + 1} / 6头头${'行行'.repeat(2)}`));
+  });
+
+  it('is laid out batch by batch, and the browser answers the person between two of them', async () => {
+    const laidOut: number[] = [];
+    const { session, paper } = setUpTable({
+      async pause() {
+        laidOut.push(paper.querySelectorAll('[data-batch]:not([hidden])').length);
+      },
+    });
+    await session.start();
+    expect(laidOut.length).toBeGreaterThanOrEqual(2 * BATCHES);
+    expect(new Set(laidOut)).toEqual(new Set([0]));
+  });
+
+  it('has the same columns in all batches, as wide as their longest word at least', async () => {
+    const { session, paper } = setUpTable();
+    await session.start();
+    const widths = [...paper.querySelectorAll('table')].map((table) =>
+      [...table.querySelectorAll('col')].map(({ style }) => style.width),
+    );
+    expect(widths).toEqual(Array(BATCHES + 1).fill(['400px', '280px']));
+  });
+
+  it('gives up measuring when the layout changes, and measures for the new one', async () => {
+    let pauses = 0;
+    const setting = setUpTable({
+      async pause() {
+        pauses += 1;
+        // While the rows are measured, after the widths of words.
+        if (pauses === BATCHES + 3) void setting.session.changeLayout({ ...LAYOUT, orientation: 'landscape' });
+      },
+    });
+    await setting.session.start();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(setting.session.get()).toMatchObject({ phase: 'ready', layout: { orientation: 'landscape' }, total: 12 });
+    expect(setting.drawn).toHaveLength(12);
+    expect(setting.paper.querySelector('table')).toHaveStyle({ width: '1009px' });
+  });
+});
+
 it('draws anew with another layout, gives up the sheets before and frees their pictures', async () => {
   const { session, drawn, revoked } = setUp({
     // The person changes the layout while the second sheet is being drawn.
     draw: async () => {
       drawnSheets += 1;
       if (drawnSheets === 2) void session.changeLayout({ ...LAYOUT, isLong: false });
-      return new Blob();
+      return DRAWING;
     },
   });
   let drawnSheets = 0;
@@ -118,7 +187,7 @@ it('stops drawing when it is closed, and frees everything', async () => {
     draw: async () => {
       drawnSheets += 1;
       if (drawnSheets === 2) session.dispose();
-      return new Blob();
+      return DRAWING;
     },
   });
   let drawnSheets = 0;

@@ -1,9 +1,10 @@
+import { AppError } from '@/common/errors/appError';
 import type { Disposable } from '@/common/disposable';
 import type { PrintLayout, PrintRequest } from '@/common/printing';
 import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
 import type { DrawOptions } from './output/drawSheet';
-import type { SheetPicture } from './output/sheetPicture';
+import type { Drawing, SheetPicture } from './output/sheetPicture';
 import { firstState, next } from './printState';
 import type { PrintEvent, PrintState } from './printState';
 import { buildSheet } from './sheets/buildSheet';
@@ -13,6 +14,8 @@ import { paginate } from './sheets/paginate';
 import { sheetLine } from './sheets/sheetLine';
 import { sheetSize } from './sheets/sheetSize';
 import type { SheetSize } from './sheets/sheetSize';
+import { sizeTable } from './sheets/sizeTable';
+import type { SizedTable } from './sheets/sizeTable';
 
 /** One print: from the page to its sheets, to the printer or into a file. */
 export interface PrintSession extends Observable<PrintState> {
@@ -30,7 +33,7 @@ export interface PrintSessionDeps {
   /** Today, as it is written on the sheets. */
   readonly date: string;
   readonly frame: PaperFrame;
-  draw(sheet: HTMLElement, options: DrawOptions): Promise<Blob>;
+  draw(sheet: HTMLElement, options: DrawOptions): Promise<Drawing>;
   print(sheets: readonly SheetPicture[]): Promise<void>;
   save(sheets: readonly SheetPicture[], title: string): Promise<void>;
   /** Lets the browser answer the person. */
@@ -42,17 +45,32 @@ export function createPrintSession(deps: PrintSessionDeps): PrintSession {
   const { request, date, frame, draw, pause, urls } = deps;
   const state = createStore<PrintState>(firstState(request.layout));
   let unmount: Disposable = () => undefined;
+  let tables: readonly SizedTable[] = [];
   /** Another number for each attempt: what was begun before is given up. */
   let run = 0;
 
   const dispatch = (event: PrintEvent) => state.set(next(state.get(), event));
   const free = ({ sheets }: PrintState) => sheets.forEach(({ url }) => urls.revokeObjectURL(url));
 
+  /** Lets the browser answer the person, and ends work that was given up meanwhile. */
+  const pauseIn = (isOver: () => boolean) => async () => {
+    await pause();
+    if (isOver()) throw new AppError('cancelled', 'The print was given up');
+  };
+
+  async function sizeTables(isOver: () => boolean): Promise<void> {
+    const sized: SizedTable[] = [];
+    for (const table of frame.paper.querySelectorAll<HTMLElement>('[data-table]'))
+      sized.push(await sizeTable(table, pauseIn(isOver)));
+    tables = sized;
+  }
+
   /** A page that is too long for one sheet is cut like a long one. */
-  function cut(layout: PrintLayout) {
+  async function cut(layout: PrintLayout, isOver: () => boolean) {
     const usual = sheetSize({ ...layout, isLong: true }) as SheetSize;
     frame.paper.style.width = `${usual.contentWidthPx}px`;
-    const measured = measurePaper(frame.paper, usual.contentHeightPx);
+    tables.forEach(({ setWidth }) => setWidth(usual.contentWidthPx));
+    const measured = await measurePaper(frame.paper, usual.contentHeightPx, pauseIn(isOver));
     const single = layout.isLong ? undefined : sheetSize(layout, measured.heightPx);
     const size = single ?? usual;
     return {
@@ -65,19 +83,19 @@ export function createPrintSession(deps: PrintSessionDeps): PrintSession {
 
   async function drawSheets(isOver: () => boolean): Promise<void> {
     const { layout } = state.get();
-    const { measured, size, plans, isTooLong } = cut(layout);
+    const { measured, size, plans, isTooLong } = await cut(layout, isOver);
+    const yieldToBrowser = pauseIn(isOver);
     dispatch({ type: 'cut', total: plans.length, isTooLong });
     for (const [index, plan] of plans.entries()) {
-      await pause();
-      if (isOver()) return;
+      await yieldToBrowser();
       const values = { page: index + 1, pages: plans.length, title: request.title, date };
       const texts = { header: sheetLine(layout.header, values), footer: sheetLine(layout.footer, values) };
       const sheet = buildSheet(frame.paper, measured, plan, size, texts);
       frame.stage.replaceChildren(sheet);
       const { widthPx: width, heightPx: height, ratio, widthMm, heightMm } = size;
-      const blob = await draw(sheet, { width, height, ratio, ignored: frame.paper });
+      const drawing = await draw(sheet, { width, height, ratio, ignored: frame.paper });
       if (isOver()) return;
-      dispatch({ type: 'drawn', sheet: { blob, url: urls.createObjectURL(blob), widthMm, heightMm } });
+      dispatch({ type: 'drawn', sheet: { ...drawing, url: urls.createObjectURL(drawing.blob), widthMm, heightMm } });
     }
     frame.stage.replaceChildren();
   }
@@ -114,6 +132,8 @@ export function createPrintSession(deps: PrintSessionDeps): PrintSession {
         // Figures have fetched styles of their own.
         frame.copyStyles();
         await frame.paper.ownerDocument.fonts?.ready;
+        await sizeTables(isOver);
+        dispatch({ type: 'mounted' });
         await drawSheets(isOver);
       }),
     async changeLayout(layout) {

@@ -31,7 +31,7 @@ export const printPage: PrintTool = async (request, { overlays, notices, service
         },
       }),
     async save(sheets, title) {
-      saveFile(await makePdf(sheets, title), `${fileName(title) || 'print'}.pdf`);
+      saveFile(makePdf(sheets, title), `${fileName(title) || 'print'}.pdf`);
     },
     pause: () => wait(0),
     urls: URL,

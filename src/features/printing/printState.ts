@@ -2,12 +2,13 @@ import type { PrintLayout } from '@/common/printing';
 import type { SheetPicture } from './output/sheetPicture';
 
 /**
- * - `preparing`: the page is being rendered and cut into sheets.
+ * - `preparing`: the page is being rendered.
+ * - `cutting`: it is measured, and its rows are put on sheets.
  * - `drawing`: the pictures of the sheets are being made.
  * - `ready`: all are there.
  * - `printing`, `saving`: they are on their way to the printer or into a file.
  */
-export type PrintPhase = 'preparing' | 'drawing' | 'ready' | 'printing' | 'saving' | 'failed';
+export type PrintPhase = 'preparing' | 'cutting' | 'drawing' | 'ready' | 'printing' | 'saving' | 'failed';
 
 export interface PrintState {
   readonly phase: PrintPhase;
@@ -22,6 +23,7 @@ export interface PrintState {
 
 export type PrintEvent =
   | { readonly type: 'layout'; readonly layout: PrintLayout }
+  | { readonly type: 'mounted' }
   | { readonly type: 'cut'; readonly total: number; readonly isTooLong: boolean }
   | { readonly type: 'drawn'; readonly sheet: SheetPicture }
   | { readonly type: 'print' }
@@ -42,9 +44,13 @@ export function next(state: PrintState, event: PrintEvent): PrintState {
   const { phase } = state;
   switch (event.type) {
     case 'layout':
-      return phase === 'printing' || phase === 'saving' ? state : firstState(event.layout);
+      return phase === 'printing' || phase === 'saving'
+        ? state
+        : { ...firstState(event.layout), phase: phase === 'preparing' ? phase : 'cutting' };
+    case 'mounted':
+      return phase === 'preparing' ? { ...state, phase: 'cutting' } : state;
     case 'cut':
-      return phase === 'preparing'
+      return phase === 'cutting'
         ? { ...state, phase: 'drawing', total: event.total, isTooLong: event.isTooLong }
         : state;
     case 'drawn': {

@@ -9,6 +9,7 @@ import type { DiscardUndo } from '../close-guard/discardUndo';
 import type { PageId } from '../close-guard/pageId';
 import type { Navigation } from '../navigation/createNavigation';
 import type { Notices } from '../notices/createNotices';
+import type { PagePrints } from './createPagePrints';
 import { pickMessaging } from './pickMessaging';
 
 /** The tab, dialog or element that contains a page. */
@@ -22,6 +23,8 @@ export interface PageFrame {
    * closed.
    */
   close(pageId: PageId, result?: unknown): Promise<boolean>;
+  /** For one of several pages that a view shows by turns: whether it is its turn. */
+  isShown?(): boolean;
 }
 
 export interface EngineHostDeps {
@@ -44,6 +47,7 @@ export interface EngineHostDeps {
   /** The file storage, shared by all pages of the workspace. */
   files: EngineHost['files'];
   print: EngineHost['print'];
+  prints: Pick<PagePrints, 'offer'>;
   frame: PageFrame;
 }
 
@@ -103,6 +107,7 @@ export function createEngineHost({
   files,
   spreadsheet,
   print,
+  prints,
   frame,
 }: EngineHostDeps): EngineHost {
   const { api, i18n, session, access, ids } = services;
@@ -144,6 +149,7 @@ export function createEngineHost({
     ...pickMessaging(notices),
     setDirty: (isDirty) => markUnsaved(frame.pageId, isDirty),
     offerSave: (findSave) => closeGuard.offerSave(frame.pageId, findSave),
+    offerPrint: (offered) => prints.offer(frame, offered),
     trackSave: (saved) => closeGuard.trackSave(frame.pageId, saved),
     drafts: {
       async open(record) {

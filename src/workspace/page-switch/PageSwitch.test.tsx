@@ -85,8 +85,9 @@ async function open(answerFolder: Parameters<typeof setUp>[0]) {
   const { target } = destinationOf('/page?pagecode=folder:shops');
   const close = jest.fn(() => Promise.resolve(true));
   const frame = { pageId: VIEW, viewId: VIEW, close };
+  const createHost = jest.spyOn(all.workspace.pageRuntime, 'createHost');
   show(<PageContent target={target} frame={frame} chrome="page" onTitle={jest.fn()} />);
-  return { ...all, close };
+  return { ...all, close, createHost };
 }
 
 const twoPages = () => ({
@@ -119,6 +120,18 @@ it('keeps the input of hidden pages and is unsaved while any page is', async () 
   expect(isViewUnsaved(workspace.store.getState(), VIEW)).toBe(true);
   await user.click(screen.getByRole('tab', { name: '门店资料' }));
   expect(screen.getByRole('textbox', { name: '资料备注' })).toHaveValue('甲');
+});
+
+it('prints the page that is shown', async () => {
+  const { createHost, user } = await open(twoPages);
+  const shown = () => createHost.mock.calls.flatMap(([{ pageId, isShown }]) => (isShown?.() ? pageId : []));
+  await screen.findByRole('textbox', { name: '资料备注' });
+  expect(shown()).toEqual([`${VIEW}/0`]);
+  await user.click(screen.getByRole('tab', { name: '巡店记录' }));
+  await screen.findByRole('textbox', { name: '巡店备注' });
+  expect(shown()).toEqual([`${VIEW}/1`]);
+  await user.click(screen.getByRole('tab', { name: '门店资料' }));
+  expect(shown()).toEqual([`${VIEW}/0`]);
 });
 
 it('closes with its container by the name of the page that closes itself', async () => {

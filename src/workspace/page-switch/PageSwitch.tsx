@@ -125,7 +125,7 @@ function Pages({ pages, frame, ...view }: Omit<PageSwitchProps, 'folderKey'> & {
               hidden={index !== shown}
               className={styles.page}
             >
-              <FolderPageView pageCode={pageCode} folder={frame} index={index} {...view} />
+              <FolderPageView pageCode={pageCode} folder={frame} index={index} isShown={index === shown} {...view} />
             </div>
           ),
       )}
@@ -136,9 +136,17 @@ function Pages({ pages, frame, ...view }: Omit<PageSwitchProps, 'folderKey'> & {
 function FolderPageView({
   folder,
   index,
+  isShown,
   ...page
-}: Omit<ProtocolPageProps, 'frame'> & { folder: PageFrame; index: number }) {
-  const frame = useMemo(() => ({ ...folder, pageId: partOf(folder.pageId, index) }), [folder, index]);
+}: Omit<ProtocolPageProps, 'frame'> & { folder: PageFrame; index: number; isShown: boolean }) {
+  const shown = useRef(isShown);
+  useEffect(() => {
+    shown.current = isShown;
+  }, [isShown]);
+  const frame = useMemo(
+    () => ({ ...folder, pageId: partOf(folder.pageId, index), isShown: () => shown.current }),
+    [folder, index],
+  );
   return (
     <ContentBoundary>
       <ProtocolPage frame={frame} {...page} />

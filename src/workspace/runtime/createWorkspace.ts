@@ -12,6 +12,7 @@ import { viewOf } from '../close-guard/pageId';
 import { createUnsavedModel, markUnsaved, unsavedAmong } from '../close-guard/unsavedModel';
 import { createPageSource } from '../content/createPageSource';
 import { createPageShapes } from '../content/pageShapes';
+import { createPagePrints } from '../engine-host/createPagePrints';
 import { createPageRuntime } from '../engine-host/createPageRuntime';
 import type { PageRuntime } from '../engine-host/createPageRuntime';
 import { dialogLoader } from '../dialogs/Dialogs';
@@ -40,6 +41,7 @@ import { createAccountModel } from '../session/accountModel';
 import { startModels } from '../store/startModels';
 import type { WorkspaceModel, WorkspaceState, WorkspaceStore } from '../store/workspaceStore';
 import { subAppHost } from '../sub-apps/subAppHost';
+import { startPrintShortcut } from '../shortcuts/printShortcut';
 import { startSaveShortcut } from '../shortcuts/saveShortcut';
 import { createTabCache } from '../tabs/tabCache';
 import { activeTab, allTabs } from '../tabs/tabReducers';
@@ -176,6 +178,7 @@ export function createWorkspace({ services, antd, router, records, theme, create
     tabResults,
     gestureCount: gestures.count,
     t,
+    closeCover: () => notices.dismissQuestion() || overlays.requestClose() !== undefined,
     report: notices.report,
   });
   const discardUndo = createDiscardUndo({
@@ -199,7 +202,9 @@ export function createWorkspace({ services, antd, router, records, theme, create
     records: ownRecords,
     files: transfers.files,
     transferList: transfers.list,
+    navigate: navigation.navigate,
   });
+  const prints = createPagePrints();
   const pageRuntime = createPageRuntime({
     services,
     source,
@@ -210,6 +215,7 @@ export function createWorkspace({ services, antd, router, records, theme, create
     discardUndo,
     spreadsheet: tools.spreadsheet,
     print: tools.print,
+    prints,
     files: transfers.files,
     overlays,
     records,
@@ -239,11 +245,23 @@ export function createWorkspace({ services, antd, router, records, theme, create
     startUp.set({ ...loaded, skipped: [] });
   }
 
+  /** The topmost page over the active tab, or that of the tab. */
+  function viewInFront() {
+    const { tabs, layers } = store.getState();
+    const tabView = activeTab(tabs)?.viewId ?? undefined;
+    return topLayer(layers, tabView)?.id ?? tabView;
+  }
+
   /** Saves the page in front, if it can be saved; validation and refusals are shown by the page. */
   function saveInFront() {
-    const { tabs, layers } = store.getState();
-    const viewId = topLayer(layers, activeTab(tabs)?.viewId ?? undefined)?.id ?? activeTab(tabs)?.viewId;
+    const viewId = viewInFront();
     if (viewId) closeGuard.findSave(viewId)?.().catch(notices.report);
+  }
+
+  /** What a feature shows over the workspace is printed by the browser, like a native screen. */
+  function findPrintInFront() {
+    const viewId = overlays.get().length > 0 ? undefined : viewInFront();
+    return viewId === undefined ? undefined : prints.find(viewId);
   }
 
   /** Prepares a screen ahead of its first view, which shows and repeats a failure. */
@@ -275,6 +293,7 @@ export function createWorkspace({ services, antd, router, records, theme, create
     stop,
     gestures.start(window),
     startSaveShortcut(window, saveInFront),
+    startPrintShortcut(window, findPrintInFront, notices.report),
     pageRuntime.dispose,
     tools.dispose,
     overlays.closeAll,

@@ -7,6 +7,9 @@ export const FAVOURITE_LETTER = 'd';
 /** The letter that saves the page in front. */
 export const SAVE_LETTER = 's';
 
+/** The letter that prints the page in front. */
+export const PRINT_LETTER = 'p';
+
 /** The letter that undoes what a notice says. */
 export const UNDO_LETTER = 'z';
 

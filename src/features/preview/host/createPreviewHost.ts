@@ -83,6 +83,7 @@ export function createPreviewHost({
     ...pickMessaging(notices),
     setDirty: () => {},
     offerSave: () => () => {},
+    offerPrint: () => () => {},
     trackSave: () => {},
     preferences: {
       get: (key) => preferences.get(key),

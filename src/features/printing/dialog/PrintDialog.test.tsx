@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ServicesProvider } from '@/app-context/services';
 import type { Language } from '@/common/languages';
@@ -23,7 +23,7 @@ const LAYOUT: PrintLayout = {
   scale: 1,
   isLong: true,
 };
-const SHEET = { blob: new Blob(), url: 'blob:1', widthMm: 210, heightMm: 297 };
+const SHEET = { blob: new Blob(), widthPx: 1588, heightPx: 2246, url: 'blob:1', widthMm: 210, heightMm: 297 };
 
 async function show(
   mode: PrintRequest['mode'] = 'preview',
@@ -59,6 +59,7 @@ async function show(
 }
 
 const READY: PrintEvent[] = [
+  { type: 'mounted' },
   { type: 'cut', total: 1, isTooLong: false },
   { type: 'drawn', sheet: SHEET },
 ];
@@ -76,6 +77,15 @@ it('shows the sheets, and prints or saves them once all are there', async () => 
   await user.click(screen.getByRole('button', { name: '保存为PDF' }));
   expect(session.print).toHaveBeenCalledTimes(1);
   expect(session.save).toHaveBeenCalledTimes(1);
+});
+
+it('Ctrl-P prints the sheets that are previewed, and never the screen', async () => {
+  const { dispatch, session } = await show();
+  dispatch(...READY);
+  expect(fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true })).toBe(false);
+  expect(session.print).toHaveBeenCalledTimes(1);
+  expect(fireEvent.keyDown(document.body, { key: 'p' })).toBe(true);
+  expect(session.print).toHaveBeenCalledTimes(1);
 });
 
 it('changes the layout and keeps what the page has set', async () => {

@@ -5,6 +5,7 @@ import type { PrintRequest } from '@/common/printing';
 import { Button } from '@/ui/Button';
 import { useEscape } from '@/ui/useEscape';
 import { useObservable } from '@/ui/useObservable';
+import { isShortcut, PRINT_LETTER } from '@/workspace/shortcuts/shortcut';
 import { useFocusReturn } from '@/workspace/dialogs/useFocusReturn';
 import type { PrintSession } from '../createPrintSession';
 import type { PrintState } from '../printState';
@@ -38,6 +39,16 @@ export function PrintDialog({ request, session, onClose }: PrintDialogProps) {
     if (session.get().phase === 'ready') onClose();
   });
   useEffect(() => void start(), []);
+  const handlePrintKey = useEffectEvent((event: KeyboardEvent) => {
+    if (request.mode !== 'preview' || !isShortcut(event, PRINT_LETTER)) return;
+    event.preventDefault();
+    if (!event.repeat) void session.print();
+  });
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => handlePrintKey(event);
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
   useFocusReturn(body);
   useEscape(body, true, onClose);
   return (

@@ -1,7 +1,14 @@
 import { PRINT_DELAY_MS, printPictures, printStyle } from './printPictures';
 import type { SheetPicture } from './sheetPicture';
 
-const sheet = (url: string): SheetPicture => ({ url, blob: new Blob(), widthMm: 210, heightMm: 297 });
+const sheet = (url: string): SheetPicture => ({
+  url,
+  blob: new Blob(),
+  widthPx: 1588,
+  heightPx: 2246,
+  widthMm: 210,
+  heightMm: 297,
+});
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 beforeEach(() => {

@@ -30,37 +30,24 @@ function copyOf(element: HTMLElement): HTMLElement {
   return copy;
 }
 
-/** Rows of a table with the columns as wide as in the whole table. */
-function tableOf(rows: readonly HTMLElement[], table: HTMLTableElement): HTMLElement {
-  const document = table.ownerDocument;
-  const copy = table.cloneNode(false) as HTMLTableElement;
-  copy.style.tableLayout = 'fixed';
-  copy.style.width = `${table.getBoundingClientRect().width}px`;
-  const widths = [...(table.tHead?.rows[0]?.cells ?? [])].map((cell) => cell.getBoundingClientRect().width);
-  const columns = document.createElement('colgroup');
-  widths.forEach((width) => {
-    const column = document.createElement('col');
-    column.style.width = `${width}px`;
-    columns.append(column);
-  });
-  const body = document.createElement('tbody');
-  copy.append(columns);
-  for (const row of rows) {
+/** Whole rows of a table, and its head, as one table with the columns that were measured. */
+function tableOf(rows: readonly HTMLElement[], heights: readonly number[], grid: HTMLTableElement): HTMLElement {
+  const copy = grid.cloneNode(false) as HTMLTableElement;
+  const columns = grid.querySelector('colgroup');
+  if (columns) copy.append(columns.cloneNode(true));
+  const body = grid.ownerDocument.createElement('tbody');
+  rows.forEach((row, index) => {
     const copied = copyOf(row);
-    if (copied.nodeName === 'THEAD') {
-      copied.querySelectorAll('th').forEach((cell) => (cell.style.width = ''));
-      copy.append(copied);
-      continue;
-    }
-    copied.style.height = `${row.getBoundingClientRect().height}px`;
+    if (copied.nodeName === 'THEAD') return copy.append(copied);
+    copied.style.height = `${heights[index] ?? 0}px`;
     body.append(copied);
-  }
+  });
   copy.append(body);
   return copy;
 }
 
-const tableFor = (element: HTMLElement | undefined): HTMLTableElement | null =>
-  element?.closest<HTMLTableElement>('table[data-table]') ?? null;
+const tableFor = (element: HTMLElement | undefined): HTMLElement | null =>
+  element?.closest<HTMLElement>('[data-table]') ?? null;
 
 /** Pieces that one element shows: whole rows of one table that follow each other, or one piece. */
 function groupsOf(plan: SheetPlan, { blocks, elements }: MeasuredPaper): Piece[][] {
@@ -116,13 +103,14 @@ export function buildSheet(
     const [first] = group;
     const last = group.at(-1);
     const shown = group.flatMap(({ block }) => measured.elements[block] ?? []);
+    const heights = group.map(({ block }) => measured.blocks[block]?.height ?? 0);
     const [element] = shown;
     if (!first || !last || !element) continue;
     const box = document.createElement('div');
     const height = last.y + last.height - first.y;
     place(box, { left: marginPx, top: marginPx + headerPx + first.y, width: contentWidthPx, height });
-    const table = tableFor(element);
-    const copy = table ? tableOf(shown, table) : copyOf(element);
+    const grid = element.closest('table');
+    const copy = grid && tableFor(element) ? tableOf(shown, heights, grid) : copyOf(element);
     copy.style.marginTop = `${-first.from}px`;
     box.append(copy);
     content.append(box);

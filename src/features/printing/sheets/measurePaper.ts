@@ -1,6 +1,7 @@
 import { lineCuts } from './lineCuts';
 import type { Line } from './lineCuts';
 import type { Block } from './paginate';
+import { whileShown } from './sizeTable';
 
 /** A page for paper that is laid out: what can be put on sheets, and the elements that show it. */
 export interface MeasuredPaper {
@@ -26,27 +27,58 @@ function linesOf(element: HTMLElement): Line[] {
   return lines;
 }
 
+/** Elements that follow each other in one batch, or outside of any. */
+function runsOf(elements: readonly HTMLElement[]): HTMLElement[][] {
+  const runs: HTMLElement[][] = [];
+  let last: Element | null | undefined;
+  for (const element of elements) {
+    const batch = element.closest('[data-batch]');
+    if (batch === last) runs.at(-1)?.push(element);
+    else runs.push([element]);
+    last = batch;
+  }
+  return runs;
+}
+
 /**
  * Measures a page that is mounted for paper: its elements with `data-paper`, and the heads of its tables.
  * @param sheetHeight Only what is higher is cut, and therefore searched for lines.
+ * @param pause Runs between two batches of rows.
  */
-export function measurePaper(paper: HTMLElement, sheetHeight: number): MeasuredPaper {
-  const elements = [...paper.querySelectorAll<HTMLElement>('[data-paper], table[data-table] > thead')];
+export async function measurePaper(
+  paper: HTMLElement,
+  sheetHeight: number,
+  pause: () => Promise<void>,
+): Promise<MeasuredPaper> {
+  const elements = [...paper.querySelectorAll<HTMLElement>('[data-paper], [data-table] thead')];
   const heads = new Map(elements.map((element, index) => [element, index]));
-  let end = paper.getBoundingClientRect().top;
-  const first = end;
-  const blocks = elements.map((element): Block => {
+  const measure = (element: HTMLElement, end: number): Block & { bottom: number } => {
     const { top, bottom, height } = element.getBoundingClientRect();
-    const gap = Math.max(0, top - end);
-    end = bottom;
-    const head = element.closest('table[data-table]')?.querySelector<HTMLElement>(':scope > thead');
+    const head = element.closest('[data-table]')?.querySelector('thead');
     return {
       height,
-      gap,
+      gap: Math.max(0, top - end),
       isHead: element.dataset.paper === 'head' || element === head,
       table: head ? heads.get(head) : undefined,
       cuts: height > sheetHeight ? lineCuts(linesOf(element)) : [],
+      bottom,
     };
-  });
-  return { blocks, elements, heightPx: end - first };
+  };
+  const blocks: Block[] = [];
+  // Hidden batches take no room, so what stands outside of them is as if they were not there.
+  let end = paper.getBoundingClientRect().top;
+  for (const run of runsOf(elements)) {
+    const isBatch = whileShown(run[0] as HTMLElement, (batch) => {
+      let last = batch ? batch.getBoundingClientRect().top : end;
+      for (const element of run) {
+        const { bottom, ...block } = measure(element, last);
+        blocks.push(block);
+        last = bottom;
+      }
+      if (!batch) end = last;
+      return batch !== null;
+    });
+    if (isBatch) await pause();
+  }
+  return { blocks, elements, heightPx: blocks.reduce((sum, { gap, height }) => sum + gap + height, 0) };
 }
