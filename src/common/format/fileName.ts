@@ -1,5 +1,7 @@
-/** Control characters, marks that reverse the direction of text, and what file systems refuse. */
-const REFUSED = /[\p{Cc}\u202a-\u202e<>:"/\\|?*]/gu;
+import { plainName } from './plainName';
+
+/** What file systems refuse. */
+const REFUSED = /[<>:"/\\|?*]/g;
 
 /** A text as the name of a file on the device. Empty when nothing of it is left. */
-export const fileName = (text: string): string => text.replace(REFUSED, '_').trim();
+export const fileName = (text: string): string => plainName(text).replace(REFUSED, '_').trim();

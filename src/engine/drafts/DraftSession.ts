@@ -56,8 +56,7 @@ export class DraftSession {
     if (this.isOver) return;
     await this.keeper?.keep();
     await this.store?.forget(offer.id);
-    if (missed.length > 0)
-      host.message.warning(host.t('engine.draft.missed', { titles: missed.join(host.t('engine.draft.comma')) }));
+    if (missed.length > 0) host.message.warning(host.t('engine.draft.missed', { titles: missed }));
     else host.message.success(host.t('engine.draft.restored'));
   }
 

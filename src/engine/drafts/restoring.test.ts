@@ -163,7 +163,7 @@ describe('a restored draft', () => {
     await restore(next);
     expect([next.value('retyped'), next.value('locked'), next.value('remark')]).toEqual([undefined, 'x', '急']);
     expect(device.host.log.messages).toEqual([
-      ['warning', 'engine.draft.missed {"titles":"旧项engine.draft.comma换了engine.draft.comma锁定"}'],
+      ['warning', 'engine.draft.missed {"titles":["旧项","换了","锁定"]}'],
     ]);
   });
 
@@ -277,7 +277,7 @@ describe('while an offer stands', () => {
     const { device, next } = await typedAnew();
     await restore(next);
     expect([next.value('remark'), next.value('other')]).toEqual(['新', '旧']);
-    expect(device.host.log.messages).toEqual([['warning', 'engine.draft.missed {"titles":"remark"}']]);
+    expect(device.host.log.messages).toEqual([['warning', 'engine.draft.missed {"titles":["remark"]}']]);
     expect(device.contents().map(valuesIn)).toEqual([{ remark: '新', other: '旧' }]);
   });
 

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../common/languages';
+import { joinNames } from '../../common/format/joinNames';
 import { createStore } from '../../common/store';
 import type { Observable } from '../../common/store';
 import type { Language, Portal, Translate } from './portal';
@@ -12,7 +13,10 @@ export function createFakeTexts(language: Observable<Language>): Portal['i18n'] 
   };
   const t: Translate = (key, params = {}) => {
     const text = find(language.get(), key, params.count) ?? find('zh-CN', key, params.count) ?? key;
-    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''));
+    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      const value = params[name] ?? '';
+      return Array.isArray(value) ? joinNames(value, language.get()) : String(value);
+    });
   };
   const translation = () => ({ language: language.get(), t: ((key, params) => t(key, params)) as Translate });
   const current = createStore(translation());

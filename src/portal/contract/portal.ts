@@ -10,7 +10,10 @@ export const PORTAL_VERSION = '3.0.0';
 
 export type { Language };
 
-/** Falls back to the key. `params.name` replaces `{{name}}` in a text; `params.count` selects the plural. */
+/**
+ * Falls back to the key. `params.name` replaces `{{name}}` in a text, a list of names as the language lists them;
+ * `params.count` selects the plural.
+ */
 export type Translate = (key: string, params?: Readonly<Record<string, unknown>>) => string;
 
 /** The language and its translator: a new object after each change of language or texts. */

@@ -1,8 +1,8 @@
 import { STORAGE_KEYS } from '@/common/constants/storageKeys';
 import type { Transfer, UploadRequest } from '@/common/files';
 import { AppError } from '@/common/errors/appError';
+import { nameInAddress } from '@/common/format/nameInAddress';
 import { randomId } from '@/common/randomId';
-import { tryRead } from '@/common/tryRead';
 import type { Connection } from '../connection/connection';
 import type { ServerTokens } from '../server-token/serverTokens';
 import { browserLocks } from '../browserEnvironment';
@@ -63,13 +63,6 @@ const browserPlatform = (): FilesPlatform => ({
 });
 
 const DEFAULT_THUMBNAIL: ThumbnailSize = { width: 100, height: 100 };
-
-/** The last part of an address. */
-function filenameOf(url: string): string {
-  const [path = ''] = url.split(/[?#]/);
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  return tryRead(() => decodeURIComponent(name)) ?? name;
-}
 
 /** The tenant's file storage for the signed-in person. The end of the session, or another position, ends everything. */
 export function createFiles(deps: FilesDeps, platform: FilesPlatform = browserPlatform()): Files {
@@ -152,7 +145,7 @@ export function createFiles(deps: FilesDeps, platform: FilesPlatform = browserPl
     let current: Attempt | undefined;
     const transfer = begin<DownloadedFile>({
       direction: 'download',
-      filename: filenameOf(url),
+      filename: nameInAddress(url),
       run(attempt) {
         current = attempt;
         return downloads.read(url, attempt, request);

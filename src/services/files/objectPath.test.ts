@@ -46,4 +46,5 @@ it('has a thumbnail for images, one at 10 s for videos, and none for other files
   expect(thumbnailProcess('a/b.JPG', size)).toBe('image/resize,m_fill,w_100,h_80');
   expect(thumbnailProcess('a/b.mp4', size)).toBe('video/snapshot,t_10000,f_jpg,w_100,h_80');
   expect(thumbnailProcess('a/b.pdf', size)).toBeUndefined();
+  expect(thumbnailProcess('mp4', size)).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { fileExtension } from '@/common/format/fileExtension';
 import { localDay } from '@/common/format/localDay';
 
 const DEFAULT_TYPE = 'att';
@@ -8,8 +9,7 @@ const OTHER_EXTENSION = 'bin';
 
 /** The key of a new file: `{guid}.{ext}`. */
 export function fileKeyOf(guid: string, filename: string): string {
-  const dot = filename.lastIndexOf('.');
-  const extension = dot < 0 ? '' : filename.slice(dot + 1).toLowerCase();
+  const extension = fileExtension(filename);
   return `${guid}.${EXTENSION_PATTERN.test(extension) ? extension : OTHER_EXTENSION}`;
 }
 

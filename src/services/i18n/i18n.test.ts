@@ -38,6 +38,13 @@ describe('a text', () => {
     expect(i18n.t('hello', { name: '<李娜>' })).toBe('你好，<李娜>');
   });
 
+  it('lists names as its language does', async () => {
+    const greet = async (language: Language) => (await withTexts(language)).t('hello', { name: ['A', 'B', 'C'] });
+    expect(await greet('zh-CN')).toBe('你好，A、B、C');
+    expect(await greet('zh-TW')).toBe('你好，A、B、C！');
+    expect(await greet('en')).toBe('Hello, A, B, C');
+  });
+
   it('falls back to its key, also to one that i18next would read as nested', async () => {
     const i18n = await withTexts('en');
     expect(i18n.t('$t(hello)')).toBe('$t(hello)');

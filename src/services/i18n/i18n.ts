@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next';
 import { AppError } from '@/common/errors/appError';
+import { joinNames } from '@/common/format/joinNames';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES } from '@/common/languages';
 import type { Language } from '@/common/languages';
 import { createStore } from '@/common/store';
@@ -19,7 +20,8 @@ export interface I18n extends Observable<Translation> {
   /** Resolves when the texts of the first screen are loaded; if that fails, their keys are shown. */
   readonly ready: Promise<void>;
   /**
-   * `get().t`: falls back to the key. `params.name` replaces `{{name}}` in a text; `params.count` selects the plural.
+   * `get().t`: falls back to the key. `params.name` replaces `{{name}}` in a text, a list of names as the language lists
+   * them; `params.count` selects the plural.
    */
   readonly t: Translate;
   /** Whether the current language, or the one it falls back to, has a text for the key. */
@@ -47,6 +49,11 @@ export interface I18nParts {
 
 const TENANT = 'tenant';
 const SUB_APPS = 'subApps';
+
+const listsJoined = (params: Readonly<Record<string, unknown>>, language: Language) =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, Array.isArray(value) ? joinNames(value, language) : value]),
+  );
 
 /** i18next gets BCP 47 tags, because it derives the plural rules from them. */
 const tagOf = (language: Language) => LANGUAGES[language].tag;
@@ -82,8 +89,9 @@ export function createI18n({ initial, save, loadTexts, log }: I18nParts): I18n {
   let chosen = initial;
   const wanted = new Set<Namespace>([FIRST_TEXTS.namespace]);
 
-  const translate: Translate = (key, params) => {
+  const translate: Translate = (key, given) => {
     if (key === '') return '';
+    const params = given && listsJoined(given, language);
     const tags = i18next.languages;
     // A text in the language itself takes precedence over a tenant's text in the fallback language.
     const lng = tags.find((tag) => i18next.exists(key, { ...params, lng: tag, fallbackLng: false })) ?? tags[0];

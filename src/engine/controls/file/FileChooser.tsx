@@ -11,8 +11,8 @@ interface FileChooserProps {
   text: string;
   accept: readonly string[];
   isMultiple: boolean;
-  /** Opens the camera on phones instead of the files. */
-  isCamera?: boolean;
+  /** What the camera of a phone takes, as `accept` of the input: it is opened instead of the files. */
+  camera?: string | undefined;
   onChosen: (files: readonly File[]) => void;
   className?: string | undefined;
   children?: ReactNode;
@@ -24,17 +24,17 @@ export function FileChooser({
   text,
   accept,
   isMultiple,
-  isCamera = false,
+  camera,
   onChosen,
   className = button.button,
   children,
 }: FileChooserProps) {
   const bind = useCallback(
     (element: HTMLInputElement) => {
-      if (isCamera) return undefined;
+      if (camera !== undefined) return undefined;
       return field.watch(() => describeField(element, field));
     },
-    [field, isCamera],
+    [field, camera],
   );
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];
@@ -46,12 +46,12 @@ export function FileChooser({
     <label className={styles.chooser}>
       <input
         ref={bind}
-        id={isCamera ? undefined : field.id}
+        id={camera === undefined ? field.id : undefined}
         type="file"
         className={styles.native}
         aria-label={field.ariaLabel === undefined ? undefined : `${field.ariaLabel} ${text}`}
-        accept={isCamera ? 'image/*' : accept.map((extension) => `.${extension}`).join(',') || undefined}
-        capture={isCamera ? 'environment' : undefined}
+        accept={camera ?? (accept.map((extension) => `.${extension}`).join(',') || undefined)}
+        capture={camera === undefined ? undefined : 'environment'}
         multiple={isMultiple}
         onChange={handleChange}
         onFocus={() => field.focus()}

@@ -1,4 +1,6 @@
 import type { StoredFile } from '@/common/files';
+import { nameInAddress } from '@/common/format/nameInAddress';
+import { plainName } from '@/common/format/plainName';
 import { isRecord } from '@/common/isRecord';
 
 /** One file of a field's value: in the storage, or still on its way there. */
@@ -14,16 +16,6 @@ const MAX_ADDRESS_LENGTH = 2_048;
 /** Whether a text can be the address of a stored file. Anything else is never fetched. */
 const isAddress = (url: string): boolean => /^(https?|blob):/i.test(url) && url.length <= MAX_ADDRESS_LENGTH;
 
-/** The last part of an address as a person would write it. */
-function nameInAddress(url: string): string {
-  const last = url.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
-  try {
-    return decodeURIComponent(last) || url;
-  } catch {
-    return last;
-  }
-}
-
 function readEntry(value: unknown): FileEntry | undefined {
   if (typeof value === 'string') return value.trim() === '' ? undefined : readEntry({ url: value });
   if (!isRecord(value)) return undefined;
@@ -31,7 +23,7 @@ function readEntry(value: unknown): FileEntry | undefined {
   if (url === '' ? pending === '' : !isAddress(url)) return undefined;
   return {
     url,
-    filename: text(value.filename) || nameInAddress(url),
+    filename: plainName(text(value.filename) || nameInAddress(url) || url),
     type: text(value.type),
     date: text(value.date),
     datetime: typeof value.datetime === 'number' ? String(value.datetime) : text(value.datetime),

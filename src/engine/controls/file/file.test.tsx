@@ -36,6 +36,31 @@ it('uploads a chosen file at once, shows how far it is, and sends its record', a
   expect(host.log.calls[0]?.input.contract).toEqual([{ ...stored('a.txt'), type: 'text/plain' }]);
 });
 
+it('uploads where the page says: into its part of the path, and for the time that the file is kept', async () => {
+  const { host, requests } = createFilesHost();
+  showControls([attachments({ uploadtype: 'contract', storage: 'storage-1y' })], { host });
+  await choose(textFile('a.txt'));
+  expect(requests).toEqual([{ file: expect.any(File), type: 'contract', storage: 'storage-1y' }]);
+});
+
+it('a name with marks of writing direction is shown and stored as it is, whoever gave it', async () => {
+  const { host, uploads } = createFilesHost();
+  const given = { ...stored('x'), filename: 'photo\u202egpj.exe' };
+  showControls([attachments({ value: [given], accept: ['pdf'] }), save], { host });
+  expect(screen.getByText('photo_gpj.exe')).toBeVisible();
+  await choose(textFile('list\u202efdp.exe'));
+  expect(screen.getByText(/engine\.file\.wrongtype .*"list_fdp\.exe"/)).toBeVisible();
+  await choose(textFile('list\u2067exe.pdf'));
+  expect(uploads.map(({ file }) => file.name)).toEqual(['list_exe.pdf']);
+  act(() => uploads[0]?.finish());
+  await settle();
+  await press('保存');
+  expect(host.log.calls[0]?.input.contract).toMatchObject([
+    { filename: 'photo_gpj.exe' },
+    { filename: 'list_exe.pdf' },
+  ]);
+});
+
 it('a submit waits for the files that are on their way', async () => {
   const { host, uploads } = createFilesHost();
   showControls([attachments({ required: 1 }), save], { host });
@@ -71,7 +96,7 @@ it('refuses what has the wrong type, is too large or too much, and says so', asy
   const { host, uploads } = createFilesHost();
   showControls([attachments({ accept: ['pdf'], maxsize: 0.001, maxcount: 2 })], { host });
   await choose(textFile('a.txt'));
-  expect(screen.getByText('engine.file.wrongtype {"filename":"a.txt","types":"pdf"}')).toBeVisible();
+  expect(screen.getByText('engine.file.wrongtype {"filename":"a.txt","types":["pdf"]}')).toBeVisible();
   await choose(textFile('big.PDF', 2_000));
   expect(screen.getByText('engine.file.toobig {"filename":"big.PDF","maxsize":0.001}')).toBeVisible();
   await choose(textFile('1.pdf'), textFile('2.pdf'), textFile('3.pdf'));

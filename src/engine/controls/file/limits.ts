@@ -1,3 +1,4 @@
+import { fileExtension } from '@/common/format/fileExtension';
 import type { Problem } from '../defineControl';
 
 /** What may be uploaded; properties of files and pictures alike. */
@@ -17,15 +18,29 @@ const MAX_SIZE_MB = 100;
 export const maxCountOf = ({ multiple, maxcount }: FileLimits): number =>
   multiple === 1 ? (maxcount ?? MAX_COUNT) : 1;
 
-const extensionOf = (filename: string): string => /\.([^.]+)$/.exec(filename)?.[1]?.toLowerCase() ?? '';
-
 /** Why a file may not be uploaded; undefined when it may. */
 export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>, limits: FileLimits): Problem | undefined {
   const { accept = [], maxsize = MAX_SIZE_MB } = limits;
-  if (accept.length > 0 && !accept.includes(extensionOf(name)))
-    return { key: 'engine.file.wrongtype', params: { filename: name, types: accept.join('、') } };
+  if (accept.length > 0 && !accept.includes(fileExtension(name)))
+    return { key: 'engine.file.wrongtype', params: { filename: name, types: accept } };
   if (size > maxsize * BYTES_PER_MB) return { key: 'engine.file.toobig', params: { filename: name, maxsize } };
   return undefined;
+}
+
+/** What the cameras of phones write. */
+const CAMERA_FORMATS: Readonly<Record<'image/*' | 'video/*', readonly string[]>> = {
+  'image/*': ['jpg', 'jpeg', 'heic'],
+  'video/*': ['mp4', 'mov'],
+};
+
+/**
+ * What a camera may take where these extensions are allowed, as the `accept` of an input; photos where nothing is said.
+ * Undefined where everything that it takes would be refused.
+ */
+export function cameraTypes(accept: readonly string[]): string | undefined {
+  if (accept.length === 0) return 'image/*';
+  const types = Object.entries(CAMERA_FORMATS).filter(([, formats]) => formats.some((each) => accept.includes(each)));
+  return types.map(([type]) => type).join(',') || undefined;
 }
 
 export interface Selection {

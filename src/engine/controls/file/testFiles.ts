@@ -1,16 +1,19 @@
 import { act } from '@testing-library/react';
 import { createFakeUpload } from '@/common/fakeTransfer';
 import type { FakeTransfer } from '@/common/fakeTransfer';
+import type { UploadRequest } from '@/common/files';
 import { createFakeHost } from '../../fakeHost';
 import type { EngineHost, PageFiles } from '../../host';
 
 /** A host with a storage: the test moves its uploads. */
 export function createFilesHost(overrides: Partial<PageFiles> = {}, host: Partial<EngineHost> = {}) {
   const uploads: FakeTransfer[] = [];
+  const requests: UploadRequest[] = [];
   const saved: [url: string, filename: string][] = [];
   const files: PageFiles = {
-    upload({ file }) {
-      const transfer = createFakeUpload(`upload${crypto.randomUUID()}`, file);
+    upload(request) {
+      const transfer = createFakeUpload(`upload${crypto.randomUUID()}`, request.file);
+      requests.push(request);
       uploads.push(transfer);
       return transfer;
     },
@@ -21,6 +24,8 @@ export function createFilesHost(overrides: Partial<PageFiles> = {}, host: Partia
   };
   return {
     uploads,
+    /** What the storage was asked to upload. */
+    requests,
     saved,
     host: createFakeHost({ call: () => Promise.resolve({}), files: () => Promise.resolve(files), ...host }),
   };

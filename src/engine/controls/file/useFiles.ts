@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ClipboardEvent, DragEvent } from 'react';
 import type { StorageKind } from '@/common/files';
+import { withPlainName } from '@/common/format/plainName';
 import type { Field } from '../../model/field';
 import { untracked } from '../../model/reactive';
 import { usePage } from '../../react/pageContext';
@@ -72,7 +73,8 @@ export function useFiles(field: Field<FileControl>, limits: FileProps): Files {
     uploadsOf(page).start(storage, field, taken, limits);
     replaced.forEach(removeEntry);
   };
-  const add = (files: readonly File[]) => {
+  const add = (chosen: readonly File[]) => {
+    const files = chosen.map(withPlainName);
     if (files.length > 0 && select(files).length > 0) upload(files).catch(page.host.report);
   };
   const removeEntry = (entry: FileEntry) => {

@@ -10,6 +10,7 @@ import type { FileEntry } from '../file/entries';
 import { FileChooser } from '../file/FileChooser';
 import file from '../file/file.module.css';
 import { FilesFrame } from '../file/FilesFrame';
+import { cameraTypes } from '../file/limits';
 import { uploadOf } from '../file/pageUploads';
 import type { PageUpload } from '../file/pageUploads';
 import { useFiles } from '../file/useFiles';
@@ -35,6 +36,7 @@ export function ImageInput({ field }: { field: Field<'image'> }) {
   const keys = entryKeys(entries);
   const isEmpty = entries.length === 0;
   const isMultiple = multiple === 1;
+  const taken = camera === 0 ? undefined : cameraTypes(accept);
   return (
     <FilesFrame field={field} files={files} shown={shown} title={title}>
       <div className={styles.tiles}>
@@ -63,14 +65,14 @@ export function ImageInput({ field }: { field: Field<'image'> }) {
             >
               <Icon name="plus" />
             </FileChooser>
-            {camera !== 0 && (
+            {taken !== undefined && (
               <span className={styles.camera}>
                 <FileChooser
                   field={field}
                   text={t('engine.image.camera')}
                   accept={accept}
                   isMultiple={false}
-                  isCamera
+                  camera={taken}
                   onChosen={files.add}
                   className={styles.add}
                 >

@@ -6,8 +6,8 @@ import { usePage } from '../../react/pageContext';
 import { isVideo } from '../file/entries';
 import type { FileEntry } from '../file/entries';
 import { usePicture } from './usePicture';
-import { FITTED, moveBy, zoomBy } from './zoom';
-import type { Zoom } from './zoom';
+import { FITTED, moveBy, pinch, zoomBy } from './zoom';
+import type { Fingers, Point, Zoom } from './zoom';
 import styles from './viewer.module.css';
 
 interface PictureViewerProps {
@@ -20,7 +20,7 @@ interface PictureViewerProps {
 
 const ZOOM_STEP = 1.25;
 
-/** Pictures in large over the page: pages through them, zooms by button, key and wheel, moves by pointer. */
+/** Pictures in large over the page: pages through them, zooms by button, key, wheel and pinch, moves by pointer. */
 export function PictureViewer({ entries, index, title, onMove, onClose }: PictureViewerProps) {
   const { host } = usePage();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -92,18 +92,41 @@ interface StageProps {
   onZoom: (change: (before: Zoom) => Zoom) => void;
 }
 
+function pointOf({ clientX, clientY, currentTarget }: PointerEvent): Point {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
+}
+
+/** Undefined unless exactly two pointers are pressed. */
+function fingersOf(pressed: ReadonlyMap<number, Point>): Fingers | undefined {
+  const [first, second] = pressed.values();
+  return first && second && pressed.size === 2 ? [first, second] : undefined;
+}
+
 function Stage({ entry, zoom, onZoom }: StageProps) {
   const { host } = usePage();
   const { src, isFailed, retry } = usePicture(entry, false);
-  const handlePointerMove = ({ buttons, movementX, movementY }: PointerEvent) => {
-    if (buttons === 1) onZoom((before) => moveBy(before, movementX, movementY));
+  /** Where the pointers are that are pressed, by their id. */
+  const pressed = useRef(new Map<number, Point>());
+  const handlePointerMove = (event: PointerEvent) => {
+    const { pointerId, buttons, movementX, movementY } = event;
+    const before = fingersOf(pressed.current);
+    if (pressed.current.has(pointerId)) pressed.current.set(pointerId, pointOf(event));
+    const after = fingersOf(pressed.current);
+    if (before && after) onZoom((shown) => pinch(shown, before, after));
+    else if (pressed.current.size < 2 && buttons === 1) onZoom((shown) => moveBy(shown, movementX, movementY));
   };
+  const handlePointerEnd = ({ pointerId }: PointerEvent) => void pressed.current.delete(pointerId);
   return (
     <div
       className={styles.stage}
       aria-busy={(src === undefined && !isFailed) || undefined}
       onWheel={({ deltaY }) => onZoom((before) => zoomBy(before, deltaY < 0 ? ZOOM_STEP : 1 / ZOOM_STEP))}
+      onPointerDown={(event) => void pressed.current.set(event.pointerId, pointOf(event))}
       onPointerMove={handlePointerMove}
+      onPointerUp={handlePointerEnd}
+      onPointerCancel={handlePointerEnd}
+      onPointerLeave={handlePointerEnd}
     >
       {isFailed && (
         <div role="alert">

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { PAGE_STATUS } from '../../host';
 import { showControls } from '../../react/testView';
 import { createFilesHost, settle, stored, textFile } from '../file/testFiles';
-import { FITTED, moveBy, zoomBy } from './zoom';
+import { FITTED, moveBy, pinch, zoomBy } from './zoom';
+import type { Fingers } from './zoom';
 
 const photos = (more: Record<string, unknown> = {}) => ({
   type: 'image',
@@ -83,6 +84,23 @@ it('offers the camera, unless the page says no', () => {
   expect(camera).toHaveAttribute('capture', 'environment');
 });
 
+it.each([
+  ['photos by default', {}, 'image/*'],
+  ['photos where nothing is said', { accept: [] }, 'image/*'],
+  ['photos where they are among the formats', { accept: ['png', 'jpeg'] }, 'image/*'],
+  ['videos where only they are allowed', { accept: ['mp4'] }, 'video/*'],
+  ['both', { accept: ['mov', 'heic'] }, 'image/*,video/*'],
+])('the camera takes %s', (_what, more, accept) => {
+  showControls([photos(more)], { host: createFilesHost().host });
+  expect(screen.getByLabelText('engine.image.camera')).toHaveAttribute('accept', accept);
+});
+
+it('no camera is offered where each of its photos would be refused', () => {
+  showControls([photos({ accept: ['png', 'webm'] })], { host: createFilesHost().host });
+  expect(screen.getByLabelText(/engine\.image\.choose/)).toBeVisible();
+  expect(screen.queryByLabelText('engine.image.camera')).toBeNull();
+});
+
 it('pages through the pictures by button and key', async () => {
   const { viewer, press } = await showViewer();
   expect(within(viewer).getByText('engine.image.place {"place":1,"count":2}')).toBeVisible();
@@ -106,6 +124,32 @@ it('zooms by button, key and wheel, and fits again', async () => {
   expect(percent()).toBe('195%');
   await press('fit');
   expect(percent()).toBe('100%');
+});
+
+it('zooms with two fingers, and moves with the one that stays', async () => {
+  const { viewer } = await showViewer();
+  const picture = within(viewer).getByRole('img');
+  const finger = (type: string, pointerId: number, clientX: number, movementX = 0) =>
+    fireEvent(
+      picture,
+      Object.assign(
+        new MouseEvent(type, { bubbles: true, clientX, clientY: 0, buttons: type === 'pointerup' ? 0 : 1 }),
+        {
+          pointerId,
+          movementX,
+          movementY: 0,
+        },
+      ),
+    );
+  finger('pointerdown', 1, -100);
+  finger('pointerdown', 2, 100);
+  finger('pointermove', 2, 300, 200);
+  expect(picture).toHaveStyle({ transform: 'translate(100px, 0px) scale(2)' });
+  finger('pointermove', 1, 100, 200);
+  expect(picture).toHaveStyle({ transform: 'translate(200px, 0px) scale(1)' });
+  finger('pointerup', 1, 100);
+  finger('pointermove', 2, 330, 30);
+  expect(picture).toHaveStyle({ transform: 'translate(230px, 0px) scale(1)' });
 });
 
 it('saves the picture that is shown, and closes', async () => {
@@ -133,6 +177,45 @@ it('a picture is zoomed within 25 and 800 percent, around the middle of the stag
   expect(zoomBy(FITTED, 100).scale).toBe(8);
   expect(zoomBy(FITTED, 0.001).scale).toBe(0.25);
   expect(zoomBy(moveBy(FITTED, 10, -20), 2)).toEqual({ scale: 2, x: 20, y: -40 });
+});
+
+it('what is between two fingers stays between them', () => {
+  const before: Fingers = [
+    { x: 10, y: 0 },
+    { x: 30, y: 40 },
+  ];
+  const after: Fingers = [
+    { x: 0, y: 10 },
+    { x: 40, y: 90 },
+  ];
+  const zoom = { scale: 1.5, x: 5, y: -5 };
+  const next = pinch(zoom, before, after);
+  expect(next.scale).toBe(3);
+  const shownAt = ({ scale, x, y }: typeof zoom, point: { x: number; y: number }) => ({
+    x: (point.x - x) / scale,
+    y: (point.y - y) / scale,
+  });
+  expect(shownAt(next, { x: 20, y: 50 })).toEqual(shownAt(zoom, { x: 20, y: 20 }));
+});
+
+it('two fingers zoom within 25 and 800 percent, and from one place they move the picture only', () => {
+  const [near, far, same]: readonly [Fingers, Fingers, Fingers] = [
+    [
+      { x: -1, y: 0 },
+      { x: 1, y: 0 },
+    ],
+    [
+      { x: -1_000, y: 0 },
+      { x: 1_000, y: 0 },
+    ],
+    [
+      { x: 7, y: 7 },
+      { x: 7, y: 7 },
+    ],
+  ];
+  expect(pinch(FITTED, near, far)).toEqual({ scale: 8, x: 0, y: 0 });
+  expect(pinch(FITTED, far, near)).toEqual({ scale: 0.25, x: 0, y: 0 });
+  expect(pinch(FITTED, same, near)).toEqual({ scale: 1, x: -7, y: -7 });
 });
 
 it('reads only the pictures of a long list that are shown', async () => {

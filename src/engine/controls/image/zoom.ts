@@ -11,11 +11,34 @@ export const FITTED: Zoom = { scale: 1, x: 0, y: 0 };
 const MIN_SCALE = 0.25;
 const MAX_SCALE = 8;
 
-/** Scales around the middle of the stage, within 25 to 800 percent. */
-export function zoomBy({ scale, x, y }: Zoom, factor: number): Zoom {
+/** A place on the stage, in pixels from its middle. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const MIDDLE: Point = { x: 0, y: 0 };
+
+/** Scales around a point, within 25 to 800 percent. */
+export function zoomBy({ scale, x, y }: Zoom, factor: number, around: Point = MIDDLE): Zoom {
   const next = Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale * factor));
-  return { scale: next, x: (x * next) / scale, y: (y * next) / scale };
+  const ratio = next / scale;
+  return { scale: next, x: around.x + (x - around.x) * ratio, y: around.y + (y - around.y) * ratio };
 }
 
 /** Moves the picture. @param dx Pixels to the right. @param dy Pixels down. */
 export const moveBy = ({ scale, x, y }: Zoom, dx: number, dy: number): Zoom => ({ scale, x: x + dx, y: y + dy });
+
+/** Two fingers on the stage. */
+export type Fingers = readonly [Point, Point];
+
+const middleOf = ([a, b]: Fingers): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const distanceOf = ([a, b]: Fingers): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Scales and moves the picture with two fingers: what was between them stays between them. */
+export function pinch(zoom: Zoom, before: Fingers, after: Fingers): Zoom {
+  const [from, to] = [middleOf(before), middleOf(after)];
+  // Fingers at the same place tell no scale.
+  const factor = distanceOf(before) > 0 ? distanceOf(after) / distanceOf(before) : 1;
+  return zoomBy(moveBy(zoom, to.x - from.x, to.y - from.y), factor, to);
+}

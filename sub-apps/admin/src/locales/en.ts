@@ -29,7 +29,6 @@ export const en = {
   'admin.roles.delete.text': 'This cannot be undone.',
   'admin.roles.delete.names': '{{names}}. This cannot be undone.',
   'admin.roles.delete.names.more': '{{names}} and others, {{count}} in all. This cannot be undone.',
-  'admin.roles.delete.names.separator': ', ',
   'admin.roles.deleted': 'Deleted',
   'admin.roles.deleteSelected': 'Delete selected',
   'admin.roles.empty': 'There are no roles yet',

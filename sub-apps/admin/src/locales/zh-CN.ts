@@ -29,7 +29,6 @@ export const zhCN = {
   'admin.roles.delete.text': '删除后无法恢复。',
   'admin.roles.delete.names': '{{names}}。删除后无法恢复。',
   'admin.roles.delete.names.more': '{{names}} 等 {{count}} 个。删除后无法恢复。',
-  'admin.roles.delete.names.separator': '、',
   'admin.roles.deleted': '删除成功',
   'admin.roles.deleteSelected': '删除所选',
   'admin.roles.empty': '还没有角色',

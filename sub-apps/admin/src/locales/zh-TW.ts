@@ -29,7 +29,6 @@ export const zhTW = {
   'admin.roles.delete.text': '刪除後無法復原。',
   'admin.roles.delete.names': '{{names}}。刪除後無法復原。',
   'admin.roles.delete.names.more': '{{names}} 等 {{count}} 個。刪除後無法復原。',
-  'admin.roles.delete.names.separator': '、',
   'admin.roles.deleted': '刪除成功',
   'admin.roles.deleteSelected': '刪除所選',
   'admin.roles.empty': '還沒有角色',

@@ -7,7 +7,7 @@ export type StepStatus = 'done' | 'current' | 'pending' | 'rejected';
 export interface ProcessStep {
   stepId: string;
   name: string;
-  handlers: string;
+  handlers: readonly string[];
   status: StepStatus;
   comment: string;
   time: string;
@@ -33,13 +33,13 @@ export interface Process {
   orderId?: string;
 }
 
-/** Joins names to one text; the server sends a list or a text. */
+/** The server sends a list or one text. */
 const namesSchema = union([
+  array(looseString),
   pipe(
-    array(looseString),
-    transform((names) => names.join('、')),
+    looseString,
+    transform((name) => [name]),
   ),
-  looseString,
 ]);
 
 const stepSchema = pipe(

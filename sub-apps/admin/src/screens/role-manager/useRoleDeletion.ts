@@ -41,10 +41,7 @@ function questionAbout(roles: readonly Role[], t: Translate): { title: string; t
   const count = roles.length;
   if (count === 1)
     return { title: t('admin.roles.delete.one', { name: first?.name }), text: t('admin.roles.delete.text') };
-  const names = roles
-    .slice(0, MOST_NAMES)
-    .map(({ name }) => name)
-    .join(t('admin.roles.delete.names.separator'));
+  const names = roles.slice(0, MOST_NAMES).map(({ name }) => name);
   return {
     title: t('admin.roles.delete.many', { count }),
     text: t(count > MOST_NAMES ? 'admin.roles.delete.names.more' : 'admin.roles.delete.names', { names, count }),

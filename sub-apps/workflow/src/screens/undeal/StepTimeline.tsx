@@ -1,5 +1,6 @@
 import type { StatusTone } from '@atrium/portal/ui';
-import { useT } from '@atrium/portal/sdk';
+import { joinNames } from '@atrium/common/format/joinNames';
+import { useLanguage, useT } from '@atrium/portal/sdk';
 import { dateText, StatusTag } from '@atrium/portal/ui';
 import type { ProcessStep, StepStatus } from '../../api/getProcess';
 import styles from './StepTimeline.module.css';
@@ -15,6 +16,7 @@ const TONES: Readonly<Record<StepStatus, StatusTone>> = {
 /** The steps of a process with handler and status. */
 export function StepTimeline({ steps }: { steps: readonly ProcessStep[] }) {
   const t = useT();
+  const language = useLanguage();
   return (
     <section className={parts.part}>
       <h2 className={parts.heading}>{t('workflow.process.steps')}</h2>
@@ -30,7 +32,7 @@ export function StepTimeline({ steps }: { steps: readonly ProcessStep[] }) {
               <StatusTag tone={TONES[status]} text={t(`workflow.step.${status}`)} />
               {time && <time className={styles.time}>{dateText(time)}</time>}
             </div>
-            <div className={styles.handlers}>{handlers}</div>
+            <div className={styles.handlers}>{joinNames(handlers, language)}</div>
             {comment && <p className={styles.comment}>{t('workflow.process.comment.label', { comment })}</p>}
           </li>
         ))}

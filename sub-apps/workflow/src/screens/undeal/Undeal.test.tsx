@@ -30,7 +30,7 @@ const process = (processid: string, status = 'current') => ({
   ],
   steps: [
     { stepid: '1', name: '提交', handlers: ['陈思远'], status: 'done', comment: '', time: '2026-11-20 14:05' },
-    { stepid: '2', name: '经理审批', handlers: ['李娜'], status, comment: '', time: '' },
+    { stepid: '2', name: '经理审批', handlers: ['李娜', '张伟'], status, comment: '', time: '' },
   ],
   status: 'running',
   orderid: 'order-1',
@@ -83,7 +83,12 @@ test('an opened process shows its fields, document and approvers', async () => {
   const started = await start();
   const panel = await open(started);
   expect(panel.getByText('12,873.10')).toBeVisible();
-  expect(panel.getByText('经理审批').closest('li')).toHaveAttribute('aria-current', 'step');
+  const step = panel.getByText('经理审批').closest('li');
+  expect(step).toHaveAttribute('aria-current', 'step');
+  expect(step).toHaveTextContent('李娜、张伟');
+  act(() => started.fake.language.set('en'));
+  expect(step).toHaveTextContent('李娜, 张伟');
+  act(() => started.fake.language.set('zh-CN'));
   await started.user.click(panel.getByRole('button', { name: '查看订单' }));
   expect(started.fake.opened).toEqual([expect.objectContaining({ mode: 'dialog', title: 'SO-1' })]);
 });
