@@ -15,6 +15,9 @@ type Owner =
   | { kind: 'app'; app: SubAppName }
   | { kind: 'host'; screen: string };
 
+/** The list of imports and exports (business spec §2). */
+export const JOB_LIST_PATH = '/importexportlist';
+
 /** The check of the access object that a row uses. */
 export type AccessKey = 'public' | 'anyFunction' | 'nativeFunction';
 
@@ -85,7 +88,7 @@ export const ROUTES: readonly Route[] = [
     isProtected: true,
   },
   {
-    path: '/importexportlist',
+    path: JOB_LIST_PATH,
     owner: { kind: 'host', screen: 'importexportlist' },
     title: 'workspace.screen.importexportlist',
     access: 'nativeFunction',

@@ -38,20 +38,13 @@ export class AppError extends Error {
   }
 }
 
-const KINDS: readonly string[] = [
-  'config',
-  'service',
-  'network',
-  'auth',
-  'user',
-  'cancelled',
-  'bug',
-] satisfies ErrorKind[];
+/** All kinds. */
+export const ERROR_KINDS: readonly ErrorKind[] = ['config', 'service', 'network', 'auth', 'user', 'cancelled', 'bug'];
 
 /** True for an `AppError` of any bundle; with `kind`, only for that kind. */
 export function isAppError(error: unknown, kind?: ErrorKind): error is AppError {
   if (typeof error !== 'object' || error === null || !('kind' in error)) return false;
-  return typeof error.kind === 'string' && KINDS.includes(error.kind) && (kind === undefined || error.kind === kind);
+  return ERROR_KINDS.some((each) => each === error.kind) && (kind === undefined || error.kind === kind);
 }
 
 /** Converts a thrown value to an `AppError`. An unknown value becomes a `bug` with the value as its cause. */

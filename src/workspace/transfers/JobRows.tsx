@@ -1,12 +1,10 @@
 import { useAccess } from '@umijs/max';
 import { Button, Progress } from 'antd';
 import { useTranslate } from '@/app-context/services';
+import { JOB_LIST_PATH } from '@/routes/routes';
 import { useNavigation } from '../runtime/contexts';
 import type { RunningJob } from './runningJobs';
 import styles from './transfers.module.css';
-
-/** The list of imports and exports (business spec §2). */
-const LIST_PATH = '/importexportlist';
 
 export interface JobRowsProps {
   jobs: readonly RunningJob[];
@@ -18,10 +16,10 @@ export interface JobRowsProps {
 export function JobRows({ jobs, onLeave }: JobRowsProps) {
   const t = useTranslate();
   const { navigate } = useNavigation();
-  const canOpenList = useAccess().canUse(LIST_PATH);
+  const canOpenList = useAccess().canUse(JOB_LIST_PATH);
   const handleOpen = () => {
     onLeave();
-    navigate(LIST_PATH);
+    navigate(JOB_LIST_PATH);
   };
   return (
     <>
@@ -48,9 +46,10 @@ export function JobRows({ jobs, onLeave }: JobRowsProps) {
 
 function JobRow({ job }: { job: RunningJob }) {
   const t = useTranslate();
-  const { kind, percent, queueSize, isCancelling, cancel } = job;
+  const { kind, percent, queueSize, isCancelling, isDelayed, cancel } = job;
   const filename = job.filename || t(`spreadsheet.${kind}.title`);
-  const state = isCancelling ? 'cancelling' : queueSize === undefined ? `${kind}ing` : 'waiting';
+  const goesOn = queueSize === undefined ? `${kind}ing` : 'waiting';
+  const state = isCancelling ? 'cancelling' : isDelayed ? 'unknown' : goesOn;
   return (
     <li className={styles.row}>
       <span className={styles.name} title={filename}>
@@ -59,7 +58,7 @@ function JobRow({ job }: { job: RunningJob }) {
       <Button
         type="link"
         size="small"
-        disabled={isCancelling}
+        disabled={isCancelling || !cancel}
         aria-label={t('workspace.transfers.cancelNamed', { filename })}
         onClick={cancel}
       >
@@ -73,7 +72,7 @@ function JobRow({ job }: { job: RunningJob }) {
       />
       <span className={styles.state}>
         {t(`spreadsheet.job.${state}`)}
-        {queueSize !== undefined && ` · ${t('spreadsheet.job.queue', { count: queueSize })}`}
+        {queueSize !== undefined && !isDelayed && ` · ${t('spreadsheet.job.queue', { count: queueSize })}`}
       </span>
     </li>
   );

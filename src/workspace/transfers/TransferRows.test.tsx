@@ -90,6 +90,7 @@ describe('imports and exports under way', () => {
     percent: 42,
     queueSize: undefined,
     isCancelling: false,
+    isDelayed: false,
     cancel: jest.fn(),
   };
 
@@ -133,6 +134,15 @@ it.each([
 ] as const)('says why an upload has failed: %s', async (_reason, kind, code, text) => {
   const { upload } = await show();
   act(() => upload.fail(new AppError(kind, 'x', { code })));
+  expect(screen.getByText(`上传失败 · ${text}`)).toBeVisible();
+});
+
+it.each([
+  ['its code', { kind: 'service', code: 'files.unavailable', status: 403 }, '存储模式不可用'],
+  ['its status', { kind: 'service', code: 'AccessDenied', status: 403 }, '没有访问权限。'],
+  ['its kind', { kind: 'network' }, '网络链接错误'],
+] as const)('still says why an upload has failed after a reload, by %s', async (_fact, error, text) => {
+  await show([{ id: 'a', direction: 'upload', filename: 'a.pdf', phase: 'failed', at: 0, error }]);
   expect(screen.getByText(`上传失败 · ${text}`)).toBeVisible();
 });
 

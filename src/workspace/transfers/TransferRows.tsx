@@ -41,7 +41,7 @@ function TransferRow({ item, onRemove }: { item: TransferItem; onRemove: () => v
   const { report } = useNotices();
   const { errors, connection } = useServices();
   const isOnline = useObservable(connection.isOnline);
-  const { direction, filename, phase, url, transfer, loaded, total, speed } = item;
+  const { direction, filename, phase, url, transfer, loaded, total, speed, error } = item;
   const isRunning = isActive(phase);
   const hasEnded = !isRunning && phase !== 'elsewhere';
   const save = async () => {
@@ -52,6 +52,7 @@ function TransferRow({ item, onRemove }: { item: TransferItem; onRemove: () => v
       {t(`workspace.transfers.${name}`)}
     </Button>
   );
+  const reason = phase === 'failed' && error !== undefined && errors.text(error);
   const canSave = hasEnded && url !== undefined;
   const handleSave = () => void save().catch(report);
   return (
@@ -76,7 +77,7 @@ function TransferRow({ item, onRemove }: { item: TransferItem; onRemove: () => v
       )}
       <span className={styles.state} data-failed={phase === 'failed' || undefined}>
         {t(isRunning && !isOnline ? 'workspace.transfers.offline' : `workspace.transfers.${direction}.${phase}`)}
-        {phase === 'failed' && transfer && ` · ${errors.text(transfer.get().error)}`}
+        {reason && ` · ${reason}`}
         {isRunning && total !== undefined && ` · ${formatFileSize(loaded)} / ${formatFileSize(total)}`}
         {isRunning && speed !== undefined && ` · ${formatFileSize(Math.round(speed))}/s`}
       </span>

@@ -61,6 +61,13 @@ it('saves a file under its name with time and four random digits, and lists the 
   expect(list.get()).toMatchObject([{ filename: '合同.pdf', direction: 'download', url: 'https://files.test/a' }]);
 });
 
+it('lists and saves a file under a name that reads as it is', async () => {
+  const { page, list, saved } = setUp();
+  await page.save('https://files.test/a', 'photo\u202egpj.exe');
+  expect(saved).toEqual(['photo_gpj_20261120080509_5500.exe']);
+  expect(list.get()).toMatchObject([{ filename: 'photo_gpj.exe' }]);
+});
+
 it('a download that failed is saved when its retry succeeds', async () => {
   const { page, list, saved, transfer } = setUp(1);
   await expect(page.save('https://files.test/a', '合同.pdf')).resolves.toBe(false);

@@ -1,3 +1,4 @@
+import { plainName } from '@/common/format/plainName';
 import type { PageFiles } from '@/engine/host';
 import type { Files } from '@/services/files/files';
 import { savedName } from '@/services/files/savedName';
@@ -49,7 +50,7 @@ export function createPageFiles({
         // `settled` is the promise of the new attempt in the next task.
         if (isRetry) void Promise.resolve().then(attempt);
       });
-      list.add({ ...transfer, filename }, files.sourceOf(url));
+      list.add({ ...transfer, filename: plainName(filename) }, files.sourceOf(url));
       return attempt();
     },
   };

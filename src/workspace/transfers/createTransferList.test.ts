@@ -1,3 +1,4 @@
+import { AppError } from '@/common/errors/appError';
 import { createFakeUpload } from '@/common/fakeTransfer';
 import { memoryStorage } from '@/services/storage/memoryStorage';
 import { createRecords } from '@/services/storage/records';
@@ -10,6 +11,10 @@ type Work = (lock: Lock | null) => unknown;
 
 // Newer versions of Node have locks as browsers do.
 jest.mock('@/services/browserEnvironment', () => ({ browserLocks: () => undefined }));
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -107,9 +112,11 @@ it('lists what is on its way first and then the newest, with progress and speed,
 });
 
 it('what was on its way at a reload is listed as interrupted, without content', async () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000);
   const { transfers, reload, records } = setUp();
   const list = await transfers.list();
   list.add(upload('a.txt'));
+  clock.mockReturnValue(2_000);
   const done = upload('b.txt');
   list.add(done);
   done.finish('https://files.test/b');
@@ -117,13 +124,107 @@ it('what was on its way at a reload is listed as interrupted, without content', 
   const later = reload();
   expect(later.isListed.get()).toBe(true);
   expect((await later.list()).get()).toMatchObject([
-    { filename: 'a.txt', phase: 'interrupted' },
     { filename: 'b.txt', phase: 'done', url: 'https://files.test/b' },
+    { filename: 'a.txt', phase: 'interrupted' },
   ]);
-  expect(Object.keys((records.read('transfers') as object[]).at(-1) ?? {}).toSorted()).toEqual(
-    ['at', 'direction', 'filename', 'id', 'phase', 'url'].toSorted(),
-  );
+  expect(Object.keys((records.read('transfers') as object[]).at(-1) ?? {}).toSorted()).toEqual([
+    'at',
+    'direction',
+    'filename',
+    'id',
+    'phase',
+    'size',
+    'url',
+  ]);
 });
+
+describe('an interrupted upload', () => {
+  const names = ({ list }: { list: TransferList }) => list.get().map(({ filename, phase }) => `${filename} ${phase}`);
+
+  /** A browser in whose last visit `a.txt` (1,000 bytes) was on its way. */
+  async function openAfterReload() {
+    const browser = openBrowser();
+    const before = browser.openTab();
+    before.list.add(createFakeUpload('old', new File(['x'.repeat(1_000)], 'a.txt')));
+    before.close();
+    await settle();
+    return browser;
+  }
+
+  it('is replaced by the upload of the same file, chosen again, and does not return after its end', async () => {
+    const browser = await openAfterReload();
+    const tab = browser.openTab();
+    await settle();
+    expect(names(tab)).toEqual(['a.txt interrupted']);
+    const again = upload('a.txt');
+    tab.list.add(again);
+    expect(names(tab)).toEqual(['a.txt running']);
+    again.finish();
+    await settle();
+    expect(names(browser.openTab())).toEqual(['a.txt done']);
+    tab.list.clear();
+    expect(names(tab)).toEqual([]);
+    expect(names(browser.openTab())).toEqual([]);
+  });
+
+  it('is replaced as well when its tab turns out to be closed only later', async () => {
+    const browser = await openAfterReload();
+    const tab = browser.openTab();
+    tab.list.add(upload('a.txt'));
+    expect(names(tab)).toEqual(['a.txt running', 'a.txt elsewhere']);
+    await settle();
+    expect(names(tab)).toEqual(['a.txt running']);
+  });
+
+  it('stays beside another file, one of the same name and another size, and a download', async () => {
+    const tab = (await openAfterReload()).openTab();
+    await settle();
+    tab.list.add(upload('b.txt'));
+    tab.list.add({ ...upload('c'), filename: 'a.txt', direction: 'download' } as ReturnType<typeof upload>);
+    tab.list.add(createFakeUpload('other', new File(['x'], 'a.txt')));
+    expect(names(tab)).toContain('a.txt interrupted');
+    expect(names(tab)).toHaveLength(4);
+  });
+
+  it('stays when the same file was uploaded before it', async () => {
+    let time = 0;
+    const records = createRecords(memoryStorage());
+    const open = () => createTransferList({ records, now: () => time, track: (each) => each, page: new EventTarget() });
+    const list = open();
+    list.add(upload('a.txt'));
+    time = 1_000;
+    open().add(createFakeUpload('later', new File(['x'.repeat(1_000)], 'a.txt')));
+    list.followTabs()();
+    expect(names({ list })).toEqual(['a.txt running', 'a.txt interrupted']);
+  });
+});
+
+it('the reason of a failure is stored without its message, which may contain a signed address', async () => {
+  const { transfers, reload, records } = setUp();
+  const transfer = upload('a.txt');
+  (await transfers.list()).add(transfer);
+  const secret = { code: 'AccessDenied', status: 403, reason: 'token', cause: new Error('?sig=secret') };
+  transfer.fail(new AppError('service', 'https://files.test/a?sig=secret', secret));
+  const error = { kind: 'service', code: 'AccessDenied', status: 403 };
+  expect(records.read('transfers')).toMatchObject([{ phase: 'failed', error }]);
+  expect(JSON.stringify(records.read('transfers'))).not.toMatch(/secret|token/);
+  expect((await reload().list()).get()).toMatchObject([{ phase: 'failed', error }]);
+  transfer.retry();
+  expect(records.read('transfers')).not.toHaveProperty([0, 'error']);
+});
+
+it.each([7, { kind: 'other' }, { kind: 'service', status: 'x' }])(
+  'a failure whose stored reason is %j is listed without it',
+  async (error) => {
+    const { records, reload } = setUp();
+    records.write('transfers', [
+      { id: 'a', direction: 'upload', filename: 'a.txt', phase: 'failed', at: 0, url: 'https://files.test/a', error },
+    ]);
+    const [item] = (await reload().list()).get();
+    expect(item).toMatchObject({ filename: 'a.txt', phase: 'failed' });
+    expect(item).not.toHaveProperty('error');
+  },
+);
 
 it('ended transfers can be cleared; with the last one the list disappears', async () => {
   const { transfers, records } = setUp();
@@ -156,7 +257,8 @@ it('a running import is listed as long as it runs, and the close guard does not 
   const { transfers } = setUp();
   const list = await transfers.list();
   const cancel = () => undefined;
-  const job = { id: 'j', kind: 'import', filename: '', percent: 0, queueSize: 1, isCancelling: false, cancel } as const;
+  const flags = { isCancelling: false, isDelayed: false };
+  const job = { id: 'j', kind: 'import', filename: '', percent: 0, queueSize: 1, ...flags, cancel } as const;
   list.showJobs([job]);
   expect([transfers.isListed.get(), transfers.get()]).toEqual([true, 0]);
   list.showJobs([]);

@@ -1,4 +1,5 @@
-import { number, object, optional, picklist, safeParse, string } from 'valibot';
+import { fallback, number, object, optional, picklist, safeParse, string } from 'valibot';
+import { AppError, ERROR_KINDS, toAppError } from '@/common/errors/appError';
 import type { TransferPhase } from '@/common/files';
 import { isRecord } from '@/common/isRecord';
 import { createStore } from '@/common/store';
@@ -8,7 +9,7 @@ import { speedOf, withSample } from './speedOf';
 import type { Sample } from './speedOf';
 import type { RunningJob } from './runningJobs';
 import { TRANSFERS_KEY } from './transferList';
-import type { TransferItem, TransferList, TransferRecord } from './transferList';
+import type { StoredError, TransferItem, TransferList, TransferRecord } from './transferList';
 
 /** Of the transfers that have ended, so many of the newest are listed. */
 const MOST_ENDED = 30;
@@ -19,6 +20,11 @@ const recordSchema = object({
   filename: string(),
   phase: picklist(['waiting', 'running', 'done', 'failed', 'cancelled']),
   url: optional(string()),
+  size: fallback(optional(number()), undefined),
+  error: fallback(
+    optional(object({ kind: picklist(ERROR_KINDS), code: optional(string()), status: optional(number()) })),
+    undefined,
+  ),
   at: number(),
 });
 
@@ -42,10 +48,17 @@ export const isActive = (phase: TransferItem['phase']): boolean => phase === 'wa
 const addressOf = (direction: TransferRecord['direction'], result: unknown): string | undefined =>
   direction === 'upload' && isRecord(result) && typeof result.url === 'string' ? result.url : undefined;
 
+function storedError(error: unknown): StoredError {
+  const { kind, code, status } = toAppError(error);
+  return { kind, ...(code !== undefined && { code }), ...(status !== undefined && { status }) };
+}
+
 /** What is stored. The query of an address may be a signature; without it the address is of no use. */
-const recordOf = ({ id, direction, filename, phase, at, url }: OwnItem): TransferRecord => ({
+const recordOf = ({ id, direction, filename, phase, at, url, error, total }: OwnItem): TransferRecord => ({
   ...{ id, direction, filename, phase, at },
+  ...(direction === 'upload' && total !== undefined && { size: total }),
   ...(url !== undefined && !url.includes('?') && { url }),
+  ...(phase === 'failed' && { error: storedError(error) }),
 });
 
 /** A record of another shape is left out. */
@@ -55,6 +68,14 @@ function parseRecords(stored: unknown): readonly TransferRecord[] {
     return result.success ? [result.output] : [];
   });
 }
+
+/** Whether an upload sends the file of an interrupted one, which the person has chosen again. */
+const continues = (item: TransferItem, { direction, filename, at, size = item.total }: TransferRecord): boolean =>
+  direction === 'upload' &&
+  item.direction === 'upload' &&
+  item.filename === filename &&
+  item.total === size &&
+  item.at >= at;
 
 const lockName = (id: string) => `atrium.transfer/${id}`;
 
@@ -74,18 +95,28 @@ export function createTransferList({
   const abandoned = new Set<string>();
   const items = createStore<readonly TransferItem[]>([]);
 
-  const itemOf = (record: TransferRecord): TransferItem => ({
+  const phaseOf = ({ id, phase }: TransferRecord): TransferItem['phase'] =>
+    !isActive(phase) ? phase : awaited.has(id) ? 'elsewhere' : 'interrupted';
+
+  const isContinued = (record: TransferRecord) =>
+    phaseOf(record) === 'interrupted' && [...own.values()].some((item) => continues(item, record));
+
+  const itemOf = ({ error, size, ...record }: TransferRecord): TransferItem => ({
     ...record,
-    phase: !isActive(record.phase) ? record.phase : awaited.has(record.id) ? 'elsewhere' : 'interrupted',
+    ...(error && { error: new AppError(error.kind, '', error) }),
+    phase: phaseOf(record),
     loaded: 0,
-    total: undefined,
+    total: size,
     speed: undefined,
   });
 
-  /** Lists everything that is on its way, then the newest of the rest. */
+  /**
+   * Lists everything that is on its way, then the newest of the rest. An upload takes the place of the interrupted one
+   * that it continues.
+   */
   function show(): void {
     const isEnded = ({ phase }: TransferItem) => !isActive(phase) && phase !== 'elsewhere';
-    const all = [...[...own.values()].reverse(), ...others.map(itemOf)].sort(
+    const all = [...[...own.values()].reverse(), ...others.filter((record) => !isContinued(record)).map(itemOf)].sort(
       (a, b) => Number(isEnded(a)) - Number(isEnded(b)) || b.at - a.at,
     );
     const dropped = new Set(all.filter(isEnded).slice(MOST_ENDED));
@@ -149,11 +180,12 @@ export function createTransferList({
     let endOfAttempt: (() => void) | undefined;
     let stored: TransferPhase | undefined;
     const handleChange = () => {
-      const { phase, loaded, total } = transfer.get();
+      const { phase, loaded, total, error } = transfer.get();
       // The person has removed its line.
       const isGone = stored !== undefined && !own.has(id) && !isActive(phase);
       samples = phase === 'running' ? withSample(samples, { at: now(), loaded }) : [];
-      const change = () => own.set(id, { ...(own.get(id) ?? first), phase, loaded, total, speed: speedOf(samples) });
+      const change = () =>
+        own.set(id, { ...(own.get(id) ?? first), phase, loaded, total, error, speed: speedOf(samples) });
       if (isActive(phase) && !endOfAttempt) {
         const ended = new Promise<void>((resolve) => {
           endOfAttempt = resolve;

@@ -8,5 +8,8 @@ export interface RunningJob {
   /** Number of jobs that go first; undefined when it runs, or while the platform does not tell. */
   readonly queueSize: number | undefined;
   readonly isCancelling: boolean;
-  cancel(): void;
+  /** Nothing is learnt of it at present: the connection is lost, or the server fails. */
+  readonly isDelayed: boolean;
+  /** Undefined while it cannot be cancelled. */
+  readonly cancel: (() => void) | undefined;
 }

@@ -1,10 +1,14 @@
 import type { Disposable } from '@/common/disposable';
+import type { AppError } from '@/common/errors/appError';
 import type { Transfer, TransferPhase } from '@/common/files';
 import type { Observable } from '@/common/store';
 import type { RunningJob } from './runningJobs';
 
 /** Key of the listed transfers among the records of an account in its position. */
 export const TRANSFERS_KEY = 'transfers';
+
+/** What is stored of an error: its text is found by these, while a message may contain an address or a credential. */
+export type StoredError = Pick<AppError, 'kind' | 'code' | 'status'>;
 
 /** What is stored of a transfer. */
 export interface TransferRecord {
@@ -14,12 +18,16 @@ export interface TransferRecord {
   phase: TransferPhase;
   /** Address of the stored file, if it can be read without a query; of an upload once it is done. */
   url?: string | undefined;
+  /** Why it has failed. */
+  error?: StoredError | undefined;
+  /** Bytes of an upload's file. */
+  size?: number | undefined;
   /** Start, in milliseconds since 1970. */
   at: number;
 }
 
 /** One line of the list. */
-export interface TransferItem extends Omit<TransferRecord, 'phase'> {
+export interface TransferItem extends Omit<TransferRecord, 'phase' | 'error' | 'size'> {
   /**
    * - `interrupted`: it was on its way when its page was closed or reloaded.
    * - `elsewhere`: it is on its way in another tab.
@@ -30,6 +38,8 @@ export interface TransferItem extends Omit<TransferRecord, 'phase'> {
   readonly total: number | undefined;
   /** Bytes per second; undefined while unknown. */
   readonly speed: number | undefined;
+  /** Why it has failed; of an earlier visit without the message. */
+  readonly error?: unknown;
   /** Undefined for one of an earlier visit or another tab. */
   readonly transfer?: Transfer;
 }
