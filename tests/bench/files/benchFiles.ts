@@ -7,13 +7,14 @@ import { storages } from '../../../mock/storage/storages';
 import { COLUMNS, ROWS, writeWorkbook } from '../check/writeWorkbook';
 import { launchChromium } from '../lib/launchChromium';
 import { machineFacts } from '../lib/machineFacts';
-import { markdownTable } from '../lib/markdownTable';
 import { median } from '../lib/median';
 import { verdict } from '../lib/verdict';
 import { writeResult } from '../lib/writeResult';
 import type { Client, UploadFigures } from './contract';
 import type { Options } from './options';
 import { servePage } from './servePage';
+import { uploadTable } from './uploadTable';
+import type { MeasuredUpload } from './uploadTable';
 
 /** Tenants of the development platform, by their storage. */
 const TENANTS = { awss3: 'hd', aliyun: 'nf', azure: 'bf' } as const;
@@ -22,11 +23,6 @@ const MB = 1024 * 1024;
 /** Times that the sheet names are read, after a first time that compiles the code. */
 const SHEET_READS = 20;
 const SHEET_BUDGET_MS = 50;
-
-interface Measured extends UploadFigures {
-  provider: string;
-  client: Client;
-}
 
 async function upload(page: Page, tenantCode: string, client: Client, bytes: number): Promise<UploadFigures> {
   const { expiresAt, ...token } = await storages().issue(tenantCode);
@@ -70,7 +66,7 @@ function sheetLines([first = 0, ...ms]: readonly number[]): string {
 export async function benchFiles({ runs, megabytes }: Options): Promise<void> {
   const machine = machineFacts();
   const [served, browser] = await Promise.all([servePage(), launchChromium()]);
-  const measured: Measured[] = [];
+  const measured: MeasuredUpload[] = [];
   let sheetMs: number[];
   try {
     sheetMs = await measureSheets(browser, served.url);
@@ -94,23 +90,9 @@ export async function benchFiles({ runs, megabytes }: Options): Promise<void> {
     '# Files',
     `${machine.date} · node ${machine.node} · ${machine.cpu} · load ${machine.load}`,
     `Upload of ${megabytes} MB, median of ${runs}; client and bare SDK take turns.`,
-    table(measured, megabytes),
+    uploadTable(measured, Object.keys(TENANTS), megabytes),
     sheetLines(sheetMs),
   ].join('\n\n');
   const path = writeResult('files', machine, { measured, sheetMs }, report);
   process.stdout.write(`${report}\n\n${path}\n`);
-}
-
-function table(measured: readonly Measured[], megabytes: number): string {
-  const rows = Object.keys(TENANTS).map((provider) => {
-    const [own, bare] = CLIENTS.map((client) =>
-      measured.filter((each) => each.provider === provider && each.client === client),
-    );
-    const speed = (figures: readonly Measured[] = []) =>
-      (megabytes * 1000) / (median(figures.map(({ ms }) => ms)) ?? NaN);
-    const progress = median((own ?? []).map(({ progressCount }) => progressCount)) ?? 0;
-    const ratio = speed(own) / speed(bare);
-    return [provider, speed(own).toFixed(1), speed(bare).toFixed(1), ratio.toFixed(2), String(progress)];
-  });
-  return markdownTable(['storage', 'Atrium, MB/s', 'bare SDK, MB/s', 'ratio', 'progress events'], rows);
 }

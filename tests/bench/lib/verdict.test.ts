@@ -1,4 +1,4 @@
-import { verdict } from './verdict';
+import { verdict, verdictAtLeast } from './verdict';
 
 describe('verdict', () => {
   it('is met up to and including the budget', () => {
@@ -12,5 +12,11 @@ describe('verdict', () => {
 
   it('does not pretend where nothing was measured', () => {
     expect(verdict(undefined, 1)).toBe('not measured');
+  });
+
+  it('is met from a least figure on', () => {
+    expect(verdictAtLeast(0.8, 0.8)).toBe('met');
+    expect(verdictAtLeast(0.79, 0.8)).toBe('missed');
+    expect(verdictAtLeast(undefined, 0.8)).toBe('not measured');
   });
 });

@@ -6,3 +6,9 @@ export function verdict(figure: number | undefined, atMost: number): Verdict {
   if (figure === undefined) return 'not measured';
   return figure <= atMost ? 'met' : 'missed';
 }
+
+/** Compares a figure with the least that it may be. */
+export function verdictAtLeast(figure: number | undefined, atLeast: number): Verdict {
+  if (figure === undefined) return 'not measured';
+  return figure >= atLeast ? 'met' : 'missed';
+}
