@@ -1,5 +1,6 @@
 // npm test: all checks and tests, from a clean clone. The last line is `N passed, N failed`.
 import { buildParts } from './lib/buildParts.mjs';
+import { ensureChromium } from './lib/ensureChromium.mjs';
 import { runE2e } from './lib/runE2e.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { runJest } from './lib/runJest.mjs';
@@ -31,7 +32,8 @@ async function runLevels() {
   if (failed === 0) await runLevel('browser tests', async () => [await runE2e()]);
 }
 
-const isInstalled = await ensureInstalled();
+// A missing browser is installed beside the packages.
+const [isInstalled] = await Promise.all([ensureInstalled(), ensureChromium()]);
 if (isInstalled) await runLevels();
 const total = isInstalled ? sum(levels.map(({ results }) => results)) : single(false);
 levels.forEach((level) => log(timeLine(level)));
