@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { POSITION_IDS } from '../../../mock/domain/fixtures';
 import { unzipSync } from 'fflate';
 import * as XLSX from 'xlsx';
+import { localise } from '../../../mock/domain/languages/localise';
 import type { Platform } from '../../../mock/domain/platform';
 import { createXlsxWriter } from '../../../mock/domain/spreadsheets/write/createXlsxWriter';
 import { inRoot } from '../../../scripts/lib/project.mjs';
@@ -292,6 +293,23 @@ describe('an import', () => {
       fatalerrormsg: '上传的文件不存在',
     });
   });
+
+  it.each(['zh-CN', 'en', 'zh-TW'] as const)(
+    'offers in its template what the page accepts, in %s',
+    async (language) => {
+      const address = `${server.url}/api/teapi/protocol/file/download?filekey=template-customers`;
+      const response = await fetch(address, { headers: { ...director.headers, language } });
+      const { SheetNames, Sheets } = XLSX.read(new Uint8Array(await response.arrayBuffer()));
+      const offered = XLSX.utils.sheet_to_json<Record<string, string>>(Sheets[SheetNames[1] ?? ''] ?? {});
+      const page = await director.post('/api/teapi/protocol/uiprotocol/getprotocolbypagecode', {
+        pagecode: 'customer-list',
+      });
+      const keys = JSON.stringify(page.body).matchAll(/@(channel\.\w+)/g);
+      const accepted = [...keys].map(([, key = '']) => localise(key, language));
+      expect(accepted).toHaveLength(5);
+      expect(offered.map((row) => row[localise('customer.channel', language)]).filter(Boolean)).toEqual(accepted);
+    },
+  );
 
   it('leaves the example of the template out', async () => {
     const address = `${server.url}/api/teapi/protocol/file/download?filekey=template-orders`;
