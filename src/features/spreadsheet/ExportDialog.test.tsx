@@ -129,11 +129,14 @@ it('says that the file was not saved, and offers it again', async () => {
   await press('开始导出');
   await pass(2000);
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['导出成功', '文件没有下载成功']);
+  const primary = () => document.querySelector('.ant-btn-primary');
+  expect(primary()).toHaveTextContent('下载');
   stored.canSave = true;
   await press('下载');
   await pass(0);
   expect(screen.queryByText('文件没有下载成功')).toBeNull();
   expect(saved).toHaveLength(2);
+  expect(primary()).toHaveTextContent('关闭');
   await press('关闭');
   await expect(outcome).resolves.toBe('success');
   expect(notices.error).not.toHaveBeenCalled();

@@ -15,6 +15,7 @@ import { failureText } from './failureText';
 import { isOngoing } from './jobFlow';
 import { JobProgress } from './JobProgress';
 import type { ExportChoice, ExportRun } from './runExport';
+import { ResultButtons } from './ResultButtons';
 import { SpreadsheetModal } from './SpreadsheetModal';
 import { Outcome } from './Outcome';
 import styles from './Spreadsheet.module.css';
@@ -119,12 +120,11 @@ interface ExportButtonsProps {
 function ExportButtons({ run, onStart, onClose }: ExportButtonsProps) {
   const t = useTranslate();
   const state = useObservable(run);
-  const closeButton = <Button onClick={onClose}>{t('spreadsheet.close')}</Button>;
   switch (state.name) {
     case 'initial':
       return (
         <>
-          {closeButton}
+          <Button onClick={onClose}>{t('spreadsheet.close')}</Button>
           <Button type="primary" onClick={onStart}>
             {t('spreadsheet.exportStart')}
           </Button>
@@ -141,29 +141,28 @@ function ExportButtons({ run, onStart, onClose }: ExportButtonsProps) {
           <Button onClick={onClose}>{t('spreadsheet.job.background')}</Button>
         </>
       );
-    case 'success':
+    default: {
+      const isUnsaved = state.saveError !== undefined;
       return (
-        <>
-          <Button onClick={() => run.reset()}>{t('spreadsheet.exportAgain')}</Button>
-          {state.status?.fileUrl && (
-            <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void run.download()}>
+        <ResultButtons
+          failure={state.name === 'error' ? state.failure : undefined}
+          again={t('spreadsheet.exportAgain')}
+          hasRemedy={isUnsaved && Boolean(state.status?.fileUrl)}
+          onAgain={() => run.reset()}
+          onRetry={() => run.retry()}
+          onClose={onClose}
+        >
+          {state.name === 'success' && state.status?.fileUrl && (
+            <Button
+              key="download"
+              type={isUnsaved ? 'primary' : 'default'}
+              icon={<DownloadOutlined aria-hidden />}
+              onClick={() => void run.download()}
+            >
               {t('spreadsheet.download')}
             </Button>
           )}
-          <Button type="primary" onClick={onClose}>
-            {t('spreadsheet.close')}
-          </Button>
-        </>
-      );
-    default: {
-      const canRetry = state.name === 'error' && state.failure.kind !== 'result' && state.failure.kind !== 'lost';
-      return (
-        <>
-          {closeButton}
-          <Button type="primary" onClick={() => (canRetry ? run.retry() : run.reset())}>
-            {t(canRetry ? 'spreadsheet.retry' : 'spreadsheet.exportAgain')}
-          </Button>
-        </>
+        </ResultButtons>
       );
     }
   }

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useTranslate } from '@/app-context/services';
 import { useObservable } from '@/ui/useObservable';
+import { ResultButtons } from './ResultButtons';
 import type { ImportRun } from './runImport';
 
 export interface ImportButtonsProps {
@@ -43,22 +44,16 @@ export function ImportButtons({ run, isForeground, onStart, onReset, onClose }: 
           <Button onClick={onClose}>{t('spreadsheet.job.background')}</Button>
         </>
       );
-    default: {
-      const canRetry = state.name === 'error' && state.failure.kind !== 'result' && state.failure.kind !== 'lost';
+    default:
       return (
-        <>
-          <Button onClick={onReset}>{t('spreadsheet.again')}</Button>
-          {canRetry ? (
-            <Button type="primary" onClick={() => void run.retry()}>
-              {t('spreadsheet.retry')}
-            </Button>
-          ) : (
-            <Button type="primary" onClick={onClose}>
-              {t('spreadsheet.close')}
-            </Button>
-          )}
-        </>
+        <ResultButtons
+          failure={state.name === 'error' ? state.failure : undefined}
+          again={t('spreadsheet.again')}
+          hasRemedy={state.name === 'error' && Boolean(state.status?.errorFileUrl)}
+          onAgain={onReset}
+          onRetry={() => void run.retry()}
+          onClose={onClose}
+        />
       );
-    }
   }
 }

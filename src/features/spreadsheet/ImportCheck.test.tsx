@@ -194,6 +194,9 @@ async function importWithRefusedRow() {
 
 it('the rows that the platform has refused are corrected in place and imported again', async () => {
   const { press, correct, transfers } = await importWithRefusedRow();
+  expect([...document.querySelectorAll('.ant-btn-primary')].map(({ textContent }) => textContent)).toEqual([
+    '在线改正',
+  ]);
   await press('在线改正');
   await correct('1 数量不能小于 10', '15');
   await press('用修改后的文件重新导入');

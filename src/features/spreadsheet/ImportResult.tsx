@@ -58,6 +58,7 @@ export function ImportResult(props: ImportResultProps) {
       {errorFileUrl && (
         <div className={styles.list}>
           <Button
+            type={name === 'error' ? 'primary' : 'default'}
             icon={<EditOutlined aria-hidden />}
             loading={errorFile.isOpening}
             onClick={() => errorFile.open(errorFileUrl)}

@@ -4,14 +4,17 @@ import { useTranslate } from '@/app-context/services';
 import { Button } from '@/ui/Button';
 import { isComposing } from '@/ui/isComposing';
 import { useObservable } from '@/ui/useObservable';
-import type { FaultKind } from '../rules/rules';
+import type { Fault, FaultKind } from '../rules/rules';
 import type { CheckSession } from '../session/createCheckSession';
 import type { CheckState } from '../session/checkState';
 import type { RowView } from '../worker/messages';
 import { createFaultEditor } from './createFaultEditor';
+import { EditStatus } from './EditStatus';
 import { FaultRow, isLeft } from './FaultRow';
 import { moveByKey } from './faultWalk';
 import styles from './grid.module.css';
+import { GridHead } from './GridHead';
+import { HiddenFaultButtons } from './HiddenFaultButtons';
 import { editsBeyond, withEdits } from './unreadEdits';
 import { ROW_PX, useGridFocus } from './useGridFocus';
 import { useGridRows } from './useGridRows';
@@ -37,7 +40,7 @@ export function FaultGrid({ session, state, sheet, faultKind }: FaultGridProps) 
   const [editor] = useState(() => createFaultEditor(session, sheet));
   useLayoutEffect(() => editor.start(), [editor]);
   const edited = useObservable(editor.state);
-  const { active, visited, open, waiting, outcome, isAtEnd, isWrapped } = edited;
+  const { active, visited, open, waiting, isAtEnd } = edited;
   const { scroll, waitingField } = useGridFocus({ state: edited, heightPx, top, setTop });
   const first = Math.max(0, Math.floor(top / ROW_PX) - OVERSCAN_ROWS);
   const rows = useGridRows(session, { sheet, faultKind, revision: state.revision }, first);
@@ -82,13 +85,29 @@ export function FaultGrid({ session, state, sheet, faultKind }: FaultGridProps) 
     else if (!isAtEnd || event.key === 'F2') editor.edit(rows, active, typed);
   }
 
+  /** Moves to the nearest of these columns with a fault in the rows in sight; in none, to the nearest one. */
+  function showColumn(faulty: readonly number[]) {
+    const shown = Array.from({ length: Math.max(1, Math.floor(heightPx / ROW_PX) - 1) }, (_, offset) => {
+      const index = Math.min(Math.ceil(top / ROW_PX) + offset, count - 1);
+      return { index, faults: rowAt(index)?.faults ?? [] };
+    });
+    const places = faulty.flatMap((column) =>
+      shown
+        .filter(({ faults }) => faults.some((fault) => fault.column === column))
+        .map(({ index }) => ({ index, column })),
+    );
+    editor.moveTo(places[0] ?? { index: shown[0]?.index ?? 0, column: faulty[0] ?? 0 });
+  }
+
   if (!report) return null;
   if (rows.count === 0) return <p className={styles.none}>{t('sheetCheck.grid.none')}</p>;
-  const faultText = ({ kind, detail }: Pick<RowView['faults'][number], 'kind' | 'detail'>) =>
-    t(`sheetCheck.fault.${kind}`, { detail });
+  const faultText = ({ kind, detail }: Fault) => t(`sheetCheck.fault.${kind}`, { detail });
   const hasMoved = visited !== undefined || open !== undefined || active.index + active.column > 0;
-  const fault = hasMoved && rowAt(active.index)?.faults.find(({ column }) => column === active.column);
-  const faultsLeft = outcome && 'faultsLeft' in outcome && t('sheetCheck.faults', { count: outcome.faultsLeft });
+  const fault =
+    open?.rejected ?? (hasMoved && rowAt(active.index)?.faults.find(({ column }) => column === active.column));
+  const faultsByColumn = new Map<number, number>();
+  for (const { column, kind, count: some } of report.columnCounts)
+    if (!faultKind || kind === faultKind) faultsByColumn.set(column, (faultsByColumn.get(column) ?? 0) + some);
   const isLocked = state.busy > 0;
   const isActiveMounted = active.index >= first && active.index < last;
   const mounted = Array.from({ length: Math.max(0, last - first) }, (_, offset) => first + offset);
@@ -117,6 +136,7 @@ export function FaultGrid({ session, state, sheet, faultKind }: FaultGridProps) 
             {fault ? faultText(fault) : t('sheetCheck.grid.hint')}
           </p>
         )}
+        <HiddenFaultButtons grid={scroll} columns={columns} faults={faultsByColumn} onShow={showColumn} />
         <Button size="middle" onClick={() => editor.stepOn(rows)}>
           {t('sheetCheck.next')}
         </Button>
@@ -134,16 +154,7 @@ export function FaultGrid({ session, state, sheet, faultKind }: FaultGridProps) 
         onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
         onKeyDown={handleKeyDown}
       >
-        <div className={`${styles.row} ${styles.head}`} role="row" aria-rowindex={1} style={widthsOf(columns)}>
-          <span role="columnheader" className={styles.number}>
-            {t('sheetCheck.row')}
-          </span>
-          {report.header.map((title, column) => (
-            <span key={column} role="columnheader" className={styles.title} title={title}>
-              {title}
-            </span>
-          ))}
-        </div>
+        <GridHead header={report.header} faults={faultsByColumn} style={widthsOf(columns)} />
         <div role="rowgroup" style={{ height: count * ROW_PX, position: 'relative' }}>
           {mounted.map((index) => (
             <FaultRow
@@ -162,11 +173,7 @@ export function FaultGrid({ session, state, sheet, faultKind }: FaultGridProps) 
           ))}
         </div>
       </div>
-      <p className={styles.said} role="status">
-        {outcome && ('fault' in outcome ? faultText(outcome.fault) : t('sheetCheck.right', { faults: faultsLeft }))}
-        {isAtEnd && <span>{t('sheetCheck.grid.end')}</span>}
-        {isWrapped && <span>{t('sheetCheck.grid.wrapped')}</span>}
-      </p>
+      <EditStatus state={edited} editor={editor} isLocked={isLocked} faultText={faultText} />
     </div>
   );
 }

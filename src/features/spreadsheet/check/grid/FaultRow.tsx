@@ -45,10 +45,10 @@ export function FaultRow(props: FaultRowProps) {
         {row.isEdited && <span className={styles.edited}>{t('sheetCheck.rowEdited')}</span>}
       </span>
       {row.texts.map((text, column) => {
-        const fault = row.faults.find((other) => other.column === column);
+        const isEdited = open?.column === column;
+        const fault = (isEdited && open.rejected) || row.faults.find((other) => other.column === column);
         const reason = fault && t(`sheetCheck.fault.${fault.kind}`, { detail: fault.detail });
         const options = report.rules.find((rule) => rule.column === column)?.options;
-        const isEdited = open?.column === column;
         return (
           <span
             key={column}
@@ -66,6 +66,7 @@ export function FaultRow(props: FaultRowProps) {
                 className={styles.input}
                 aria-label={t('sheetCheck.cell', { column: report.header[column], row: row.number })}
                 aria-invalid={fault ? true : undefined}
+                data-rejected={open.rejected ? true : undefined}
                 aria-describedby={fault ? `${id}-${column}` : undefined}
                 list={options ? `${id}-options-${column}` : undefined}
                 value={open.draft}

@@ -2,20 +2,16 @@ import type { Disposable } from '@/common/disposable';
 import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
 import type { CheckSession } from '../session/createCheckSession';
-import { faultCount } from '../session/checkState';
-import type { RowView } from '../worker/messages';
+import { createEditWriter } from './editWriter';
+import type { EditResults, EditWriter } from './editWriter';
 import { findFault, findKnownFault } from './faultWalk';
 import type { Direction, FoundFault, GridPlace } from './faultWalk';
-import { isChanged, openCell } from './openCell';
+import { isChanged, openCell, rejectionOf } from './openCell';
 import type { OpenCell } from './openCell';
 import { editsBeyond, stopsOf, withEdits } from './unreadEdits';
-import type { UnreadEdit } from './unreadEdits';
 import type { GridRows } from './useGridRows';
 
-/** What became of the last edit: the fault that the cell still has, or the number of faults in the file. */
-export type EditOutcome = { readonly fault: RowView['faults'][number] } | { readonly faultsLeft: number };
-
-export interface EditorState {
+export interface EditorState extends EditResults {
   /** Where the keyboard is. */
   readonly active: GridPlace;
   /** The fault that was last gone to. */
@@ -23,8 +19,6 @@ export interface EditorState {
   readonly open: OpenCell | undefined;
   /** Typed while the next cell is looked for in rows that are not read; undefined while none is looked for. */
   readonly waiting: string | undefined;
-  readonly unread: readonly UnreadEdit[];
-  readonly outcome: EditOutcome | undefined;
   /** There was no further fault. What is typed now would replace the content of a cell that is done. */
   readonly isAtEnd: boolean;
   /** The open fault was found from the top again. */
@@ -33,7 +27,7 @@ export interface EditorState {
   readonly focusRequest: number;
 }
 
-export interface FaultEditor {
+export interface FaultEditor extends Pick<EditWriter, 'replaceAlike' | 'restoreAlike'> {
   readonly state: Observable<EditorState>;
   /** Closes what is open and moves to a cell. */
   moveTo(place: GridPlace): void;
@@ -43,7 +37,10 @@ export interface FaultEditor {
   type(text: string): void;
   /** An input method composes a text: no other cell opens before it is done. */
   setComposing(isComposing: boolean): void;
-  /** Carries out the open edit and opens the next fault. @param isConfirmed A suggestion is taken without a change. */
+  /**
+   * Carries out the open edit and opens the next fault.
+   * @param isConfirmed A suggestion is taken without a change, and a correction that is wrong stays open.
+   */
   step(rows: GridRows, direction: Direction, isConfirmed: boolean): void;
   /** Opens the first fault after the last visited one, or from the active cell on; after the last one, the first. */
   stepOn(rows: GridRows): void;
@@ -106,7 +103,6 @@ export function createFaultEditor(session: CheckSession, sheet: number): FaultEd
   const searches = new Map<Search, Promise<void>>();
   let composition: { readonly done: Promise<void>; end(): void } | undefined;
   let isDisposed = false;
-  let lastEdit = 0;
 
   const isLocked = () => session.state.get().busy > 0;
 
@@ -123,26 +119,9 @@ export function createFaultEditor(session: CheckSession, sheet: number): FaultEd
     update({ ...reset, ...changes, active: { index, column }, focusRequest: focusRequest + 1 });
   }
 
-  const openAt = (found: FoundFault, typed?: string) => focusOn(found, { open: openCell(found, typed) });
+  const { write, replaceAlike, restoreAlike } = createEditWriter(session, sheet, { get: state.get, update });
 
-  async function write(cell: OpenCell, isConfirmed: boolean): Promise<void> {
-    if (!isChanged(cell, isConfirmed)) return;
-    const { index, row, column, draft: text } = cell;
-    const edit: UnreadEdit = { row: row.row, column, text, revision: undefined };
-    lastEdit += 1;
-    const number = lastEdit;
-    const answered = session.act({ kind: 'edit', sheet, row: row.row, column, text });
-    // The row is asked for in the same moment, so that it is read right after the edit and from the same list.
-    const read = session.rows(sheet, index, 1);
-    update({ unread: [...state.get().unread, edit] });
-    await answered;
-    const { revision, sheets } = session.state.get();
-    update({ unread: state.get().unread.map((other) => (other === edit ? { ...edit, revision } : other)) });
-    const [after] = await read;
-    if (number !== lastEdit) return;
-    const fault = after?.faults.find((other) => other.column === column);
-    update({ outcome: fault ? { fault } : { faultsLeft: faultCount(sheets) } });
-  }
+  const openAt = (found: FoundFault, typed?: string) => focusOn(found, { open: openCell(found, typed) });
 
   /** Carries out the open edit; the cell is closed by what follows. */
   function writeOpen(isConfirmed: boolean): void {
@@ -272,7 +251,7 @@ export function createFaultEditor(session: CheckSession, sheet: number): FaultEd
       if (search) {
         search.text = text;
         update({ waiting: text });
-      } else if (open) update({ open: { ...open, draft: text, isTyped: true } });
+      } else if (open) update({ open: { ...open, draft: text, isTyped: true, rejected: undefined } });
     },
     setComposing(isComposing) {
       composition?.end();
@@ -295,6 +274,9 @@ export function createFaultEditor(session: CheckSession, sheet: number): FaultEd
       }
       const { open } = state.get();
       if (!open) return;
+      const rule = session.state.get().sheets[sheet]?.rules.find(({ column }) => column === open.column);
+      const rejected = isConfirmed ? rejectionOf(open, rule) : undefined;
+      if (rejected) return update({ open: { ...open, rejected } });
       writeOpen(isConfirmed);
       walk(rows, open, direction);
     },
@@ -314,6 +296,8 @@ export function createFaultEditor(session: CheckSession, sheet: number): FaultEd
     },
     leaveCell,
     leaveWaiting,
+    replaceAlike,
+    restoreAlike,
     start() {
       isDisposed = false;
       const remove = session.addEditor(finish);

@@ -1,3 +1,5 @@
+import { faultOf, typedCell } from '../rules/rules';
+import type { ColumnRule, Fault } from '../rules/rules';
 import type { FoundFault } from './faultWalk';
 
 /** A cell that is edited. */
@@ -8,6 +10,8 @@ export interface OpenCell extends FoundFault {
   /** What the edit began with: the content, or a suggestion. */
   readonly initial: string;
   readonly isSuggested: boolean;
+  /** Why Enter has not left the cell with this draft. */
+  readonly rejected: Fault | undefined;
 }
 
 /** @param typed Replaces the content. */
@@ -15,7 +19,8 @@ export function openCell({ index, column, row }: FoundFault, typed?: string): Op
   const suggestion = row.faults.find((fault) => fault.column === column)?.suggestion;
   const initial = suggestion ?? row.texts[column] ?? '';
   const isTyped = typed !== undefined;
-  return { index, column, row, initial, isSuggested: suggestion !== undefined, draft: typed ?? initial, isTyped };
+  const isSuggested = suggestion !== undefined;
+  return { index, column, row, initial, isSuggested, draft: typed ?? initial, isTyped, rejected: undefined };
 }
 
 /**
@@ -26,4 +31,13 @@ export function isChanged({ row, column, draft, initial, isSuggested }: OpenCell
   // A suggestion may differ in blanks alone, which are not shown.
   if (isConfirmed && isSuggested && draft === initial) return true;
   return draft !== row.texts[column] && draft !== initial;
+}
+
+/**
+ * Why Enter does not leave the cell: a correction that the rule of its column does not accept. The next Enter leaves it
+ * all the same.
+ */
+export function rejectionOf(cell: OpenCell, rule: ColumnRule | undefined): Fault | undefined {
+  if (!rule || cell.rejected || !isChanged(cell, true)) return undefined;
+  return faultOf(typedCell(cell.draft, rule.type), rule);
 }

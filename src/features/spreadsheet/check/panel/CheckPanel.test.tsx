@@ -59,7 +59,7 @@ test('a long text is shown shortened, and all of it is edited', async () => {
   const input = screen.getByRole('textbox', { name: '数量，第 2 行' });
   await waitFor(() => expect(input).toHaveValue(text));
   await user.type(input, '短');
-  await user.keyboard('{Enter}');
+  await user.keyboard('{Tab}');
   const next = await screen.findByRole('textbox', { name: '数量，第 3 行' });
   await waitFor(() => expect(next).toHaveValue(text));
   await user.keyboard('{Escape}');

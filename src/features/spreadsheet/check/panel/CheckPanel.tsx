@@ -1,5 +1,5 @@
 import { Progress } from 'antd';
-import { useTranslate } from '@/app-context/services';
+import { useServices } from '@/app-context/services';
 import type { CheckedColumn } from '@/common/spreadsheet';
 import { Button } from '@/ui/Button';
 import { useObservable } from '@/ui/useObservable';
@@ -37,7 +37,8 @@ export function CheckPanel({ startReader = startWorker, save = saveFile, ...prop
   const { file, sheets, columns, memory, onCorrected, onReady } = props;
   const options = { file, sheets, columns, memory, reasonTitles: REASON_TITLES, isReported: false };
   const session = useCheckSession({ ...options, startWorker: startReader });
-  const t = useTranslate();
+  const translation = useObservable(useServices().i18n);
+  const { t } = translation;
   const state = useObservable(session.state);
   const faults = faultCount(state.sheets);
   const isBusy = state.busy > 0;
@@ -48,7 +49,7 @@ export function CheckPanel({ startReader = startWorker, save = saveFile, ...prop
     if (content) onReady(content === file ? file : new File([content], file.name, { type: content.type }));
   }
   async function download() {
-    const content = await session.annotated(annotationTexts(t));
+    const content = await session.annotated(annotationTexts(translation));
     if (content) save(content, `${t('sheetCheck.annotated', { name: file.name.replace(/\.xlsx$/i, '') })}.xlsx`);
   }
   const uploadAnyway = (

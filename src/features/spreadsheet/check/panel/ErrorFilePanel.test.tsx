@@ -67,7 +67,7 @@ test('a correction is checked by what the page describes of its column', async (
     [{ title: '数量', type: 'number', isRequired: true }],
   );
   await user.click(await screen.findByRole('gridcell', { name: '5 数量不能小于 10' }));
-  await user.keyboard('十五{Enter}{Escape}');
+  await user.keyboard('十五{Tab}{Escape}');
   expect(await screen.findByRole('gridcell', { name: '十五 应为数字' })).toBeVisible();
   expect(screen.getByText('1 行，1 处错误')).toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { Progress } from 'antd';
+import { useState } from 'react';
 import { useTranslate } from '@/app-context/services';
 import type { CheckedColumn } from '@/common/spreadsheet';
 import { Button } from '@/ui/Button';
@@ -23,12 +24,15 @@ export interface ErrorFilePanelProps {
   /** What the page describes of the columns: corrections are checked by it. None: only the server's reasons are shown. */
   columns: readonly CheckedColumn[];
   memory: MatchMemory;
-  /** Tells whether something was corrected that would be lost. */
+  /** Tells whether something was corrected that would be lost: what is in a saved file would not. */
   onCorrected(isCorrected: boolean): void;
   /** Back to where the panel was opened. */
   onBack(): void;
-  /** Imports the file again as it was corrected, without the column of reasons. */
-  onReimport(file: File, sheets: readonly string[]): void;
+  /**
+   * Imports the file again as it was corrected, without the column of reasons. Undefined where nobody knows how it is
+   * imported: the person saves it and imports it on its page.
+   */
+  onReimport?: ((file: File, sheets: readonly string[]) => void) | undefined;
   /** A browser's worker by default. */
   startReader?: () => WorkerPort;
   save?: (content: Blob, filename: string) => void;
@@ -42,10 +46,11 @@ export function ErrorFilePanel({ startReader = startWorker, save = saveFile, ...
   const t = useTranslate();
   const state = useObservable(session.state);
   const isBusy = state.busy > 0;
-  useCorrections(state, onCorrected);
+  const [savedRevision, setSavedRevision] = useState<number>();
+  useCorrections(state, onCorrected, savedRevision);
   const back = (
     <Button size="middle" onClick={onBack}>
-      {t('spreadsheet.errorFile.back')}
+      {t(onReimport ? 'spreadsheet.errorFile.back' : 'spreadsheet.close')}
     </Button>
   );
   if (state.phase === 'failed')
@@ -66,10 +71,14 @@ export function ErrorFilePanel({ startReader = startWorker, save = saveFile, ...
     if (content) handle(content);
   }
   const reimport = (content: Blob) =>
-    onReimport(
+    onReimport?.(
       new File([content], filename, { type: content.type }),
       state.sheets.map(({ name }) => name),
     );
+  const keep = (content: Blob) => {
+    save(content, filename);
+    setSavedRevision(session.state.get().revision);
+  };
   const hasReasons = state.sheets.some(({ header }) => header.some((title) => REASON_TITLES.includes(title)));
   const rows = t('sheetCheck.rows', { count: rowCount(state.sheets) });
   const faults = t('sheetCheck.faults', { count: faultCount(state.sheets) });
@@ -80,14 +89,21 @@ export function ErrorFilePanel({ startReader = startWorker, save = saveFile, ...
       </p>
       <CheckedSheets session={session} state={state} />
       {state.isPlain && <p role="status">{t('sheetCheck.plain')}</p>}
+      {!onReimport && <p className={styles.hint}>{t('sheetCheck.reimport.elsewhere')}</p>}
       <div className={styles.actions}>
         {back}
-        <TaskButton isOff={isBusy} onPress={() => void withFile((content) => save(content, filename))}>
-          {t('sheetCheck.downloadFile')}
+        <TaskButton
+          {...(!onReimport && { variant: 'primary', isBusy })}
+          isOff={isBusy}
+          onPress={() => void withFile(keep)}
+        >
+          {t(onReimport ? 'sheetCheck.downloadFile' : 'sheetCheck.downloadCorrected')}
         </TaskButton>
-        <TaskButton variant="primary" isOff={isBusy} isBusy={isBusy} onPress={() => void withFile(reimport)}>
-          {t('sheetCheck.reimport')}
-        </TaskButton>
+        {onReimport && (
+          <TaskButton variant="primary" isOff={isBusy} isBusy={isBusy} onPress={() => void withFile(reimport)}>
+            {t('sheetCheck.reimport')}
+          </TaskButton>
+        )}
       </div>
     </section>
   );

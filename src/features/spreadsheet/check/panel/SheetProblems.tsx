@@ -11,15 +11,15 @@ export function SheetProblems({ report: { problems, surplus, header, matches } }
   if (problems.length === 0 && (surplus.length === 0 || !isMatched)) return null;
   return (
     <ul className={styles.problems} aria-label={t('sheetCheck.problems')}>
-      {others.map(({ kind, detail }) => (
+      {others.map(({ kind, detail, columns }) => (
         <li key={`${kind} ${detail}`} data-kind={kind}>
-          {t(`sheetCheck.problem.${kind}`, { detail })}
+          {t(`sheetCheck.problem.${kind}`, { detail, columns })}
         </li>
       ))}
-      {absent.length > 0 && <li data-kind="absent">{t('sheetCheck.problem.absent', { detail: absent.join('、') })}</li>}
+      {absent.length > 0 && <li data-kind="absent">{t('sheetCheck.problem.absent', { detail: absent })}</li>}
       {isMatched && surplus.length > 0 && (
         <li data-kind="surplus">
-          {t('sheetCheck.problem.surplus', { detail: surplus.map((column) => header[column]).join('、') })}
+          {t('sheetCheck.problem.surplus', { detail: surplus.map((column) => header[column]) })}
         </li>
       )}
     </ul>

@@ -1,4 +1,4 @@
-import type { Translate } from '@/portal/contract/portal';
+import type { Translation } from '@/portal/contract/portal';
 import { FAULT_KINDS } from '../rules/rules';
 import type { AnnotationTexts } from '../session/createCheckSession';
 
@@ -6,7 +6,8 @@ import type { AnnotationTexts } from '../session/createCheckSession';
 export const REASON_TITLES = ['错误原因', '錯誤原因', 'Reason of the error', '错误信息'];
 
 /** The texts of an annotated file in the current language. */
-export const annotationTexts = (t: Translate): AnnotationTexts => ({
+export const annotationTexts = ({ t, language }: Translation): AnnotationTexts => ({
   reasonTitle: t('sheetCheck.reason'),
   reasons: new Map(FAULT_KINDS.map((kind) => [kind, t(`sheetCheck.fault.${kind}`, { detail: '{{detail}}' })])),
+  language,
 });

@@ -39,8 +39,8 @@ const cutOff = (text: string, length: number) => (text.length > length ? `${text
 /** A text without blanks around it; a longer one than a cell may hold ends with an ellipsis and is still too long. */
 export const boundedText = (text: string): string => cutOff(text.trim(), MAX_CELL_CHARACTERS);
 
-/** The beginning of a long text, with an ellipsis. */
-export const shortText = (text: string): string => cutOff(text, SHORT_CHARACTERS);
+/** The beginning of a long text, with an ellipsis. @param length Code units. */
+export const shortText = (text: string, length = SHORT_CHARACTERS): string => cutOff(text, length);
 
 const LETTERS = 26;
 const FIRST_LETTER = 'A'.charCodeAt(0);

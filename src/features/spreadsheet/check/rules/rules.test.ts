@@ -54,7 +54,7 @@ test('an option that differs only in blanks, case or width is suggested', () => 
   expect(kind('上海', options)).toBeUndefined();
   expect(faultOf(' 上海', options)).toEqual({ kind: 'option', detail: '上海', suggestion: '上海' });
   expect(faultOf('ａ类', options)?.suggestion).toBe('A类');
-  expect(faultOf('北京', options)).toEqual({ kind: 'option', detail: '上海、A类' });
+  expect(faultOf('北京', options)).toEqual({ kind: 'option', detail: ['上海', 'A类'] });
 });
 
 test('a length is counted in characters, also of those that take two code units', () => {

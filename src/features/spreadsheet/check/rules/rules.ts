@@ -1,5 +1,5 @@
 import type { CheckedColumn } from '@/common/spreadsheet';
-import { cellText, isBroken, isDateCell, MAX_CELL_CHARACTERS } from './cell';
+import { boundedText, cellText, isBroken, isDateCell, MAX_CELL_CHARACTERS } from './cell';
 import type { Cell } from './cell';
 import { dateTextToSerial, isSerial, serialToText } from './dates';
 
@@ -24,10 +24,13 @@ export const FAULT_KINDS = [
 
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
+/** What is expected of the cells of a column, apart from its title. */
+export type ColumnRule = Omit<CheckedColumn, 'title'>;
+
 export interface Fault {
   readonly kind: FaultKind;
   /** What the text about it names: the longest length, the options, the other row, the error of a formula. */
-  readonly detail?: string;
+  readonly detail?: string | readonly string[];
   /** A content that would be right and means the same. */
   readonly suggestion?: string;
 }
@@ -48,14 +51,14 @@ export const foldText = (text: string): string => text.normalize('NFKC').replace
  * What is wrong with a cell of a column, apart from the other rows. Blanks around the content are ignored, except where
  * an option is expected letter by letter.
  */
-export function faultOf(cell: Cell, column: CheckedColumn): Fault | undefined {
+export function faultOf(cell: Cell, column: ColumnRule): Fault | undefined {
   if (isBroken(cell)) return { kind: 'broken', detail: cell.broken };
   const text = cellText(cell);
   if (text === '') return column.isRequired ? { kind: 'required' } : undefined;
   return typeFault(cell, text, column) ?? optionFault(cell, text, column) ?? lengthFault(text, column);
 }
 
-function typeFault(cell: Cell, text: string, { type }: CheckedColumn): Fault | undefined {
+function typeFault(cell: Cell, text: string, { type }: ColumnRule): Fault | undefined {
   if (type === 'text') return undefined;
   if (type === 'date') return dateFault(cell, text);
   // As it is shown: 3.0000000000000004 is 3 in a spreadsheet.
@@ -93,18 +96,18 @@ function optionsOf(options: readonly string[]): KnownOptions {
   return made;
 }
 
-function optionFault(cell: Cell, text: string, { options }: CheckedColumn): Fault | undefined {
+function optionFault(cell: Cell, text: string, { options }: ColumnRule): Fault | undefined {
   if (!options?.length) return undefined;
   const { exact, folded } = optionsOf(options);
   if (exact.has(typeof cell === 'string' ? cell : text)) return undefined;
   const similar = folded.get(foldText(text));
-  const named = options.slice(0, NAMED_OPTIONS).join('、') + (options.length > NAMED_OPTIONS ? '…' : '');
-  return similar === undefined
-    ? { kind: 'option', detail: named }
-    : { kind: 'option', detail: similar, suggestion: similar };
+  if (similar !== undefined) return { kind: 'option', detail: similar, suggestion: similar };
+  const named = options.slice(0, NAMED_OPTIONS);
+  const detail = options.length > NAMED_OPTIONS ? [...named.slice(0, -1), `${named.at(-1)}…`] : named;
+  return { kind: 'option', detail };
 }
 
-function lengthFault(text: string, { maxLength }: CheckedColumn): Fault | undefined {
+function lengthFault(text: string, { maxLength }: ColumnRule): Fault | undefined {
   const most = Math.min(maxLength ?? MAX_CELL_CHARACTERS, MAX_CELL_CHARACTERS);
   if (text.length <= most) return undefined;
   // A character has one code unit or two. Spreadsheet programs count code units.
@@ -112,9 +115,12 @@ function lengthFault(text: string, { maxLength }: CheckedColumn): Fault | undefi
   return isLonger ? { kind: 'length', detail: String(most) } : undefined;
 }
 
-/** The cell that a person means by what they typed into a column of a type. Nothing typed empties it. */
-export function typedCell(text: string, type: CheckedColumn['type'] | undefined, before: Cell): Cell {
-  const trimmed = text.trim();
+/**
+ * The cell that a person means by what they typed into a column of a type. Nothing typed empties it.
+ * @param before What the cell held; its kind counts where the column has no type.
+ */
+export function typedCell(text: string, type: CheckedColumn['type'] | undefined, before?: Cell): Cell {
+  const trimmed = boundedText(text);
   if (trimmed === '') return undefined;
   const isNumeric = type === 'number' || type === 'integer' || (type === undefined && typeof before === 'number');
   if (isNumeric) return textToNumber(trimmed) ?? trimmed;

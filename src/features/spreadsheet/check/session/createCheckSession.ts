@@ -1,12 +1,14 @@
 import type { Disposable } from '@/common/disposable';
 import { isRecord } from '@/common/isRecord';
+import { DEFAULT_LANGUAGE } from '@/common/languages';
+import type { Language } from '@/common/languages';
 import type { CheckedColumn } from '@/common/spreadsheet';
 import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
 import type { FaultKind } from '../rules/rules';
 import { MAX_FILE_BYTES } from '../sheet/sheetTable';
 import { failure, failureCode } from '../workbook/workbookFailure';
-import type { CheckAction, CheckAnswer, CheckTask, RowView, SheetReport } from '../worker/messages';
+import type { CheckAction, CheckAnswer, CheckTask, RowView } from '../worker/messages';
 import { INITIAL_CHECK_STATE, isChanged, nextCheckState } from './checkState';
 import type { CheckEvent, CheckState } from './checkState';
 import { CheckWorker } from './CheckWorker';
@@ -36,6 +38,8 @@ export interface AnnotationTexts {
   readonly reasonTitle: string;
   /** By kind of fault; {{detail}} is replaced. */
   readonly reasons: ReadonlyMap<FaultKind, string>;
+  /** In which they list names. */
+  readonly language: Language;
 }
 
 export interface CheckSession {
@@ -48,9 +52,12 @@ export interface CheckSession {
   recheck(): Promise<void>;
   /**
    * Changes cells or matches. A failure becomes the state; after it, an edit is kept for the next worker. An edit is on
-   * its way when the call returns; everything else waits for the edits before it.
+   * its way when the call returns; everything else waits for the edits before it. Resolves to the number of cells that
+   * the action has changed.
    */
-  act(action: CheckAction): Promise<void>;
+  act(action: CheckAction): Promise<number>;
+  /** The number of cells of a column with a content that is not accepted. */
+  countAlike(sheet: number, column: number, text: string): Promise<number>;
   /** Tells whether something is typed that is no edit yet. */
   setDrafted(isDrafted: boolean): void;
   /**
@@ -113,14 +120,23 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
       return work();
     });
 
-  async function edit(action: Extract<CheckAction, { kind: 'edit' }>): Promise<void> {
+  /** Has the worker carry out an action, and tells what has become of the sheets. */
+  async function carryOut(action: CheckAction): Promise<number> {
+    const report = reportIn(await ask(action));
+    // The list of faulty rows is made anew where all rows are checked again.
+    const isRechecked = action.kind === 'accept' || action.kind === 'choose';
+    tell({ kind: isRechecked ? 'rechecked' : 'changed', sheets: report.sheets });
+    return report.changed;
+  }
+
+  async function edit(action: Extract<CheckAction, { kind: 'edit' }>): Promise<number> {
     actions.push(action);
-    if (state.get().phase === 'failed') return;
-    const answered = attempt('cell', async () => tell({ kind: 'changed', sheets: sheetsOf(await ask(action)) })).then(
-      () => void edits.delete(answered),
-    );
+    if (state.get().phase === 'failed') return 0;
+    const attempted = attempt('cell', () => carryOut(action));
+    const answered = attempted.then(() => void edits.delete(answered));
     edits.add(answered);
     await answered;
+    return (await attempted) ?? 0;
   }
 
   const ask = (task: CheckTask): Promise<CheckAnswer> =>
@@ -139,6 +155,12 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     }
   }
 
+  /** 0 after a failure. */
+  async function countOf(task: CheckTask): Promise<number> {
+    const answer = await lookUp(task);
+    return answer?.kind === 'counted' ? answer.count : 0;
+  }
+
   async function open(): Promise<void> {
     const current = run;
     if (file.size > MAX_FILE_BYTES) throw failure('tooLarge');
@@ -147,7 +169,7 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     worker = new CheckWorker(options.startWorker());
     const remembered = [...matchesIn(memory.get())];
     const answer = await ask({ kind: 'open', bytes, sheets, columns, remembered, reasonTitles, isReported, actions });
-    tell({ kind: 'opened', sheets: sheetsOf(answer) });
+    tell({ kind: 'opened', sheets: reportIn(answer).sheets });
   }
 
   function end(): void {
@@ -174,8 +196,8 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
   }
 
   async function write(isAnnotated: boolean, texts?: AnnotationTexts): Promise<Blob> {
-    const { reasonTitle = '', reasons = [] } = texts ?? {};
-    const answer = await ask({ kind: 'write', isAnnotated, reasonTitle, reasons: [...reasons] });
+    const { reasonTitle = '', reasons = [], language = DEFAULT_LANGUAGE } = texts ?? {};
+    const answer = await ask({ kind: 'write', isAnnotated, reasonTitle, reasons: [...reasons], language });
     if (answer.kind !== 'written') throw failure('corrupt');
     tell({ kind: 'written', isPlain: answer.isPlain });
     return new Blob([answer.bytes], { type: XLSX_TYPE });
@@ -189,26 +211,27 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     },
     retry: restart,
     async recheck() {
-      await attemptSettled(async () => tell({ kind: 'rechecked', sheets: sheetsOf(await ask({ kind: 'check' })) }));
+      await attemptSettled(async () =>
+        tell({ kind: 'rechecked', sheets: reportIn(await ask({ kind: 'check' })).sheets }),
+      );
     },
     async act(action) {
       if (action.kind === 'edit') return edit(action);
-      await attemptSettled(async () => {
+      const changed = await attemptSettled(() => {
         actions.push(action);
         remember(action);
-        tell({ kind: 'rechecked', sheets: sheetsOf(await ask(action)) });
+        return carryOut(action);
       });
+      return changed ?? 0;
     },
+    countAlike: (sheet, column, text) => countOf({ kind: 'alike', sheet, column, text }),
     setDrafted: (isDrafted) => tell({ kind: 'drafted', isDrafted }),
     addEditor(finish) {
       editors.add(finish);
       return () => void editors.delete(finish);
     },
     settle,
-    async list(sheet, faultKind) {
-      const answer = await lookUp({ kind: 'list', sheet, faultKind: faultKind ?? null });
-      return answer?.kind === 'listed' ? answer.count : 0;
-    },
+    list: (sheet, faultKind) => countOf({ kind: 'list', sheet, faultKind: faultKind ?? null }),
     async rows(sheet, from, count) {
       const answer = await lookUp({ kind: 'rows', sheet, from, count });
       return answer?.kind === 'rows' ? answer.rows : [];
@@ -218,9 +241,9 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
   };
 }
 
-function sheetsOf(answer: CheckAnswer): readonly SheetReport[] {
+function reportIn(answer: CheckAnswer): Extract<CheckAnswer, { kind: 'report' }> {
   if (answer.kind !== 'report') throw failure('corrupt');
-  return answer.sheets;
+  return answer;
 }
 
 /** The matches of a stored record; anything else in it is left out. */

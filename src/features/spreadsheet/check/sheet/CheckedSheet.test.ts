@@ -19,10 +19,12 @@ function sheetOf(rows: Cell[][], options: Partial<CheckOptions> = {}, header = [
   return sheet;
 }
 
+const countsOf = (sheet: CheckedSheet) => sheet.tally.totals().map(({ kind, count }) => [kind, count] as const);
+
 const figures = (sheet: CheckedSheet) => ({
   rows: sheet.faultyRows(),
   rowCount: sheet.rowCount,
-  counts: [...sheet.counts].filter(([, count]) => count > 0).sort(),
+  counts: countsOf(sheet).sort(),
 });
 
 test('every fault is counted and every row with one is listed', () => {
@@ -67,10 +69,10 @@ test('a duplicate that is corrected makes the other row right', () => {
 test('the text that a cell had before is no edit, and the cell is again what it was', () => {
   const sheet = sheetOf([['A', { serial: 3 }]]);
   sheet.edit(0, 1, '7');
-  expect(sheet.editCount).toBe(1);
+  expect(sheet.edits.count).toBe(1);
   sheet.edit(0, 1, '1900-01-02');
-  expect(sheet.editCount).toBe(0);
-  expect([...sheet.edits()]).toEqual([]);
+  expect(sheet.edits.count).toBe(0);
+  expect([...sheet.edits.all()]).toEqual([]);
 });
 
 test('all suggestions about a kind of fault are accepted at once', () => {
@@ -91,15 +93,83 @@ test('accepting 20,000 equal dates of a column without duplicates checks each ro
   const looks = jest.spyOn(sheet, 'faultsOf');
   sheet.accept('dateNumber');
   expect(looks.mock.calls.length).toBeLessThanOrEqual(40_000);
-  expect(Object.fromEntries(sheet.counts)).toEqual({ duplicate: 20_000 });
-  expect(sheet.editCount).toBe(20_000);
+  expect(Object.fromEntries(countsOf(sheet))).toEqual({ duplicate: 20_000 });
+  expect(sheet.edits.count).toBe(20_000);
 });
 
 test('a blank that makes an option wrong is removed by its suggestion', () => {
   const sheet = sheetOf([['红 ']], { columns: [{ title: '颜色', type: 'text', options: ['红'] }] }, ['颜色']);
   sheet.accept('option');
   expect(sheet.faultyRows()).toEqual([]);
-  expect(sheet.editCount).toBe(1);
+  expect(sheet.edits.count).toBe(1);
+});
+
+const PLACES: readonly CheckedColumn[] = [
+  { title: '区域', type: 'text', isRequired: true, options: ['江苏', '浙江'] },
+  { title: '数量', type: 'integer' },
+];
+const placesOf = (rows: Cell[][]) => sheetOf(rows, { columns: PLACES }, ['区域', '数量']);
+const places = (sheet: CheckedSheet) => sheet.table.rows.map(([cell]) => cell);
+
+test('equal cells that are not accepted are changed together, and back together', () => {
+  const sheet = placesOf([['江苏省', 1], ['江苏省'], ['江苏'], ['浙江省'], ['江苏省 ', 'x']]);
+  sheet.edit(0, 0, '江苏');
+  expect(sheet.alikeRows(0, '江苏省')).toEqual([1, 4]);
+  expect(sheet.replace(0, '江苏省', '江苏')).toBe(2);
+  expect(places(sheet)).toEqual(['江苏', '江苏', '江苏', '浙江省', '江苏']);
+  expect(figures(sheet)).toMatchObject({
+    rows: [3, 4],
+    counts: [
+      ['number', 1],
+      ['option', 1],
+    ],
+  });
+  expect(sheet.edits.count).toBe(3);
+  expect(sheet.restore()).toBe(2);
+  expect(places(sheet)).toEqual(['江苏', '江苏省', '江苏', '浙江省', '江苏省 ']);
+  expect(sheet.edits.count).toBe(1);
+  expect(sheet.faultyRows()).toEqual([1, 3, 4]);
+});
+
+test('empty cells of a required column are alike, but not those of blank rows', () => {
+  const sheet = placesOf([[undefined, 1], [], ['', 2], ['江苏']]);
+  expect(sheet.replace(0, '', '江苏')).toBe(2);
+  expect(places(sheet)).toEqual(['江苏', undefined, '江苏', '江苏']);
+  expect(sheet.restore()).toBe(2);
+  expect(places(sheet)).toEqual([undefined, undefined, '', '江苏']);
+});
+
+test('a cell that was edited after the others were changed with it keeps its content', () => {
+  const sheet = placesOf([['江苏省'], ['江苏省']]);
+  sheet.replace(0, '江苏省', '江苏');
+  sheet.edit(1, 0, '浙江');
+  expect(sheet.restore()).toBe(1);
+  expect(places(sheet)).toEqual(['江苏省', '浙江']);
+});
+
+test('cells of a column without duplicates, and accepted ones, are not changed together', () => {
+  const unique = sheetOf([['ABCDE'], ['ABCDE']]);
+  expect(unique.alikeRows(0, 'ABCDE')).toEqual([]);
+  expect(placesOf([['江苏'], ['江苏']]).alikeRows(0, '江苏')).toEqual([]);
+});
+
+test('50,000 equal cells are changed together with each row checked twice', () => {
+  const sheet = placesOf(Array.from({ length: 50_000 }, () => ['江苏省', 1]));
+  const looks = jest.spyOn(sheet, 'faultsOf');
+  expect(sheet.replace(0, '江苏省', '江苏')).toBe(50_000);
+  expect(looks).toHaveBeenCalledTimes(100_000);
+  expect(sheet.faultyRows()).toEqual([]);
+});
+
+test('faults are counted by column', () => {
+  const sheet = placesOf([['江苏省', 'x'], ['浙江省'], ['江苏', 1.5]]);
+  expect(sheet.tally.byColumn()).toEqual([
+    { kind: 'option', column: 0, count: 2 },
+    { kind: 'number', column: 1, count: 1 },
+    { kind: 'integer', column: 1, count: 1 },
+  ]);
+  sheet.edit(0, 0, '江苏');
+  expect(sheet.tally.byColumn()[0]).toEqual({ kind: 'option', column: 0, count: 1 });
 });
 
 test('a required column that is not there is one problem, not one of each row', () => {
@@ -150,7 +220,7 @@ test('after any edits the figures are those of a full check', () => {
       changes.forEach(([row, column, to]) => sheet.edit(row, column, to));
       const fresh = sheetOf(sheet.table.rows.map((row) => [...row]));
       expect(figures(sheet)).toEqual(figures(fresh));
-      expect(sheet.editCount).toBe(
+      expect(sheet.edits.count).toBe(
         cells.flatMap((row, index) => row.filter((was, at) => (sheet.table.rows[index]?.[at] || '') !== was)).length,
       );
     }),
@@ -165,6 +235,6 @@ test('a million faults are counted and cost no memory of their own', () => {
     { columns },
     columns.map(({ title }) => title),
   );
-  expect(sheet.counts.get('number')).toBe(1_000_000);
+  expect(countsOf(sheet)).toContainEqual(['number', 1_000_000]);
   expect(sheet.faultyRows()).toHaveLength(50_000);
 });

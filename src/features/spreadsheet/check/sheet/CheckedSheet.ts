@@ -1,25 +1,19 @@
 import type { CheckedColumn } from '@/common/spreadsheet';
-import { boundedText, cellText, columnLetters } from '../rules/cell';
+import { cellText } from '../rules/cell';
 import type { Cell } from '../rules/cell';
 import { matchColumns } from '../rules/matchColumns';
 import type { ColumnMatches, RememberedMatches } from '../rules/matchColumns';
-import { FAULT_KINDS, faultOf, typedCell } from '../rules/rules';
+import { faultOf } from '../rules/rules';
 import type { Fault, FaultKind } from '../rules/rules';
+import { FaultTally } from './FaultTally';
+import { SheetEdits } from './SheetEdits';
+import type { CellChange } from './SheetEdits';
+import { sheetProblems } from './sheetProblems';
 import type { SheetProblem, SheetTable } from './sheetTable';
 
 export interface CellFault extends Fault {
   /** Column of the sheet. */
   readonly column: number;
-}
-
-interface CellChange {
-  readonly row: number;
-  readonly column: number;
-  readonly before: Cell;
-  /** What was read from the file. */
-  readonly original: Cell;
-  readonly after: Cell;
-  readonly isBack: boolean;
 }
 
 /** A column of the sheet that is checked. */
@@ -41,33 +35,30 @@ export interface CheckOptions {
 
 /** Rows that are checked between two notes about the progress. */
 const CHUNK_ROWS = 2_000;
-/** Problems of a sheet that are listed. */
-const MAX_PROBLEMS = 20;
-
-const KIND_BITS = new Map(FAULT_KINDS.map((kind, index) => [kind, 1 << index]));
 
 /**
- * A sheet with the faults of its cells. Only the kinds of faults of each row are kept, so any number of faults needs
- * little memory; the faults themselves are found again for the rows that are shown.
+ * A sheet with the faults of its cells. The faults are counted and not kept; they are found again for the rows that are
+ * shown.
  */
 export class CheckedSheet {
-  readonly counts = new Map<FaultKind, number>();
+  readonly edits: SheetEdits;
+  readonly tally: FaultTally;
   /** Rows that are not blank. */
   rowCount = 0;
   matches: ColumnMatches;
   /** Column of the server's reasons; -1 for none. */
   readonly reasonColumn: number;
   private readonly chosen = new Map<string, number | undefined>();
-  private readonly kindsOfRow: Uint16Array;
   private checked: readonly Checked[] = [];
-  /** The cells as they were read, by row and column, of those that were edited. */
-  private readonly originals = new Map<number, Map<number, Cell>>();
+  /** The last replacement of equal cells. */
+  private replaced: readonly CellChange[] = [];
 
   constructor(
     readonly table: SheetTable,
     private readonly options: CheckOptions,
   ) {
-    this.kindsOfRow = new Uint16Array(table.rows.length);
+    this.tally = new FaultTally(table.rows.length);
+    this.edits = new SheetEdits(table.rows);
     this.reasonColumn = table.header.findLastIndex((text) => options.reasonTitles.includes(text.trim()));
     this.matches = this.match();
   }
@@ -80,10 +71,11 @@ export class CheckedSheet {
       if (column === undefined || !rule) return [];
       return [{ column, rule, ...(rule.isUnique ? { rowsByText: this.rowsByText(column) } : {}) }];
     });
-    this.counts.clear();
+    this.tally.clear();
+    this.replaced = [];
     this.rowCount = 0;
     for (let row = 0; row < this.table.rows.length; row += 1) {
-      this.tally(row, 1);
+      this.count(row, 1);
       if (row % CHUNK_ROWS === CHUNK_ROWS - 1) yield row / this.table.rows.length;
     }
   }
@@ -95,31 +87,12 @@ export class CheckedSheet {
     this.chosen.set(title, column);
   }
 
-  /** What is wrong with the header, and with the sheet as a whole. */
-  problems(): SheetProblem[] {
-    const { matches, duplicates } = this.matches;
-    const isRequired = new Set(this.options.columns.filter((column) => column.isRequired).map(({ title }) => title));
-    const missing = matches.flatMap(({ title, column }): SheetProblem[] =>
-      column === undefined ? [{ kind: isRequired.has(title) ? 'missing' : 'absent', detail: title }] : [],
-    );
-    const isIncomplete = missing.some(({ kind }) => kind === 'missing');
-    const problems = [
-      // Merged cells are told where they may be why a column is missing; otherwise an import reads them as they are.
-      ...this.table.problems.filter(({ kind }) => kind !== 'merged' || isIncomplete),
-      ...missing.filter(({ kind }) => kind === 'missing'),
-      ...duplicates.map(({ title, columns }): SheetProblem => {
-        return { kind: 'duplicate', detail: `${title} (${columns.map(columnLetters).join('、')})` };
-      }),
-    ];
-    const more = problems.splice(MAX_PROBLEMS).length;
-    if (more > 0) problems.push({ kind: 'more', detail: String(more) });
-    return [...problems, ...missing.filter(({ kind }) => kind === 'absent')];
-  }
+  problems = (): SheetProblem[] => sheetProblems(this.table, this.options.columns, this.matches);
 
   /** The columns of the sheet that are checked. */
   rules() {
-    return this.checked.map(({ column, rule: { type, isRequired = false, options } }) => {
-      return { column, type, isRequired, ...(options ? { options: [...options] } : {}) };
+    return this.checked.map(({ column, rule: { type, isRequired = false, maxLength, options } }) => {
+      return { column, type, isRequired, maxLength, ...(options ? { options: [...options] } : {}) };
     });
   }
 
@@ -133,14 +106,7 @@ export class CheckedSheet {
   }
 
   /** Rows with a fault, of a kind if given, in their order. */
-  faultyRows(kind?: FaultKind): number[] {
-    const bits = kind ? (KIND_BITS.get(kind) ?? 0) : -1;
-    const rows: number[] = [];
-    this.kindsOfRow.forEach((kinds, row) => {
-      if ((kinds & bits) !== 0) rows.push(row);
-    });
-    return rows;
-  }
+  faultyRows = (kind?: FaultKind): number[] => this.tally.rows(kind);
 
   faultsOf(row: number): CellFault[] {
     const cells = this.table.rows[row] ?? [];
@@ -155,70 +121,82 @@ export class CheckedSheet {
     return [...faults, ...this.reportedFaults(row, cells).filter(({ column }) => !isNamed(column))];
   }
 
-  /** Changes a cell, and checks again what the change concerns. */
-  edit(row: number, column: number, text: string): void {
-    const change = this.changeOf(row, column, text);
-    if (!change) return;
+  /** Changes a cell, and checks again what the change concerns. The number of cells that it has changed. */
+  edit(row: number, column: number, text: string): number {
+    const checked = this.checkedAt(column);
+    const change = this.edits.changeOf(row, column, text, checked?.rule.type);
+    if (!change) return 0;
     const { before, after } = change;
-    const checked = this.checked.find((other) => other.column === column);
     const concerned = new Set([row, ...this.sameRows(checked, before), ...this.sameRows(checked, after)]);
-    concerned.forEach((other) => this.tally(other, -1));
-    this.apply(change);
+    concerned.forEach((other) => this.count(other, -1));
+    this.edits.apply(change);
     moveRow(checked?.rowsByText, row, cellText(before), cellText(after));
-    concerned.forEach((other) => this.tally(other, 1));
+    concerned.forEach((other) => this.count(other, 1));
+    return 1;
   }
 
-  /** Puts every suggestion of a kind into its cell, and checks all rows once: one by one, equal cells take too long. */
-  accept(kind: FaultKind): void {
+  /**
+   * Puts every suggestion of a kind into its cell, and checks all rows once: one by one, equal cells take too long. The
+   * number of cells.
+   */
+  accept(kind: FaultKind): number {
+    let count = 0;
     for (const row of this.faultyRows(kind)) {
       for (const fault of this.faultsOf(row)) {
         if (fault.kind !== kind || fault.suggestion === undefined) continue;
-        const change = this.changeOf(row, fault.column, fault.suggestion);
-        if (change) this.apply(change);
+        const { type } = this.checkedAt(fault.column)?.rule ?? {};
+        const change = this.edits.changeOf(row, fault.column, fault.suggestion, type);
+        if (!change) continue;
+        this.edits.apply(change);
+        count += 1;
       }
     }
     Array.from(this.check());
+    return count;
   }
 
-  /** Number of edited cells, or whether those of a row are. */
-  get editCount(): number {
-    return [...this.originals.values()].reduce((sum, { size }) => sum + size, 0);
-  }
-  isEdited = (row: number): boolean => this.originals.has(row);
-
-  /** The edited cells: what they hold now, and what they held. */
-  *edits(): Generator<{ row: number; column: number; cell: Cell; original: Cell }> {
-    for (const [row, originals] of this.originals)
-      for (const [column, original] of originals) yield { row, column, cell: this.table.rows[row]?.[column], original };
-  }
-
-  /** What a cell holds and will hold. Undefined for a row that the sheet does not have. */
-  private changeOf(row: number, column: number, text: string): CellChange | undefined {
-    const cells = this.table.rows[row];
-    if (!cells) return undefined;
-    const before = cells[column];
-    const originals = this.originals.get(row);
-    const original = originals?.has(column) ? originals.get(column) : before;
-    const typed = typedCell(
-      boundedText(text),
-      this.checked.find((other) => other.column === column)?.rule.type,
-      original,
-    );
-    // The same text again is no change: a number stays a number, a formula stays a formula.
-    const isBack =
-      typed === (original === '' ? undefined : original) || text === (isText(original) ? original : cellText(original));
-    return { row, column, before, original, after: isBack ? original : typed, isBack };
+  /** The rows in which a column has a content that is not accepted. None where each content may occur once. */
+  alikeRows(column: number, text: string): number[] {
+    const checked = this.checkedAt(column);
+    if (checked?.rowsByText || column === this.reasonColumn) return [];
+    const isFaulty = (cells: readonly Cell[], row: number) =>
+      (checked && faultOf(cells[column], checked.rule) !== undefined) ||
+      this.reportedFaults(row, cells).some((fault) => fault.column === column);
+    const rows: number[] = [];
+    this.table.rows.forEach((cells, row) => {
+      const isAlike = this.tally.hasFault(row) && cellText(cells[column]) === text;
+      if (isAlike && isFaulty(cells, row)) rows.push(row);
+    });
+    return rows;
   }
 
-  private apply({ row, column, original, after, isBack }: CellChange): void {
-    const cells = this.table.rows[row];
-    if (cells) cells[column] = after;
-    const originals = this.originals.get(row) ?? new Map<number, Cell>();
-    if (isBack) originals.delete(column);
-    else originals.set(column, original);
-    if (originals.size > 0) this.originals.set(row, originals);
-    else this.originals.delete(row);
+  /** Puts a text into all cells of a column with a content that is not accepted. The number of cells. */
+  replace(column: number, from: string, text: string): number {
+    const { type } = this.checkedAt(column)?.rule ?? {};
+    const changes = this.alikeRows(column, from).flatMap((row) => this.edits.changeOf(row, column, text, type) ?? []);
+    this.applyAll(changes);
+    this.replaced = changes;
+    return changes.length;
   }
+
+  /** Takes the last replacement back, except in cells that were edited after it. The number of cells. */
+  restore(): number {
+    const changes = this.replaced.filter(this.edits.isLast);
+    this.applyAll(changes.map((change) => ({ ...change, before: change.after, after: change.before })));
+    this.replaced = [];
+    return changes.length;
+  }
+
+  /** Changes cells of a column in which a content may occur more than once. */
+  private applyAll(changes: readonly CellChange[]): void {
+    for (const change of changes) {
+      this.count(change.row, -1);
+      this.edits.apply(change);
+      this.count(change.row, 1);
+    }
+  }
+
+  private checkedAt = (column: number): Checked | undefined => this.checked.find((other) => other.column === column);
 
   private match(): ColumnMatches {
     const { columns, remembered } = this.options;
@@ -229,14 +207,9 @@ export class CheckedSheet {
   }
 
   /** Adds a row to the figures, or takes it out before it changes. */
-  private tally(row: number, sign: 1 | -1): void {
+  private count(row: number, sign: 1 | -1): void {
     if (!isBlank(this.table.rows[row] ?? [])) this.rowCount += sign;
-    let kinds = 0;
-    for (const { kind } of this.faultsOf(row)) {
-      kinds |= KIND_BITS.get(kind) ?? 0;
-      this.counts.set(kind, (this.counts.get(kind) ?? 0) + sign);
-    }
-    this.kindsOfRow[row] = kinds;
+    this.tally.add(row, this.faultsOf(row), sign);
   }
 
   private duplicateOf(row: number, cell: Cell, rowsByText: Checked['rowsByText']): Fault | undefined {
@@ -257,7 +230,7 @@ export class CheckedSheet {
   private reportedFaults(row: number, cells: readonly Cell[]): CellFault[] {
     const reason = this.options.isReported && this.reasonColumn >= 0 ? cellText(cells[this.reasonColumn]) : '';
     // An edited row is taken as corrected: only the server knows better.
-    if (reason === '' || this.originals.has(row)) return [];
+    if (reason === '' || this.edits.hasRow(row)) return [];
     const named = this.table.header.flatMap((title, column) =>
       column !== this.reasonColumn && title.trim() !== '' && reason.includes(title.trim()) ? [column] : [],
     );
@@ -276,8 +249,6 @@ export class CheckedSheet {
     return checked?.rowsByText?.get(cellText(cell)) ?? [];
   }
 }
-
-const isText = (cell: Cell): cell is string => typeof cell === 'string';
 
 function isBlank(cells: readonly Cell[]): boolean {
   for (const cell of cells) if (cell !== undefined && cellText(cell) !== '') return false;

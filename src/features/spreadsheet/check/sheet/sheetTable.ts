@@ -22,8 +22,10 @@ export type SheetProblemKind = (typeof SHEET_PROBLEM_KINDS)[number];
 
 export interface SheetProblem {
   readonly kind: SheetProblemKind;
-  /** The title, the columns or the number that the text names. */
+  /** The title, the cells or the number that the text names. */
   readonly detail: string;
+  /** Letters of the columns that it names. */
+  readonly columns?: readonly string[];
 }
 
 /** A sheet as it was read, in bounds. */
@@ -45,4 +47,7 @@ export interface SheetTable {
 /** Rows below the header (business spec §9). */
 export const MAX_ROWS = 50_000;
 export const MAX_COLUMNS = 200;
-export const MAX_FILE_BYTES = 20 * 1024 * 1024;
+const MB = 1024 * 1024;
+export const MAX_FILE_BYTES = 20 * MB;
+/** Most bytes that the directory of an archive may declare to unpack to. */
+export const MAX_UNPACKED_BYTES = 200 * MB;

@@ -1,13 +1,10 @@
 import { unzipSync } from 'fflate';
 import type { Unzipped } from 'fflate';
-import { MAX_FILE_BYTES } from '../sheet/sheetTable';
+import { MAX_FILE_BYTES, MAX_UNPACKED_BYTES } from '../sheet/sheetTable';
 import { indexOfBytes, startsAt } from './bytes';
 import { withoutComments } from './withoutComments';
 import { failure } from './workbookFailure';
 
-const MB = 1024 * 1024;
-/** Sum of the sizes that the directory of the archive declares. */
-const MAX_UNPACKED_BYTES = 200 * MB;
 const MAX_ENTRIES = 10_000;
 
 const ZIP = Uint8Array.of(0x50, 0x4b, 0x03, 0x04);

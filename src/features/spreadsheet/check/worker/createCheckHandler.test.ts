@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { read } from 'xlsx';
 import { failing, firstSheet, HEADER, opened, rowsOf, startHandler, written } from './testHandler';
@@ -19,7 +20,7 @@ test('a file is read and checked, and told about as it goes on', () => {
 
 test('the rows of a list stay while they are corrected, until the list is made again', () => {
   const { ask } = opened(workbookOf({ 表: [HEADER, ['A', 'x'], ['B', 1], ['C', 'y']] }));
-  expect(ask({ kind: 'list', sheet: 0, faultKind: null })).toEqual({ kind: 'listed', count: 2 });
+  expect(ask({ kind: 'list', sheet: 0, faultKind: null })).toEqual({ kind: 'counted', count: 2 });
   ask({ kind: 'edit', sheet: 0, row: 0, column: 1, text: '5' });
   const rows = ask({ kind: 'rows', sheet: 0, from: 0, count: 10 });
   expect(rows).toMatchObject({
@@ -28,7 +29,7 @@ test('the rows of a list stay while they are corrected, until the list is made a
       { row: 2, number: 4, texts: ['C', 'y', ''], faults: [{ kind: 'number', column: 1 }], isEdited: false },
     ],
   });
-  expect(ask({ kind: 'list', sheet: 0, faultKind: 'number' })).toEqual({ kind: 'listed', count: 1 });
+  expect(ask({ kind: 'list', sheet: 0, faultKind: 'number' })).toEqual({ kind: 'counted', count: 1 });
 });
 
 test('the corrected file differs in the edited cells alone', () => {
@@ -121,6 +122,19 @@ test("a server's error file is read with all its sheets, and its reasons mark ce
   });
   ask({ kind: 'edit', sheet: 0, row: 0, column: 0, text: 'A1' });
   expect(rowsOf(written(ask, false), '一')).toEqual([['编号'], ['A1'], ['B']]);
+});
+
+test('dates of another program are dates; a number without a format of dates is one by a suggestion', () => {
+  const file = readFileSync('tests/fixtures/spreadsheets/dates-as-numbers.xlsx');
+  const { ask, sheet } = opened(file, { sheets: ['订单'], columns: [{ title: '下单日期', type: 'date' }] });
+  expect(sheet).toMatchObject({ rowCount: 5, faultyRows: 2 });
+  ask({ kind: 'list', sheet: 0, faultKind: null });
+  expect(ask({ kind: 'rows', sheet: 0, from: 0, count: 2 })).toMatchObject({
+    rows: [
+      { number: 3, faults: [{ kind: 'dateNumber', suggestion: '2026-11-20' }] },
+      { number: 6, faults: [{ kind: 'date' }] },
+    ],
+  });
 });
 
 describe('files that cannot be checked', () => {

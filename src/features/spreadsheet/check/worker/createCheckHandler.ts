@@ -43,13 +43,22 @@ export function createCheckHandler(post: Post): (message: unknown) => void {
     });
   }
 
-  function act(action: CheckAction): void {
+  /** The number of cells that the action has changed. */
+  function act(action: CheckAction): number {
     const sheet = sheetAt(action.sheet);
-    if (action.kind === 'edit') sheet.edit(action.row, action.column, action.text);
-    else if (action.kind === 'accept') sheet.accept(action.faultKind);
-    else {
-      sheet.choose(action.title, action.column ?? undefined);
-      Array.from(sheet.check());
+    switch (action.kind) {
+      case 'edit':
+        return sheet.edit(action.row, action.column, action.text);
+      case 'accept':
+        return sheet.accept(action.faultKind);
+      case 'replace':
+        return sheet.replace(action.column, action.from, action.text);
+      case 'restore':
+        return sheet.restore();
+      case 'choose':
+        sheet.choose(action.title, action.column ?? undefined);
+        Array.from(sheet.check());
+        return 0;
     }
   }
 
@@ -59,9 +68,9 @@ export function createCheckHandler(post: Post): (message: unknown) => void {
     return sheet;
   }
 
-  function write({ isAnnotated, reasonTitle, reasons }: Write, onStep: () => void): CheckAnswer {
+  function write({ isAnnotated, reasonTitle, reasons, language }: Write, onStep: () => void): CheckAnswer {
     const changes = sheets.map((sheet) =>
-      sheetChange(sheet, isAnnotated ? { reasonTitle, reasons: new Map(reasons) } : undefined),
+      sheetChange(sheet, isAnnotated ? { reasonTitle, reasons: new Map(reasons), language } : undefined),
     );
     const isPartial = sheets.some((sheet) => sheet.isPartial());
     const { bytes, isPlain } = writeWorkbook(entries, changes, isPartial, onStep);
@@ -78,7 +87,9 @@ export function createCheckHandler(post: Post): (message: unknown) => void {
         return reportOf(sheets);
       case 'list':
         listed = sheetAt(task.sheet).faultyRows(task.faultKind ?? undefined);
-        return { kind: 'listed', count: listed.length };
+        return { kind: 'counted', count: listed.length };
+      case 'alike':
+        return { kind: 'counted', count: sheetAt(task.sheet).alikeRows(task.column, task.text).length };
       case 'rows': {
         const sheet = sheetAt(task.sheet);
         const rows = listed.slice(task.from, task.from + Math.min(task.count, MAX_ROWS_PER_ANSWER));
@@ -87,8 +98,7 @@ export function createCheckHandler(post: Post): (message: unknown) => void {
       case 'write':
         return write(task, () => post({ kind: 'progress', id, stage: 'check', share: 1 }, []));
       default:
-        act(task);
-        return reportOf(sheets);
+        return reportOf(sheets, act(task));
     }
   }
 
@@ -112,15 +122,19 @@ const rowView = (sheet: CheckedSheet, row: number): RowView => ({
   texts: sheet.table.header.map((_, column) => cellText(sheet.table.rows[row]?.[column])),
   faults: sheet.faultsOf(row).map(({ detail, ...fault }) => ({
     ...fault,
-    ...(detail === undefined ? {} : { detail: shortText(detail) }),
+    ...(detail === undefined ? {} : { detail: shortDetail(detail) }),
   })),
-  isEdited: sheet.isEdited(row),
+  isEdited: sheet.edits.hasRow(row),
 });
 
-const reportOf = (sheets: readonly CheckedSheet[]): CheckAnswer => ({
+const reportOf = (sheets: readonly CheckedSheet[], changed = 0): CheckAnswer => ({
   kind: 'report',
   sheets: sheets.map(sheetReport),
+  changed,
 });
+
+const shortDetail = (detail: string | readonly string[]) =>
+  typeof detail === 'string' ? shortText(detail) : detail.map((each) => shortText(each));
 
 function sheetReport(sheet: CheckedSheet): SheetReport {
   const { matches, surplus } = sheet.matches;
@@ -133,8 +147,9 @@ function sheetReport(sheet: CheckedSheet): SheetReport {
     problems: sheet.problems(),
     rowCount: sheet.rowCount,
     faultyRows: sheet.faultyRows().length,
-    counts: [...sheet.counts].flatMap(([kind, count]) => (count > 0 ? [{ kind, count }] : [])),
-    editCount: sheet.editCount,
+    counts: sheet.tally.totals(),
+    columnCounts: sheet.tally.byColumn(),
+    editCount: sheet.edits.count,
     isHeaderChanged: sheet.isHeaderChanged(),
   };
 }

@@ -1,6 +1,7 @@
 import { array, boolean, custom, literal, nullable, number, object, optional, pipe, readonly } from 'valibot';
-import { picklist, safeParse, string, tuple, variant } from 'valibot';
+import { picklist, safeParse, string, tuple, union, variant } from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
+import { LANGUAGE_CODES } from '@/common/languages';
 import { FAULT_KINDS } from '../rules/rules';
 import { SHEET_PROBLEM_KINDS } from '../sheet/sheetTable';
 import { FAILURE_CODES } from '../workbook/workbookFailure';
@@ -28,7 +29,19 @@ const accept = object({ kind: literal('accept'), sheet: number(), faultKind });
 /** Takes a column of the sheet for a title of the template; null leaves the title out. */
 const choose = object({ kind: literal('choose'), sheet: number(), title: string(), column: nullable(number()) });
 
-const action = variant('kind', [edit, accept, choose]);
+/** Puts a text into all cells of a column with a content that is not accepted. */
+const replace = object({
+  kind: literal('replace'),
+  sheet: number(),
+  column: number(),
+  /** As `RowView` has it. */
+  from: string(),
+  text: string(),
+});
+/** Takes the last replacement back. */
+const restore = object({ kind: literal('restore'), sheet: number() });
+
+const action = variant('kind', [edit, accept, choose, replace, restore]);
 
 /** Changes the sheets. Actions can be repeated in another worker. */
 export type CheckAction = InferOutput<typeof action>;
@@ -51,8 +64,12 @@ const task = variant('kind', [
   edit,
   accept,
   choose,
+  replace,
+  restore,
   /** Checks everything again. */
   object({ kind: literal('check') }),
+  /** Counts the cells of a column with a content that is not accepted. */
+  object({ kind: literal('alike'), sheet: number(), column: number(), text: string() }),
   /** Lists the rows that are faulty now. Answered by their number. */
   object({ kind: literal('list'), sheet: number(), faultKind: nullable(faultKind) }),
   /** Rows of that list. */
@@ -64,6 +81,7 @@ const task = variant('kind', [
     reasonTitle: string(),
     /** Texts by kind of fault; {{detail}} is replaced. */
     reasons: textPairs,
+    language: picklist(LANGUAGE_CODES),
   }),
 ]);
 
@@ -75,7 +93,7 @@ export type CheckRequest = InferOutput<typeof request>;
 
 const cellFault = object({
   kind: faultKind,
-  detail: optional(string()),
+  detail: optional(union([string(), pipe(array(string()), readonly())])),
   suggestion: optional(string()),
   column: number(),
 });
@@ -96,12 +114,13 @@ export type RowView = InferOutput<typeof rowView>;
 const sheetReport = object({
   name: string(),
   header: array(string()),
-  /** Type and options of the columns of the sheet that are checked. */
+  /** What is expected of the columns of the sheet that are checked. */
   rules: array(
     object({
       column: number(),
       type: picklist(columnTypes),
       isRequired: boolean(),
+      maxLength: optional(number()),
       options: optional(array(string())),
     }),
   ),
@@ -117,12 +136,15 @@ const sheetReport = object({
     object({
       kind: picklist(SHEET_PROBLEM_KINDS),
       detail: string(),
+      columns: optional(pipe(array(string()), readonly())),
     }),
   ),
   rowCount: number(),
   faultyRows: number(),
   /** Faults by kind; only kinds that occur. */
   counts: array(object({ kind: faultKind, count: number() })),
+  /** Faults by column and kind; only those that occur. */
+  columnCounts: array(object({ column: number(), kind: faultKind, count: number() })),
   editCount: number(),
   /** Titles of the template replace headers that differ, or a column of reasons goes. */
   isHeaderChanged: boolean(),
@@ -132,8 +154,13 @@ export type SheetReport = InferOutput<typeof sheetReport>;
 
 /** Each task has one answer. */
 const answer = variant('kind', [
-  object({ kind: literal('report'), sheets: array(sheetReport) }),
-  object({ kind: literal('listed'), count: number() }),
+  object({
+    kind: literal('report'),
+    sheets: array(sheetReport),
+    /** Cells that the action has changed. */
+    changed: number(),
+  }),
+  object({ kind: literal('counted'), count: number() }),
   object({ kind: literal('rows'), rows: array(rowView) }),
   object({
     kind: literal('written'),

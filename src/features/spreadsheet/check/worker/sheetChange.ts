@@ -1,3 +1,5 @@
+import { joinNames } from '@/common/format/joinNames';
+import type { Language } from '@/common/languages';
 import { cellText, isDateCell, MAX_CELL_CHARACTERS } from '../rules/cell';
 import type { Cell } from '../rules/cell';
 import type { CheckedSheet } from '../sheet/CheckedSheet';
@@ -14,6 +16,8 @@ export interface Annotation {
   readonly reasonTitle: string;
   /** By kind of fault; {{detail}} is replaced. */
   readonly reasons: ReadonlyMap<string, string>;
+  /** In which the texts list names. */
+  readonly language: Language;
 }
 
 /** Sets a cell of the sheet, by row from 0. */
@@ -41,7 +45,7 @@ export function sheetChange(sheet: CheckedSheet, annotation: Annotation | undefi
 
   for (const { title, column } of sheet.matches.matches)
     if (column !== undefined && table.header[column] !== title) put(table.headerRow, column, title);
-  for (const { row, column, cell, original } of sheet.edits())
+  for (const { row, column, cell, original } of sheet.edits.all())
     put(sheetRow(row), column, cell, editPatch(cell, original, table.isFrom1904));
 
   if (annotation) {
@@ -51,7 +55,8 @@ export function sheetChange(sheet: CheckedSheet, annotation: Annotation | undefi
     clear(sheet, put, sheetRow);
     for (const row of sheet.faultyRows()) {
       const texts = sheet.faultsOf(row).map(({ kind, detail = '', column }) => {
-        const text = (annotation.reasons.get(kind) ?? kind).replace('{{detail}}', () => detail);
+        const named = typeof detail === 'string' ? detail : joinNames(detail, annotation.language);
+        const text = (annotation.reasons.get(kind) ?? kind).replace('{{detail}}', () => named);
         if (comments.length < MAX_COMMENTS) comments.push({ row: sheetRow(row), column, text });
         return kind === 'reported' ? text : `${table.header[column]?.trim() ?? ''}：${text}`;
       });

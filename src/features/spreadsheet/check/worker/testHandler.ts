@@ -75,6 +75,7 @@ export function write(ask: Ask, isAnnotated: boolean): CheckAnswer {
       ['required', '必填'],
       ['duplicate', '与第 {{detail}} 行重复'],
     ],
+    language: 'zh-CN',
   });
 }
 
