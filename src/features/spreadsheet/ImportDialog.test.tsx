@@ -241,11 +241,10 @@ it('lets the person begin another import while the server does not tell about th
   await pass(2000);
   await press('再导入一个');
   expect(screen.getByRole('button', { name: /点击选择文件/ })).toBeVisible();
-  await pass(60_000);
-  expect(server.received(STATUS)).toHaveLength(1);
   await press('关闭');
   await act(async () => void tool.import(asked));
-  expect(screen.getByRole('button', { name: /点击选择文件/ })).toBeVisible();
+  await pass(2000);
+  expect(screen.getByRole('button', { name: '再导入一个' })).toBeVisible();
 });
 
 it('says that it waits for a server that fails', async () => {
@@ -281,6 +280,63 @@ it('cancels a job', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('任务已取消');
   await press('关闭');
   await expect(outcome).resolves.toBe('cancelled');
+});
+
+describe('after a start without an answer', () => {
+  const QUESTION = '重复导入？';
+
+  /** The file is about to be started again, in a dialog that was closed meanwhile. */
+  async function again({ mayOpenList = true } = {}) {
+    const dialogs = await setUp();
+    const { server, services, start, press, pass, tool, asked } = dialogs;
+    jest.spyOn(services.access, 'canUse').mockReturnValue(mayOpenList);
+    server.on(START, () => Promise.reject(new TypeError('Failed to fetch')));
+    await start();
+    await press('再导入一个');
+    await press('关闭');
+    await pass(0);
+    server.on(START, () => ({ resp_data: 'j2' }));
+    await act(async () => void tool.import(asked));
+    const before = server.received(START).length;
+    await start();
+    expect(screen.getByText(QUESTION)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('可能已有同一文件的导入正在进行');
+    return { ...dialogs, starts: () => server.received(START).length - before };
+  }
+
+  it('the same file starts again only when the person says so', async () => {
+    const { press, pass, starts } = await again();
+    await press('取消');
+    await pass(0);
+    expect([screen.queryByText(QUESTION), starts()]).toEqual([null, 0]);
+    await press('开始导入');
+    await press('仍然导入');
+    await pass(10);
+    expect(starts()).toBe(1);
+    expect(screen.getByText('任务已提交，正在排队')).toBeVisible();
+  });
+
+  it('the person can look at the list of imports first', async () => {
+    const { press, pass, starts, navigate } = await again();
+    await press('全部导入导出记录');
+    await pass(0);
+    expect(navigate.mock.calls).toEqual([['/importexportlist']]);
+    expect([screen.queryByRole('dialog'), starts()]).toEqual([null, 0]);
+  });
+
+  it('no list is offered to a person who may not open it', async () => {
+    await again({ mayOpenList: false });
+    expect(screen.queryByRole('button', { name: '全部导入导出记录' })).toBeNull();
+  });
+});
+
+it('closes like by its icon when the browser goes back', async () => {
+  const { overlays, upload, outcome, pass } = await setUp();
+  await upload();
+  await act(() => expect(overlays.requestClose()).resolves.toBe(true));
+  await pass(0);
+  await expect(outcome).resolves.toBe('cancelled');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 describe('closing', () => {
@@ -370,6 +426,48 @@ describe('closing', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('is followed by every tab, and its end is told by one of them', async () => {
+    const { server, start, unmount, open, pass, notices, tool } = await setUp();
+    await start();
+    tool.dispose();
+    unmount();
+    const tabs = [open(), open()];
+    tabs.forEach((tab) => tab.tool.resume());
+    await pass(2000);
+    expect(server.received(STATUS)).toHaveLength(2);
+    server.on(STATUS, () => item('complete'));
+    await pass(2000);
+    expect(server.received(STATUS)).toHaveLength(4);
+    expect(notices.success.mock.calls).toEqual([['“客户.xlsx”导入成功']]);
+  });
+
+  it('has an end that the open dialog of another tab has shown already', async () => {
+    const { server, start, open, pass, notices } = await setUp();
+    await start();
+    await pass(1000);
+    open().tool.resume();
+    server.on(STATUS, () => item('complete'));
+    await pass(1000);
+    expect(screen.getByRole('alert')).toHaveTextContent('导入成功');
+    await pass(2000);
+    expect(server.received(STATUS)).toHaveLength(2);
+    expect(notices.success).not.toHaveBeenCalled();
+  });
+
+  it('has its end told when the page can be seen, unless another tab has told it by then', async () => {
+    const { server, start, press, pass, notices } = await setUp();
+    const isHidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    server.on(STATUS, () => item('complete'));
+    await start();
+    await press('后台运行');
+    await pass(2000);
+    expect(notices.success).not.toHaveBeenCalled();
+    isHidden.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(0);
+    expect(notices.success.mock.calls).toEqual([['“客户.xlsx”导入成功']]);
+  });
+
   it('is taken over by its dialog when it was followed after a reload', async () => {
     const { server, start, unmount, open, pass, notices, tool, asked } = await setUp();
     await start();
@@ -390,7 +488,7 @@ describe('closing', () => {
     const { server, start, runningJobs, pass } = await setUp();
     server.on(CANCEL, () => ({ resp_data: null }));
     await start();
-    await act(async () => runningJobs()[0]?.cancel());
+    await act(async () => runningJobs()[0]?.cancel?.());
     await pass(0);
     expect(server.received(CANCEL)[0]?.body).toEqual({ dynamicid: 'j1' });
     expect(runningJobs()[0]?.isCancelling).toBe(true);

@@ -146,7 +146,7 @@ export function ImportDialog(props: ImportDialogProps) {
           <JobProgress kind="import" name={state.name} job={state} filename={filename} isForeground={isForeground} />
         );
       default: {
-        const words = { t, kind: 'import' as const, textOf: errors.text };
+        const words = { t, kind: 'import' as const, isForeground, textOf: errors.text };
         return (
           <ImportResult
             name={state.name}

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslate } from '@/app-context/services';
 import { useFocusReturn } from '@/workspace/dialogs/useFocusReturn';
+import { useCloseRequest } from '@/workspace/overlays/OverlayContext';
 import styles from './Spreadsheet.module.css';
 
 /** Pixels: of forms and results, and of rows of a spreadsheet. */
@@ -22,7 +23,8 @@ export interface SpreadsheetModalProps {
   onClosed(): void;
   /** Files that are pasted while the dialog has the focus. */
   onPaste?(files: readonly File[]): void;
-  children: ReactNode;
+  /** As a function it gets what closes the dialog as its icon does. */
+  children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /** The frame of both dialogs. Like all dialogs of the product it does not close on a click outside (business spec §2). */
@@ -31,9 +33,12 @@ export function SpreadsheetModal(props: SpreadsheetModalProps) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(true);
   const close = async () => {
-    if (!canClose || (await canClose())) setOpen(false);
+    const isClosing = !canClose || (await canClose());
+    if (isClosing) setOpen(false);
+    return isClosing;
   };
   const handleClose = () => void close();
+  useCloseRequest(close);
   const content = useRef<HTMLDivElement>(null);
   // The workspace is inert until the dialog is gone, when antd has tried already.
   useFocusReturn(content);
@@ -61,7 +66,7 @@ export function SpreadsheetModal(props: SpreadsheetModalProps) {
           if (clipboardData.files.length > 0) onPaste?.([...clipboardData.files]);
         }}
       >
-        {children}
+        {typeof children === 'function' ? children(handleClose) : children}
       </div>
     </Modal>
   );

@@ -1,30 +1,24 @@
 import type { Disposable } from '@/common/disposable';
 import type { Transfer, UploadedFile, UploadRequest } from '@/common/files';
 import type { ExportRequest, ImportRequest } from '@/common/spreadsheet';
-import {
-  cancelJob,
-  exportStatus,
-  importInForeground,
-  importStatus,
-  startExport,
-  startImport,
-} from '@/services/api/spreadsheets';
-import type { ExportStatus, ImportStatus, JobKind } from '@/services/api/spreadsheets';
+import type { ExportStatus, ImportStatus } from '@/services/api/spreadsheets';
+import type { TryLock } from '@/services/storage/createTryLock';
 import type { RunningJob } from '@/workspace/transfers/runningJobs';
 import type { ToolContext } from '@/workspace/overlays/tools';
 import { isJob } from './importFlow';
-import { isOngoing } from './jobFlow';
+import { createExportCalls, createImportCalls } from './jobCalls';
+import { endedJob, isUncertain } from './jobFlow';
 import type { JobState } from './jobFlow';
-import { serviceKey } from './jobs';
-import { whileWarned } from './leaveWarning';
+import { requestKey } from './jobs';
 import type { JobRecords, KeptJob } from './jobs';
 import { createKeptRuns } from './keptRuns';
-import type { Ending, KeptRun, KeptRunsDeps } from './keptRuns';
+import type { KeptRun, KeptRunsDeps } from './keptRuns';
 import type { Schedule } from './pollJob';
 import { createExportRun } from './runExport';
-import type { ExportCalls, ExportRun } from './runExport';
+import type { ExportRun } from './runExport';
 import { createImportRun } from './runImport';
-import type { ImportCalls, ImportRun } from './runImport';
+import type { ImportRun } from './runImport';
+import { tellEnd } from './tellEnd';
 
 /** The tenant's file storage, as imports and exports need it. */
 export interface SpreadsheetFiles {
@@ -42,6 +36,11 @@ export interface RunsDeps extends Pick<ToolContext, 'services' | 'notices'> {
   readonly schedule: Schedule;
   /** Shows the jobs that are under way. */
   showJobs(jobs: readonly RunningJob[]): void;
+  /** Asks whether a file is to be imported that may be being imported already. */
+  confirmRepeat(filename: string): Promise<boolean>;
+  /** Resolves when the page can be seen. */
+  whenVisible(): Promise<void>;
+  readonly tryLock: TryLock;
   now(): number;
 }
 
@@ -61,54 +60,30 @@ export interface Runs {
   dispose: Disposable;
 }
 
-/** Names a run by what its dialog asks for. */
-const keyOf = ({ service, api = '' }: Pick<ImportRequest, 'service' | 'api'>) => `${api} ${serviceKey(service)}`;
 /** Names a run that is not the newest one of its service. */
 const jobKey = ({ id }: KeptJob) => `job ${id}`;
 
-/** The status with which a job has ended; undefined while it may go on, and when the platform has lost it. */
-function endOf(job: JobState<ImportStatus | ExportStatus>) {
-  const hasEnded = job.name === 'error' ? job.failure.kind === 'result' : !isOngoing(job);
-  return hasEnded ? job.status : undefined;
+/** The name of an ending: that of its state, unless rows were refused or nothing is known of the job. */
+function endingName(state: { readonly name: string } | JobState<ImportStatus | ExportStatus>): string {
+  if (!('failure' in state)) return state.name;
+  if (isUncertain(state.failure)) return 'unknown';
+  return state.status?.errorFileUrl ? 'partly' : state.name;
 }
-
-/** How an end is told; others are told as success. */
-const RESULTS = new Map([
-  ['error', 'Failed'],
-  ['partly', 'Partly'],
-  ['unsaved', 'Unsaved'],
-]);
 
 /** The imports and exports of a workspace, by service. */
 export function createRuns(deps: RunsDeps): Runs {
-  const { services, notices, jobs, files, schedule, now, showJobs } = deps;
-  const { http, connection, i18n, settings } = services;
+  const { services, notices, jobs, files, schedule, now, showJobs, confirmRepeat, whenVisible, tryLock } = deps;
+  const { http, connection, i18n } = services;
   const { isOnline } = connection;
   const { report } = notices;
   /** Names of files of the jobs that were started before a reload. */
   const earlierNames = new Map<string, string>();
   /** Keys of exports of an earlier visit whose dialog was not opened since: their files are not saved by themselves. */
   const unopened = new Set<string>();
+  let hasEnded = false;
 
-  const importCalls: ImportCalls = {
-    start: ({ service, input }, file) =>
-      startImport(http, { service, file, input, path: settings.get()?.importPath ?? '' }),
-    runNow: ({ pageCode, input }, api, file) =>
-      whileWarned(() => importInForeground(http, { api, pageCode, file, input })),
-    status: (jobId) => importStatus(http, jobId),
-    cancel: (jobId) => cancelJob(http, jobId),
-  };
-  const exportCalls: ExportCalls = {
-    start: ({ service, sheetName, input }, choice) => startExport(http, { service, sheetName, input, ...choice }),
-    status: (jobId) => exportStatus(http, jobId),
-    cancel: (jobId) => cancelJob(http, jobId),
-  };
-
-  function textOf(kind: JobKind, { name, filename }: Ending, isInList: boolean): string {
-    if (name === 'cancel') return i18n.t('spreadsheet.background.cancelled', { name: filename });
-    const result = RESULTS.get(name) ?? (isInList ? 'Ready' : 'Done');
-    return i18n.t(`spreadsheet.background.${kind}${result}`, { name: filename });
-  }
+  const importCalls = createImportCalls(services);
+  const exportCalls = createExportCalls(services);
 
   /** Keeps the end of its job, and shows the jobs that are under way. */
   function keptRuns<Run extends KeptRun>({
@@ -122,15 +97,15 @@ export function createRuns(deps: RunsDeps): Runs {
       kind,
       endingOf,
       jobOf,
-      onChange(run) {
-        const job = jobOf(run);
-        const status = job && endOf(job);
-        if (job?.jobId && status) jobs.end(job.jobId, status);
+      onChange(run, isShown) {
+        const ended = endedJob(jobOf(run));
+        if (ended) jobs.end(ended.id, ended.status);
+        if (ended && isShown) jobs.claimEnd(ended.id);
         showRunning();
       },
-      tell(ending, key) {
-        const tone = ending.name === 'success' ? 'success' : ending.name === 'cancel' ? 'info' : 'error';
-        notices[tone](textOf(kind, ending, unopened.has(key)));
+      tell(ending, run, key) {
+        const end = { kind, ending, endedJob: endedJob(jobOf(run))?.id, isInList: unopened.has(key) };
+        void tellEnd(end, { notices, i18n, jobs, tryLock, whenVisible, hasEnded: () => hasEnded });
       },
     });
   }
@@ -145,10 +120,7 @@ export function createRuns(deps: RunsDeps): Runs {
       const state = run.get();
       const chosen = 'chosen' in state ? state.chosen?.name : undefined;
       const told = 'status' in state ? state.status?.filename : undefined;
-      // Other rows are imported.
-      const isPart = state.name === 'error' && Boolean(state.status?.errorFileUrl);
-      const name = isPart ? 'partly' : state.name;
-      return { name, filename: chosen || told || earlierNames.get(key) || '', isSettled: true };
+      return { name: endingName(state), filename: chosen || told || earlierNames.get(key) || '', isSettled: true };
     },
   });
 
@@ -161,10 +133,10 @@ export function createRuns(deps: RunsDeps): Runs {
     endingOf(run, key) {
       const state = run.get();
       if (state.name === 'initial') return { name: state.name, filename: '', isSettled: true };
-      const { name, filename, status, isSaved, saveError } = state;
+      const { filename, status, isSaved, saveError } = state;
       const isLost = saveError !== undefined;
-      const isSaving = name === 'success' && status?.fileUrl && !unopened.has(key) && isSaved !== true && !isLost;
-      return { name: isLost ? 'unsaved' : name, filename, isSettled: !isSaving };
+      const isSaving = state.name === 'success' && status?.fileUrl && !unopened.has(key) && isSaved !== true && !isLost;
+      return { name: isLost ? 'unsaved' : endingName(state), filename, isSettled: !isSaving };
     },
   });
 
@@ -180,6 +152,8 @@ export function createRuns(deps: RunsDeps): Runs {
       now,
       report,
       onRowsChanged: http.forgetReads,
+      onLeft: (jobId) => followWithoutDialog(jobs.list().filter(({ id }) => id === jobId)),
+      mayStart: async (request, filename) => !importCalls.isUnanswered(request, filename) || confirmRepeat(filename),
     });
     imports.keep(key, run);
     return run;
@@ -190,6 +164,7 @@ export function createRuns(deps: RunsDeps): Runs {
       calls: exportCalls,
       save: files.save,
       savesAtOnce: () => !unopened.has(key),
+      onLeft: (jobId) => followWithoutDialog(jobs.list().filter(({ id }) => id === jobId)),
       jobs,
       isOnline,
       schedule,
@@ -212,16 +187,36 @@ export function createRuns(deps: RunsDeps): Runs {
     return run;
   }
 
+  function followWithoutDialog(found: readonly KeptJob[]) {
+    for (const job of found) {
+      const runs = job.kind === 'import' ? imports : exports;
+      const key = [requestKey(job), jobKey(job)].find((each) => !runs.has(each));
+      if (key === undefined) continue;
+      if (job.kind === 'import') followImport(key, job);
+      else {
+        unopened.add(key);
+        followExport(key, job);
+      }
+      void runs.leave(key);
+    }
+  }
+
+  const stopFollowing = isOnline.subscribe(() => {
+    if (!isOnline.get()) return;
+    imports.reconnect();
+    exports.reconnect();
+  });
+
   return {
     openImport(request) {
-      const own = keyOf(request);
+      const own = requestKey(request);
       const job = request.api ? undefined : jobs.find('import', request.service);
       const key = !imports.has(own) && job && imports.has(jobKey(job)) ? jobKey(job) : own;
       const run = imports.reopen(key) ?? (job ? followImport(key, job) : newImport(key));
       return { run, leave: () => imports.leave(key) };
     },
     openExport(request) {
-      const own = keyOf(request);
+      const own = requestKey(request);
       const job = jobs.find('export', request.service);
       const key = !exports.has(own) && job && exports.has(jobKey(job)) ? jobKey(job) : own;
       unopened.delete(key);
@@ -230,18 +225,11 @@ export function createRuns(deps: RunsDeps): Runs {
     },
     resume() {
       const followed = new Set([...imports.running(), ...exports.running()].map(({ id }) => id));
-      for (const job of jobs.list().filter(({ id, ended }) => !ended && !followed.has(id))) {
-        const runs = job.kind === 'import' ? imports : exports;
-        const key = runs.has(keyOf(job)) ? jobKey(job) : keyOf(job);
-        if (job.kind === 'import') followImport(key, job);
-        else {
-          unopened.add(key);
-          followExport(key, job);
-        }
-        void runs.leave(key);
-      }
+      followWithoutDialog(jobs.list().filter(({ id, ended }) => !ended && !followed.has(id)));
     },
     dispose() {
+      hasEnded = true;
+      stopFollowing();
       imports.dispose();
       exports.dispose();
       showJobs([]);

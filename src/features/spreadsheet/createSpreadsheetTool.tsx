@@ -3,15 +3,21 @@ import type { Disposable } from '@/common/disposable';
 import { AppError } from '@/common/errors/appError';
 import type { ImportRequest, SpreadsheetOutcome, SpreadsheetService, SpreadsheetTool } from '@/common/spreadsheet';
 import type { Observable } from '@/common/store';
+import { JOB_LIST_PATH } from '@/routes/routes';
 import { importTemplate } from '@/services/api/spreadsheets';
+import { browserLocks } from '@/services/browserEnvironment';
+import { createTryLock } from '@/services/storage/createTryLock';
 import type { ToolContext } from '@/workspace/overlays/tools';
 import type { RunningJob } from '@/workspace/transfers/runningJobs';
 import { saveFile } from '@/workspace/portal/saveFile';
 import { createRuns } from './createRuns';
 import type { OpenRun, SpreadsheetFiles } from './createRuns';
 import { ExportDialog } from './ExportDialog';
+import { RepeatQuestion } from './RepeatQuestion';
+import type { RepeatAnswer } from './RepeatQuestion';
 import { ImportDialog } from './ImportDialog';
-import { isOngoing } from './jobFlow';
+import { isOngoing, isUncertain } from './jobFlow';
+import type { Failure } from './jobFlow';
 import { createJobs } from './jobs';
 import { createMatchMemory } from './matchMemory';
 import { createTimer } from './pollJob';
@@ -25,11 +31,17 @@ function missingPart({ moCode, lgCode }: SpreadsheetService): string | undefined
   return lgCode === '' ? 'spreadsheet.noBehaviour' : undefined;
 }
 
+/** What is needed of the states of imports and exports. */
+interface RunState {
+  readonly name: string;
+  readonly failure?: Failure;
+}
+
 /** What a page hears when the dialog has closed. One import that has succeeded is enough. */
-function outcomeOf(name: string, hasSucceeded: boolean): SpreadsheetOutcome {
-  if (isOngoing({ name })) return 'running';
+function outcomeOf(state: RunState, hasSucceeded: boolean): SpreadsheetOutcome {
+  if (isOngoing(state) || (state.failure && isUncertain(state.failure))) return 'running';
   if (hasSucceeded) return 'success';
-  return name === 'error' ? 'error' : 'cancelled';
+  return state.name === 'error' ? 'error' : 'cancelled';
 }
 
 /** Whether the state has been `success`, from now on. */
@@ -43,6 +55,18 @@ function watchSuccess(run: Observable<{ readonly name: string }>) {
   return { stop, hasSucceeded: () => hasSucceeded };
 }
 
+/** Resolves when the page can be seen. */
+const whenVisible = () =>
+  new Promise<void>((resolve) => {
+    const check = () => {
+      if (document.hidden) return;
+      document.removeEventListener('visibilitychange', check);
+      resolve();
+    };
+    document.addEventListener('visibilitychange', check);
+    check();
+  });
+
 /** The workspace's storage. A file that was not saved rejects, so that its dialog can offer it again; why is told. */
 const filesOf = (context: ToolContext): SpreadsheetFiles => ({
   upload: async (request) => (await context.files()).upload(request),
@@ -55,10 +79,21 @@ const filesOf = (context: ToolContext): SpreadsheetFiles => ({
 /** Imports and exports of a workspace. A job goes on when its dialog has closed; its end is then told in a notice. */
 export function createSpreadsheetTool(context: ToolContext): OwnSpreadsheetTool {
   const { services, notices, overlays, records } = context;
-  const { i18n, http } = services;
+  const { i18n, http, access } = services;
   const files = filesOf(context);
   const jobs = createJobs(records, Date.now);
-  const runs = createRuns({ services, notices, showJobs, jobs, schedule: createTimer, now: Date.now, files });
+  const runs = createRuns({
+    services,
+    notices,
+    showJobs,
+    confirmRepeat,
+    whenVisible,
+    tryLock: createTryLock(browserLocks()),
+    jobs,
+    schedule: createTimer,
+    now: Date.now,
+    files,
+  });
   /** The header has no list before the first job. */
   function showJobs(shown: readonly RunningJob[]) {
     if (shown.length === 0 && !hasShown) return;
@@ -66,10 +101,19 @@ export function createSpreadsheetTool(context: ToolContext): OwnSpreadsheetTool 
     context.transferList().then((list) => list.showJobs(shown), notices.report);
   }
   let hasShown = false;
+  /** Before the list opens, the import dialog closes; it asks where something may be lost. */
+  async function confirmRepeat(filename: string) {
+    const canOpenList = access.canUse(JOB_LIST_PATH);
+    const answer = await overlays.open<RepeatAnswer>((close) => (
+      <RepeatQuestion filename={filename} canOpenList={canOpenList} onAnswer={close} />
+    ));
+    if (answer === 'list' && (await overlays.requestClose())) context.navigate(JOB_LIST_PATH);
+    return answer === 'start';
+  }
   const report = (work: Promise<void>) => void work.catch(notices.report);
 
   /** Shows a run in its dialog. Answers how it has ended, also when its dialog was closed before. */
-  async function follow<Run extends Observable<{ readonly name: string }>>(
+  async function follow<Run extends Observable<RunState>>(
     { run, leave }: OpenRun<Run>,
     { onShown }: Partial<Pick<ImportRequest, 'onShown'>>,
     dialog: (run: Run, close: () => void) => ReactNode,
@@ -80,7 +124,7 @@ export function createSpreadsheetTool(context: ToolContext): OwnSpreadsheetTool 
     await closed;
     await leave();
     success.stop();
-    return outcomeOf(run.get().name, success.hasSucceeded());
+    return outcomeOf(run.get(), success.hasSucceeded());
   }
 
   const confirmLoss = () =>
@@ -106,7 +150,7 @@ export function createSpreadsheetTool(context: ToolContext): OwnSpreadsheetTool 
         notices.error(i18n.t(missing));
         return 'error';
       }
-      const memory = createMatchMemory(records, request.service);
+      const memory = createMatchMemory(records, request);
       return follow(runs.openImport(request), request, (run, close) => (
         <ImportDialog
           request={request}

@@ -1,6 +1,7 @@
 import { isAppError } from '@/common/errors/appError';
 import type { Translate } from '@/portal/contract/portal';
 import type { JobStatus } from '@/services/api/spreadsheets';
+import { isUnanswered } from './jobFlow';
 import type { Failure } from './jobFlow';
 
 /** What went wrong, and why. */
@@ -12,26 +13,26 @@ export interface FailureText {
 export interface FailureWords {
   readonly t: Translate;
   readonly kind: 'import' | 'export';
+  /** The import runs in the foreground: no list tells about it. */
+  readonly isForeground?: boolean;
   /** The text of an error. */
   textOf(error: unknown): string;
 }
 
 const NOT_FOUND = 404;
-
-/** The connection was lost, or the answer cannot be read: what was asked for may have happened. */
-const isUnanswered = (error: unknown): boolean =>
-  isAppError(error) && (error.kind === 'network' || error.code === 'errors.badAnswer');
-
 /** The texts of a failure (business spec §8). */
 export function failureText(failure: Failure, status: JobStatus | undefined, words: FailureWords): FailureText {
-  const { t, kind, textOf } = words;
+  const { t, kind, isForeground = false, textOf } = words;
   const failed = t(`spreadsheet.${kind}Failed`);
   switch (failure.kind) {
     case 'upload':
       return { title: t('spreadsheet.uploadFailed'), reason: textOf(failure.error) };
     case 'start':
       if (isUnanswered(failure.error))
-        return { title: textOf(failure.error), reason: t(`spreadsheet.${kind}Unanswered`) };
+        return {
+          title: textOf(failure.error),
+          reason: t(`spreadsheet.${isForeground ? 'foreground' : kind}Unanswered`),
+        };
       return isAppError(failure.error, 'service') && failure.error.status === NOT_FOUND
         ? { title: t('spreadsheet.notFound') }
         : { title: failed, reason: textOf(failure.error) };

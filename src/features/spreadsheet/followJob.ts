@@ -17,6 +17,8 @@ export interface FollowDeps<Status extends JobStatus> extends Pick<PollDeps<Stat
   readonly jobs: Jobs;
   /** Gets what is learnt about the job. Answers whether it goes on. */
   dispatch(event: JobEvent<Status>): boolean;
+  /** Runs when a job that goes on is left for another one: something else has to follow it. */
+  onLeft(jobId: string): void;
   /** Shows an error that the state does not tell. */
   report(error: unknown): void;
 }
@@ -43,7 +45,7 @@ export interface JobFollower {
 
 /** What imports and exports share once the platform has accepted them. */
 export function createJobFollower<Status extends JobStatus>(deps: FollowDeps<Status>): JobFollower {
-  const { calls, jobs, isOnline, schedule, dispatch, report } = deps;
+  const { calls, jobs, isOnline, schedule, dispatch, onLeft, report } = deps;
   let stopPolling: Disposable = () => undefined;
   return {
     poll(jobId) {
@@ -63,7 +65,7 @@ export function createJobFollower<Status extends JobStatus>(deps: FollowDeps<Sta
     },
     leave(state) {
       stopPolling();
-      if (isOngoing(state) && state.jobId) jobs.remove(state.jobId);
+      if (isOngoing(state) && state.jobId) onLeft(state.jobId);
     },
     noteEnd({ name, jobId, failure }) {
       const isCutOff = name === 'error' && (failure?.kind === 'network' || failure?.kind === 'poll');

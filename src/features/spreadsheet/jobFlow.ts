@@ -1,3 +1,4 @@
+import { isAppError } from '@/common/errors/appError';
 import type { ImportStatus, JobStatus, QueueAnswer } from '@/services/api/spreadsheets';
 
 /**
@@ -90,6 +91,33 @@ export const importedRows = ({
 
 /** Whether the job of this state has not ended. */
 export const isOngoing = ({ name }: { readonly name: string }): boolean => name === 'ready' || name === 'running';
+
+/** The gateway answers, because the platform does not. */
+const GATEWAY_STATUSES: readonly (number | undefined)[] = [502, 504];
+
+/** The connection was lost, or the answer cannot be read: what was asked for may have happened. */
+export const isUnanswered = (error: unknown): boolean =>
+  isAppError(error) &&
+  (error.kind === 'network' || error.code === 'errors.badAnswer' || GATEWAY_STATUSES.includes(error.status));
+
+/** Whether a flow has stopped although the job may go on, or may have begun. */
+export const isUncertain = (failure: Failure): boolean =>
+  failure.kind === 'start'
+    ? isUnanswered(failure.error)
+    : failure.kind === 'network' || failure.kind === 'poll' || failure.kind === 'lost';
+
+/** Whether polling has stopped with the connection, so that it can go on with the same job. */
+export const isCutOff = (job: JobState<JobStatus> | undefined): boolean =>
+  job?.jobId !== undefined && job.name === 'error' && job.failure.kind === 'network';
+
+/** The job and its last status, once the platform has told how it has ended. A lost job has no end. */
+export function endedJob<Status extends JobStatus>(
+  job: JobState<Status> | undefined,
+): { readonly id: string; readonly status: Status } | undefined {
+  if (!job?.jobId || !job.status) return undefined;
+  const hasEnded = job.name === 'error' ? job.failure.kind === 'result' : !isOngoing(job);
+  return hasEnded ? { id: job.jobId, status: job.status } : undefined;
+}
 
 /**
  * The next state of a job. Events that do not fit the state are ignored: answers that come late, and those about another

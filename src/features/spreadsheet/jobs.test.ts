@@ -69,6 +69,16 @@ describe('a job that has ended', () => {
     ]);
   });
 
+  it('is told once, by the first tab that claims it; a job that is not kept is told by each', () => {
+    const { jobs, records } = setUp();
+    const otherTab = createJobs(records, () => 0);
+    jobs.add(job('a'));
+    otherTab.end('a', status);
+    expect([jobs.claimEnd('a'), jobs.claimEnd('a'), otherTab.claimEnd('a')]).toEqual([true, false, false]);
+    expect(jobs.list()[0]?.ended?.state).toBe('complete');
+    expect([jobs.claimEnd('other'), otherTab.claimEnd('other')]).toEqual([true, true]);
+  });
+
   it('is asked about again when its stored status cannot be read', () => {
     const { jobs, records } = setUp();
     records.write('spreadsheet-jobs', [{ ...job('a'), startedAt: 0, ended: { state: 7 } }]);

@@ -1,4 +1,4 @@
-import { fallback, number, object, optional, picklist, safeParse, string } from 'valibot';
+import { boolean, fallback, number, object, optional, picklist, safeParse, string } from 'valibot';
 import type { SpreadsheetService } from '@/common/spreadsheet';
 import type { ExportStatus, ImportStatus, JobKind } from '@/services/api/spreadsheets';
 import type { Records } from '@/services/storage/records';
@@ -21,11 +21,13 @@ export interface KeptJob {
   readonly startedAt: number;
   /** Its last status; undefined until its end has been seen. */
   readonly ended?: FullStatus | undefined;
+  /** The person has been told how it has ended. */
+  readonly isTold?: boolean | undefined;
 }
 
 /** Jobs that outlive their dialog and a reload. */
 export interface Jobs {
-  add(job: Omit<KeptJob, 'startedAt' | 'ended'>): void;
+  add(job: Omit<KeptJob, 'startedAt' | 'ended' | 'isTold'>): void;
   /** Forgets a job of which nothing more can be learnt; one whose end is known stays. */
   remove(id: string): void;
   /** The newest job of this kind and service whose end has not been seen. */
@@ -36,13 +38,24 @@ export interface Jobs {
 export interface JobRecords extends Jobs {
   /** Keeps how a job has ended. The first end stays. */
   end(id: string, status: ImportStatus | ExportStatus): void;
+  /** Marks that the end of a job is told. Answers false when it was told before, also by another tab. */
+  claimEnd(id: string): boolean;
   /** All jobs, the newest first. */
   list(): readonly KeptJob[];
 }
 
 /** Names a business model and behaviour; imports and exports of equal ones take each other's place. */
-export const serviceKey = ({ moCode, lgCode, microclass }: SpreadsheetService): string =>
+const serviceKey = ({ moCode, lgCode, microclass }: SpreadsheetService): string =>
   [moCode, lgCode, microclass].map(encodeURIComponent).join('/');
+
+/** Names what a dialog asks for: a service, or a business call that imports in the foreground. */
+export const requestKey = ({
+  service,
+  api,
+}: {
+  readonly service: SpreadsheetService;
+  readonly api?: string;
+}): string => (api ? `${api} ${serviceKey(service)}` : serviceKey(service));
 
 const NO_FACTS = {
   total: undefined,
@@ -76,6 +89,7 @@ const jobSchema = object({
   service: object({ moCode: string(), lgCode: string(), microclass: string() }),
   startedAt: number(),
   ended: fallback(optional(statusSchema), undefined),
+  isTold: fallback(optional(boolean()), undefined),
 });
 
 const isEnded = ({ ended }: KeptJob) => ended !== undefined;
@@ -112,6 +126,12 @@ export function createJobs(records: Records, now: () => number): JobRecords {
       const jobs = read();
       if (jobs.some((job) => job.id === id && !isEnded(job)))
         write(jobs.map((job) => (job.id === id ? { ...job, ended: fullStatus(status) } : job)));
+    },
+    claimEnd(id) {
+      const jobs = read();
+      const job = jobs.find((each) => each.id === id);
+      if (job && !job.isTold) write(jobs.map((each) => (each === job ? { ...job, isTold: true } : each)));
+      return !job?.isTold;
     },
     remove(id) {
       const jobs = read();

@@ -2,12 +2,15 @@ import type { Disposable } from '@/common/disposable';
 import type { Observable } from '@/common/store';
 import type { JobKind, JobStatus } from '@/services/api/spreadsheets';
 import type { RunningJob } from '@/workspace/transfers/runningJobs';
-import { isOngoing } from './jobFlow';
+import { isCutOff, isOngoing } from './jobFlow';
 import type { JobState } from './jobFlow';
 
 /** How a run is ending. */
 export interface Ending {
-  /** Its state; `unsaved`: its file was not saved; `partly`: some rows were refused. */
+  /**
+   * Its state; `unsaved`: its file was not saved; `partly`: some rows were refused; `unknown`: the job may go on, but
+   * nothing is learnt of it.
+   */
   readonly name: string;
   readonly filename: string;
   /** False while something is still to be told, such as whether the exported file could be saved. */
@@ -17,6 +20,8 @@ export interface Ending {
 /** What an import and an export have in common. */
 export interface KeptRun extends Observable<{ readonly name: string }> {
   cancel(): Promise<void>;
+  /** After a lost connection: follows the same job again. */
+  retry(): void | Promise<void>;
   dispose: Disposable;
 }
 
@@ -25,10 +30,10 @@ export interface KeptRunsDeps<Run extends KeptRun> {
   endingOf(run: Run, key: string): Ending;
   /** The job of a run; undefined before its start and in the foreground. */
   jobOf(run: Run): JobState<JobStatus> | undefined;
-  /** Runs after each change of a run. */
-  onChange(run: Run): void;
+  /** Runs after each change of a run. `isShown`: its dialog is open. */
+  onChange(run: Run, isShown: boolean): void;
   /** Tells the end of a run whose dialog is closed. */
-  tell(ending: Ending, key: string): void;
+  tell(ending: Ending, run: Run, key: string): void;
 }
 
 /** The runs of one kind, by service. */
@@ -38,10 +43,12 @@ export interface KeptRuns<Run> {
   /** Takes a run out of the background. */
   reopen(key: string): Run | undefined;
   /**
-   * The dialog has closed: a job that has not ended goes on, anything else ends. Resolves when nothing more is to be told
-   * here: the job has ended, a dialog shows it again, or the workspace has ended.
+   * The dialog has closed: a job that has not ended goes on, also one whose connection is lost; anything else ends.
+   * Resolves when nothing more is to be told here: the job has ended, a dialog shows it again, or the workspace has ended.
    */
   leave(key: string): Promise<void>;
+  /** The connection is back: jobs without a dialog are followed again. */
+  reconnect(): void;
   /** The jobs that have not ended. */
   running(): readonly RunningJob[];
   dispose: Disposable;
@@ -71,7 +78,7 @@ export function createKeptRuns<Run extends KeptRun>(deps: KeptRunsDeps<Run>): Ke
 
   function runningJob(key: string, run: Run): readonly RunningJob[] {
     const job = jobOf(run);
-    if (!job?.jobId || !isOngoing(job)) return [];
+    if (!job?.jobId || !(isOngoing(job) || isCutOff(job))) return [];
     return [
       {
         id: job.jobId,
@@ -80,33 +87,41 @@ export function createKeptRuns<Run extends KeptRun>(deps: KeptRunsDeps<Run>): Ke
         percent: Math.floor(job.status?.finishRate ?? 0),
         queueSize: job.name === 'ready' ? job.queueSize : undefined,
         isCancelling: job.isCancelling ?? false,
-        cancel: () => void run.cancel(),
+        isDelayed: isCutOff(job) || job.pauseMs !== undefined,
+        cancel: isOngoing(job) ? () => void run.cancel() : undefined,
       },
     ];
   }
 
   return {
     has: (key) => entries.has(key),
-    keep: (key, run) => void entries.set(key, { run, stopFollowing: run.subscribe(() => onChange(run)) }),
+    keep(key, run) {
+      const entry: Entry<Run> = { run, stopFollowing: run.subscribe(() => onChange(run, !entry.stopWatching)) };
+      entries.set(key, entry);
+    },
     reopen(key) {
       const entry = entries.get(key);
       entry?.stopWatching?.();
+      delete entry?.stopWatching;
       return entry?.run;
     },
     async leave(key) {
       const entry = entries.get(key);
       if (!entry) return;
       const { run } = entry;
-      if (!isOngoing(run.get())) {
+      let wasCutOff = isCutOff(jobOf(run));
+      if (!isOngoing(run.get()) && !wasCutOff) {
         drop(key, entry);
         return;
       }
       await new Promise<void>((resolve) => {
         const stop = run.subscribe(() => {
           const ending = endingOf(run, key);
+          const isTold = wasCutOff;
+          wasCutOff = isCutOff(jobOf(run));
           if (isOngoing(ending) || !ending.isSettled) return;
-          entry.stopWatching?.();
-          tell(ending, key);
+          if (!wasCutOff) entry.stopWatching?.();
+          if (!(wasCutOff && isTold)) tell(ending, run, key);
           // What failed is kept, so that the dialog can show why, and offer the file again.
           if (ending.name === 'success' || ending.name === 'cancel') drop(key, entry);
         });
@@ -115,6 +130,9 @@ export function createKeptRuns<Run extends KeptRun>(deps: KeptRunsDeps<Run>): Ke
           resolve();
         };
       });
+    },
+    reconnect() {
+      for (const { run, stopWatching } of entries.values()) if (stopWatching && isCutOff(jobOf(run))) void run.retry();
     },
     running: () => [...entries].flatMap(([key, { run }]) => runningJob(key, run)),
     dispose() {

@@ -1,8 +1,8 @@
 import { isRecord } from '@/common/isRecord';
-import type { SpreadsheetService } from '@/common/spreadsheet';
+import type { ImportRequest } from '@/common/spreadsheet';
 import type { Records } from '@/services/storage/records';
 import type { MatchMemory } from './check/session/createCheckSession';
-import { serviceKey } from './jobs';
+import { requestKey } from './jobs';
 
 const KEY = 'spreadsheet-matches';
 const MAX_SERVICES = 50;
@@ -13,8 +13,8 @@ const MAX_SERVICES = 50;
  *
  * @param records Those of the account in its position.
  */
-export function createMatchMemory(records: Records, service: SpreadsheetService): MatchMemory {
-  const key = serviceKey(service);
+export function createMatchMemory(records: Records, request: Pick<ImportRequest, 'service' | 'api'>): MatchMemory {
+  const key = requestKey(request);
   const read = () => {
     const stored = records.read(KEY);
     return isRecord(stored) ? Object.entries(stored) : [];

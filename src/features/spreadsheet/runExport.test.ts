@@ -34,6 +34,7 @@ function setUp() {
       return () => clearTimeout(timer);
     },
     savesAtOnce: () => true,
+    onLeft: jest.fn(),
     report,
   });
   const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);

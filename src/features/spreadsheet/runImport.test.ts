@@ -48,6 +48,8 @@ function setUp(overrides: Partial<ImportDeps> = {}) {
       return () => clearTimeout(timer);
     },
     now: Date.now,
+    mayStart: () => Promise.resolve(true),
+    onLeft: jest.fn(),
     report,
     onRowsChanged,
     ...overrides,
@@ -230,6 +232,29 @@ it('lets the person start again after a refusal, without another upload', async 
   expect(name()).toBe('waiting');
   await run.start(request, CHOICE);
   expect([name(), transfers.length]).toEqual(['ready', 1]);
+});
+
+it('does not start what the person does not want to repeat, and starts once when the button is pressed twice', async () => {
+  const mayStart = jest.fn(() => Promise.resolve(false));
+  const { run, calls, start, name } = setUp({ mayStart });
+  await start();
+  expect(mayStart).toHaveBeenCalledWith(request, '客户.xlsx');
+  expect([name(), calls.start.mock.calls]).toEqual(['waiting', []]);
+  mayStart.mockResolvedValue(true);
+  await Promise.all([run.start(request, CHOICE), run.start(request, CHOICE)]);
+  expect(calls.start).toHaveBeenCalledTimes(1);
+});
+
+it('a file is imported under a name that reads as it is', async () => {
+  const { run, transfers } = setUp();
+  const chosen = run.choose([fileOf('photo\u202egpj.xlsx')]);
+  await jest.advanceTimersByTimeAsync(0);
+  expect([transfers[0]?.file.name, run.get()]).toMatchObject([
+    'photo_gpj.xlsx',
+    { chosen: { name: 'photo_gpj.xlsx' } },
+  ]);
+  transfers[0]?.finish();
+  await chosen;
 });
 
 it('goes on with a failed upload', async () => {

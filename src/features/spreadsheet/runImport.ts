@@ -1,6 +1,7 @@
 import type { Disposable } from '@/common/disposable';
 import { isAppError } from '@/common/errors/appError';
 import type { Transfer, UploadedFile } from '@/common/files';
+import { withPlainName } from '@/common/format/plainName';
 import type { ImportRequest } from '@/common/spreadsheet';
 import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
@@ -25,6 +26,8 @@ export interface ImportDeps extends Omit<FollowDeps<ImportStatus>, 'dispatch'> {
   /** Starts the upload. */
   upload(file: File): Promise<Transfer<UploadedFile>>;
   now(): number;
+  /** Asks the person where an earlier start of a file of this name got no answer. */
+  mayStart(request: ImportRequest, filename: string): Promise<boolean>;
   /** Runs when an import has ended: some rows may be written, and what was read before is outdated. */
   onRowsChanged(): void;
 }
@@ -137,8 +140,9 @@ export function createImportRun(deps: ImportDeps): ImportRun {
     async choose(files, { isChecked = false } = {}) {
       abandon();
       const mine = round;
-      const [file, ...more] = files;
-      if (!file) return;
+      const [given, ...more] = files;
+      if (!given) return;
+      const file = withPlainName(given);
       const sheets = more.length > 0 ? ({ problem: 'several' } as const) : await readSheetNames(file);
       if (mine !== round) return;
       if ('problem' in sheets) {
@@ -159,6 +163,7 @@ export function createImportRun(deps: ImportDeps): ImportRun {
       const { uploaded, chosen } = before;
       const file = { url: uploaded.url, filename: chosen.name, sheetNames, duplicateRule };
       const mine = round;
+      if (!(await deps.mayStart(request, chosen.name)) || state.get() !== before) return;
       const { api } = request;
       dispatch({ type: 'started', isForeground: Boolean(api) });
       try {

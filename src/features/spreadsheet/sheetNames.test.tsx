@@ -1,7 +1,8 @@
 import { File as NodeFile } from 'node:buffer';
 import { zipSync } from 'fflate';
 import { utils, write } from 'xlsx';
-import { MAX_FILE_BYTES, readSheetNames } from './sheetNames';
+import { MAX_FILE_BYTES } from './check/sheet/sheetTable';
+import { readSheetNames } from './sheetNames';
 
 const text = (value: string) => new TextEncoder().encode(value);
 /** Node's file, because jsdom's cannot be read in parts. */

@@ -1,8 +1,7 @@
 import { inflateSync } from 'fflate';
+import { MAX_FILE_BYTES } from './check/sheet/sheetTable';
 import { MAX_XML_BYTES, readZipEntry, readZipHead } from './zipHead';
 
-/** Largest file that is uploaded. */
-export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 /** Sheets that are offered; a workbook with more is not made for an import. */
 const MAX_SHEETS = 200;
 const EXTENSION = '.xlsx';

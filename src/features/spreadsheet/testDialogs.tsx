@@ -22,13 +22,15 @@ const OWNER = { tenantCode: 'hd', accountCode: 'li', positionId: 'p' };
 
 /** For tests: the tool with a fake server and storage, and a place for its dialogs. Timers must be fake. */
 export async function setUpDialogs(language: Language = 'zh-CN') {
-  const services = createTestServices();
+  const page = new EventTarget();
+  const services = createTestServices({ page: page as Window });
   signIn(services);
   await services.i18n.setLanguage(language);
   await services.i18n.loadNamespaces('files');
   const notices = {
     success: jest.fn(),
     info: jest.fn(),
+    warning: jest.fn(),
     error: jest.fn(),
     report: jest.fn(),
     confirm: jest.fn<Promise<boolean>, [object]>(),
@@ -37,6 +39,7 @@ export async function setUpDialogs(language: Language = 'zh-CN') {
   const stored = { file: new Blob(), canSave: true, arrives: Promise.resolve() };
   const transfers: FakeTransfer[] = [];
   const saved: (readonly [url: string, filename: string])[] = [];
+  const navigate = jest.fn();
   const shownJobs: (readonly RunningJob[])[] = [];
   /** Another one has the same records: the page after a reload. */
   function open() {
@@ -45,6 +48,7 @@ export async function setUpDialogs(language: Language = 'zh-CN') {
       services,
       notices: notices as unknown as ToolContext['notices'],
       overlays,
+      navigate,
       transferList: () => Promise.resolve({ showJobs: (jobs) => void shownJobs.push(jobs) }),
       records: createOwnRecords(services.records, OWNER),
       files: () =>
@@ -84,9 +88,12 @@ export async function setUpDialogs(language: Language = 'zh-CN') {
     notices,
     transfers,
     saved,
+    navigate,
     stored,
     /** The running jobs that the header shows. */
     runningJobs: () => shownJobs.at(-1) ?? [],
+    /** Cuts or restores the connection of the browser. */
+    connection: (type: 'online' | 'offline') => act(async () => void page.dispatchEvent(new Event(type))),
     pass: (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms)),
     /** The last one, because the icon at the top has the name of the button that closes. */
     press: (name: string) => click(screen.getAllByRole('button', { name }).at(-1)!),

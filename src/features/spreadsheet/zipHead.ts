@@ -1,7 +1,7 @@
+import { MAX_UNPACKED_BYTES } from './check/sheet/sheetTable';
+
 /** Most bytes of XML that are read of a workbook, packed or unpacked. */
 export const MAX_XML_BYTES = 2 * 1024 * 1024;
-/** Most bytes that an archive may declare to unpack to. */
-const MAX_DECLARED_BYTES = 200 * 1024 * 1024;
 /** A workbook has about one entry per sheet; each takes at least 46 bytes in the directory. */
 const MAX_DIRECTORY_BYTES = 4 * 1024 * 1024;
 
@@ -83,7 +83,7 @@ export async function readZipHead(file: Blob): Promise<ZipHead> {
   if (!entries) return CORRUPT;
   if (entries.some(({ flags }) => (flags & ENCRYPTED_FLAG) !== 0)) return { problem: 'encrypted' };
   const declared = entries.reduce((sum, { size }) => sum + size, 0);
-  return declared > MAX_DECLARED_BYTES ? { problem: 'declared' } : { entries };
+  return declared > MAX_UNPACKED_BYTES ? { problem: 'declared' } : { entries };
 }
 
 /** The packed bytes of an entry; undefined when they are not where the directory says, or too many. */

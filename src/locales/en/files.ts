@@ -101,6 +101,8 @@ export const texts: WithPlurals<typeof source> = {
   'spreadsheet.importUnanswered':
     'The platform did not answer; the job may have started. Look at “Imports and exports” first, so that nothing is imported twice.',
   'spreadsheet.exportUnanswered': 'The platform did not answer; the job may have started. See “Imports and exports”.',
+  'spreadsheet.foregroundUnanswered':
+    'The platform did not answer; the rows may have been imported. Look at the list first, so that nothing is imported twice.',
   'spreadsheet.importFailed': 'The import failed',
   'spreadsheet.importPartly': 'Some rows were not imported',
   'spreadsheet.importDone': 'Imported',
@@ -117,9 +119,18 @@ export const texts: WithPlurals<typeof source> = {
   'spreadsheet.errorFile': 'Download the error file',
   'spreadsheet.errorFile.name': 'errors_{{name}}',
   'spreadsheet.errorFile.correct': 'Correct here',
+  'spreadsheet.errorFile.correctNamed': 'Correct {{filename}} here',
+  'spreadsheet.errorFile.corrected': 'corrected_{{name}}',
   'spreadsheet.errorFile.back': 'Back to the result',
+  'spreadsheet.repeat.title': 'Import the file again?',
+  'spreadsheet.repeat.text':
+    'The same file may be being imported already: there was no answer when “{{name}}” was started before. Importing it again may add its rows twice.',
+  'spreadsheet.repeat.start': 'Import anyway',
+  'spreadsheet.repeat.cancel': 'Cancel',
   'spreadsheet.corrections.title': 'Discard the corrections?',
   'spreadsheet.corrections.text': 'They have not been imported yet and cannot be brought back.',
+  'spreadsheet.corrections.unsaved':
+    'The corrected file has not been downloaded yet, and the corrections cannot be brought back.',
   'spreadsheet.corrections.discard': 'Discard',
   'spreadsheet.fileType': 'File type',
   'spreadsheet.fileType.1': 'xls',
@@ -135,11 +146,15 @@ export const texts: WithPlurals<typeof source> = {
   'spreadsheet.background.importPartly':
     'Some rows of “{{name}}” were not imported. Open the import window again to correct them.',
   'spreadsheet.background.importFailed': '“{{name}}” could not be imported. Open the import window again to see why.',
+  'spreadsheet.background.importUnknown':
+    'It is not known whether “{{name}}” was imported; the job may still be running. Open the import window again to ask.',
   'spreadsheet.background.exportDone': '“{{name}}” was exported',
   'spreadsheet.background.exportReady': '“{{name}}” was exported. Download it from “Imports and exports”.',
   'spreadsheet.background.exportFailed': '“{{name}}” could not be exported. Open the export window again to see why.',
   'spreadsheet.background.exportUnsaved':
     '“{{name}}” was exported, but the file was not saved. Download it from the export window or “Imports and exports”.',
+  'spreadsheet.background.exportUnknown':
+    'It is not known whether “{{name}}” was exported; the job may still be running. Open the export window again to ask.',
   'spreadsheet.background.cancelled': '“{{name}}”: the job was cancelled',
   'spreadsheet.jobs.column.kind': 'Kind',
   'spreadsheet.jobs.column.file': 'File',
@@ -188,7 +203,7 @@ export const texts: WithPlurals<typeof source> = {
   'sheetCheck.problem.empty': 'The sheet “{{detail}}” has no data',
   'sheetCheck.problem.missing': 'The required column “{{detail}}” is missing',
   'sheetCheck.problem.absent': 'Not in the file, so not imported: {{detail}}',
-  'sheetCheck.problem.duplicate': 'The same header twice: {{detail}}; only the first column is used',
+  'sheetCheck.problem.duplicate': 'The same header twice: {{detail}} ({{columns}}); only the first column is used',
   'sheetCheck.problem.merged': 'The header has merged cells, {{detail}}. Please unmerge them',
   'sheetCheck.problem.cut':
     'More than {{detail}} rows: only the first {{detail}} were checked, and no more can be imported from a sheet',
@@ -229,6 +244,10 @@ export const texts: WithPlurals<typeof source> = {
   'sheetCheck.accept_one': 'Change {{count}} number to a date',
   'sheetCheck.accept_other': 'Change {{count}} numbers to dates',
   'sheetCheck.next': 'Next error',
+  'sheetCheck.hidden.left_one': '{{count}} error to the left',
+  'sheetCheck.hidden.left_other': '{{count}} errors to the left',
+  'sheetCheck.hidden.right_one': '{{count}} error to the right',
+  'sheetCheck.hidden.right_other': '{{count}} errors to the right',
   'sheetCheck.grid': 'Rows with errors',
   'sheetCheck.grid.hint':
     'Press Enter to edit a cell; while editing, Enter or Tab goes to the next error and Esc cancels.',
@@ -240,11 +259,23 @@ export const texts: WithPlurals<typeof source> = {
   'sheetCheck.cell': '{{column}}, row {{row}}',
   'sheetCheck.rowEdited': 'changed',
   'sheetCheck.right': 'Corrected; {{faults}} left',
+  'sheetCheck.rejected': '{{reason}}. Press Enter again to keep this content.',
+  'sheetCheck.alike.replace_one': 'Change {{count}} other “{{from}}” in this column to “{{text}}”',
+  'sheetCheck.alike.replace_other': 'Change {{count}} other “{{from}}” in this column to “{{text}}”',
+  'sheetCheck.alike.fill_one': 'Fill {{count}} other empty cell in this column with “{{text}}”',
+  'sheetCheck.alike.fill_other': 'Fill {{count}} other empty cells in this column with “{{text}}”',
+  'sheetCheck.alike.clear_one': 'Empty {{count}} other “{{from}}” in this column',
+  'sheetCheck.alike.clear_other': 'Empty {{count}} other “{{from}}” in this column',
+  'sheetCheck.alike.done_one': '{{count}} other cell changed as well',
+  'sheetCheck.alike.done_other': '{{count}} other cells changed as well',
+  'sheetCheck.alike.restore_one': 'Undo this change',
+  'sheetCheck.alike.restore_other': 'Undo these {{count}} changes',
   'sheetCheck.plain':
     'The format of the original could not be kept: the written file holds only the data of the checked sheets.',
   'sheetCheck.again': 'Check again',
   'sheetCheck.download': 'Download annotated file',
   'sheetCheck.downloadFile': 'Download',
+  'sheetCheck.downloadCorrected': 'Download the corrected file',
   'sheetCheck.annotated': '{{name}}-annotated',
   'sheetCheck.anyway': 'Upload anyway',
   'sheetCheck.anyway.hint': 'The server decides about errors that remain.',
@@ -254,6 +285,8 @@ export const texts: WithPlurals<typeof source> = {
   'sheetCheck.errorFile': 'Error file',
   'sheetCheck.errorFile.none': 'The file has no column of reasons, so no errors can be marked.',
   'sheetCheck.reimport': 'Import the changed file again',
+  'sheetCheck.reimport.elsewhere':
+    'Download the corrected file, then import it on the page where it was imported before.',
   'sheetCheck.failed': 'This file cannot be checked',
   'sheetCheck.failed.empty': 'The file is empty.',
   'sheetCheck.failed.tooLarge': 'The file is larger than 20 MB. Please split it.',

@@ -149,6 +149,30 @@ it('takes a foreground answer without counts for one without faults', async () =
   expect(answer).toMatchObject({ state: '', errorFileUrl: '', fatalError: '', total: undefined });
 });
 
+it.each([
+  ['a list', [{ importstate: 'fatalerror', fatalerrormsg: 'no' }]],
+  ['a list with the queue', { queuesize: 0, states: [{ importstate: 'fatalerror', fatalerrormsg: 'no' }] }],
+])('reads the failure of a foreground import from %s', async (_shape, answer) => {
+  const { http, server } = setUp();
+  server.on('/api/teapi/dy-biz/x', () => ({ resp_data: answer }));
+  const status = await importInForeground(http, { api: 'x', pageCode: 'p', file, input: {} });
+  expect(status).toMatchObject({ state: 'fatalerror', fatalError: 'no' });
+});
+
+it('waits half an hour for a foreground import', async () => {
+  jest.useFakeTimers();
+  const { http, server } = setUp();
+  server.on('/api/teapi/dy-biz/x', () => new Promise(() => undefined));
+  const handleFailure = jest.fn();
+  const call = importInForeground(http, { api: 'x', pageCode: 'p', file, input: {} }).catch(handleFailure);
+  await jest.advanceTimersByTimeAsync(30 * 60_000 - 1);
+  expect(handleFailure).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  await call;
+  expect(handleFailure).toHaveBeenCalledWith(expect.objectContaining({ kind: 'network' }));
+  jest.useRealTimers();
+});
+
 it('cancels a job, and fetches a template', async () => {
   const { http, server } = setUp();
   server.on('/api/teapi/queue/impexp/cancel', () => ({ resp_data: null }));

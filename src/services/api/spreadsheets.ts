@@ -13,6 +13,8 @@ import {
   variant,
 } from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
+import { plainName } from '@/common/format/plainName';
+import { isRecord } from '@/common/isRecord';
 import type { PageOf } from '@/common/paging/paging';
 import { looseString, read, timestamp } from '@/common/schemas';
 import type { SpreadsheetService } from '@/common/spreadsheet';
@@ -137,7 +139,9 @@ const message = pipe(
   transform((told) => told.slice(0, MAX_MESSAGE_LENGTH)),
 );
 
-const jobFields = { dynamicid: text, finishRate: count, errorfileurl: text, fatalerrormsg: message, filename: message };
+const filename = pipe(message, transform(plainName));
+
+const jobFields = { dynamicid: text, finishRate: count, errorfileurl: text, fatalerrormsg: message, filename };
 const importItem = object({
   ...jobFields,
   importstate: text,
@@ -243,14 +247,31 @@ export async function startImport(http: Http, { service, file, input, path }: St
   return read(jobId, await http.post(path || IMPORT_PATH, body, { query: serviceQuery(service) }));
 }
 
-/** Imports at once, with a business call of the tenant. Answers when the import has ended. */
+/** The answer of a foreground import comes when all rows are written. */
+const FOREGROUND_TIMEOUT_MS = 30 * 60 * 1000;
+
+/** The item of an answer that is an item itself, a list of items, or a list with the queue, as statuses are. */
+function foregroundItem(answer: unknown): unknown {
+  const items = isRecord(answer) ? answer.states : answer;
+  return Array.isArray(items) ? items.find(isRecord) : answer;
+}
+
+/**
+ * Imports at once, with a business call of the tenant. Answers when the import has ended; rejects with a lost connection
+ * after half an hour.
+ */
 export async function importInForeground(
   http: Http,
   { api, pageCode, file, input }: ForegroundImport,
 ): Promise<ImportStatus> {
-  const answer = await callBusiness(http, { api, pageCode, input: { ...input, impfile: importFile(file) } });
+  const answer = await callBusiness(http, {
+    api,
+    pageCode,
+    input: { ...input, impfile: importFile(file) },
+    timeoutMs: FOREGROUND_TIMEOUT_MS,
+  });
   // The tenant decides what its call answers: without counts and faults it has succeeded.
-  return toImportStatus(read(fallback(importItem, read(importItem, {})), answer));
+  return toImportStatus(read(fallback(importItem, read(importItem, {})), foregroundItem(answer)));
 }
 
 /** Starts an export (business spec §7, expExcel). Answers the id of the job. */

@@ -11,6 +11,8 @@ import { json, refuse } from '@/services/testing/fakeServer';
 import { signIn } from '@/services/testing/signIn';
 import type { PageRuntime } from '@/workspace/engine-host/createPageRuntime';
 import type { Notices } from '@/workspace/notices/createNotices';
+import { createOverlays } from '@/workspace/overlays/createOverlays';
+import { OverlaysLayer } from '@/workspace/overlays/OverlaysLayer';
 import { NoticesContext, PageRuntimeContext } from '@/workspace/runtime/contexts';
 import type { RunningJob } from '@/workspace/transfers/runningJobs';
 import { createJobs } from '../jobs';
@@ -62,17 +64,20 @@ async function setUp(language: Language = 'zh-CN') {
   await services.i18n.loadNamespaces(['files', 'workspace']);
   const jobs = createJobs(createRecords(memoryStorage()), () => Date.parse('2026-11-20T14:00'));
   const save = jest.fn(() => Promise.resolve(true));
+  const read = jest.fn(() => new Promise<Blob>(() => undefined));
   const report = jest.fn();
+  const overlays = createOverlays();
   const running = createStore<readonly RunningJob[]>([]);
-  const transfers = { files: () => Promise.resolve({ save }), list: () => Promise.resolve({ jobs: running }) };
+  const transfers = { files: () => Promise.resolve({ save, read }), list: () => Promise.resolve({ jobs: running }) };
   const source = createJobSource({ http: services.http, jobs });
   const show = async () => {
     const shown = renderScreen(
       () => (
         <ServicesProvider services={services}>
           <NoticesContext value={{ report } as unknown as Notices}>
-            <PageRuntimeContext value={{ transfers } as unknown as PageRuntime}>
+            <PageRuntimeContext value={{ transfers, overlays } as unknown as PageRuntime}>
               <JobList source={source} />
+              <OverlaysLayer overlays={overlays} />
             </PageRuntimeContext>
           </NoticesContext>
         </ServicesProvider>
@@ -82,7 +87,7 @@ async function setUp(language: Language = 'zh-CN') {
     await pass(0);
     return shown;
   };
-  return { server: services.server, connection: services.connection, jobs, save, report, running, show };
+  return { server: services.server, connection: services.connection, jobs, save, read, report, running, show };
 }
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -118,7 +123,7 @@ it('lists jobs with their state, counts, size and time', async () => {
   );
   await show();
   expect(cellsOf(/甲/)).toEqual([
-    ...['导入', '甲.xlsx', '部分失败', '100%', '1,200', '1,180', '17', '3', '', '2026-11-20 14:05', '错误文件'],
+    ...['导入', '甲.xlsx', '部分失败', '100%', '1,200', '1,180', '17', '3', '', '2026-11-20 14:05', '在线改正错误文件'],
   ]);
   expect(cellsOf(/订单/)).toEqual([
     ...['导出', '订单.xlsx', '成功', '100%', '50,000', '50,000', '', '', '3.30mb', '2026-11-20 14:06', '下载'],
@@ -138,6 +143,29 @@ it('saves the exported file again, and the error file under its own name', async
     ['https://files.test/o.xlsx', '订单.xlsx'],
     ['https://files.test/e.xlsx', '错误_甲.xlsx'],
   ]);
+});
+
+it('the rows that an import has refused open in a dialog, to be corrected; an export has none', async () => {
+  const { server, show, read } = await setUp();
+  const errorfileurl = 'https://files.test/e.xlsx';
+  server.on(LIST, () => page([{ ...EXPORTED, errorfileurl }, imported('甲', { errorfileurl })]));
+  await show();
+  expect(screen.getAllByRole('button', { name: /在线改正/ })).toHaveLength(1);
+  await press('在线改正 甲.xlsx');
+  expect(within(screen.getByRole('dialog', { name: '在线改正 甲.xlsx' })).getByText('正在读取文件…')).toBeVisible();
+  expect(read.mock.calls).toEqual([[errorfileurl]]);
+});
+
+it('no dialog opens over another page when the person has left the list meanwhile', async () => {
+  const { server, show, read } = await setUp();
+  server.on(LIST, () => page([imported('甲', { errorfileurl: 'https://files.test/e.xlsx' })]));
+  const { container } = await show();
+  const button = screen.getByRole('button', { name: '在线改正 甲.xlsx' });
+  container.hidden = true;
+  await act(async () => void fireEvent.click(button));
+  await pass(0);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(read).not.toHaveBeenCalled();
 });
 
 it('asks the platform for the chosen kind and state, and for the next page', async () => {

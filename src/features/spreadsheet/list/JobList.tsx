@@ -7,8 +7,6 @@ import { FilterForm } from '@/portal/ui/FilterForm';
 import { ListFrame } from '@/portal/ui/ListFrame';
 import { useListQuery } from '@/portal/ui/useListQuery';
 import type { ListQuery } from '@/portal/ui/useListQuery';
-import { cancelJob } from '@/services/api/spreadsheets';
-import type { RowAction } from '@/ui/list/rowAction';
 import { useNarrow } from '@/ui/useMediaQuery';
 import { useObservable } from '@/ui/useObservable';
 import { useNotices, usePageRuntime } from '@/workspace/runtime/contexts';
@@ -23,6 +21,7 @@ import { isUnderWay, STATE_FILTERS } from './jobRow';
 import type { JobRow } from './jobRow';
 import { pollRows } from './pollRows';
 import type { PollTrouble } from './pollRows';
+import { useRowActions } from './useRowActions';
 
 const JOBS_KEY = 'spreadsheet-jobs';
 const NO_FILTERS: JobFilters = { kind: '', state: '' };
@@ -42,8 +41,9 @@ export function JobList({ source }: { source: JobSource }) {
     rowKey: ({ id }) => id,
     nameOf: ({ filename }) => filename,
   });
-  const { trouble, readAgain } = useFreshJobs(source, list.rows, frame);
-  const rowActions = useRowActions(readAgain);
+  const canBeSeen = () => frame.current?.closest('[hidden]') === null;
+  const { trouble, readAgain } = useFreshJobs(source, list.rows, canBeSeen);
+  const rowActions = useRowActions({ readAgain, canBeSeen });
   const { filters, search } = list;
 
   return (
@@ -111,7 +111,7 @@ function TroubleNote({ trouble }: { trouble: PollTrouble }) {
  * Reads the shown page again every 2 s while one of its jobs is under way and the page can be seen, and when a job of
  * this workspace begins or ends.
  */
-function useFreshJobs(source: JobSource, rows: readonly JobRow[] | undefined, frame: { current: HTMLElement | null }) {
+function useFreshJobs(source: JobSource, rows: readonly JobRow[] | undefined, canBeSeen: () => boolean) {
   const client = useQueryClient();
   const { isOnline } = useServices().connection;
   const { report } = useNotices();
@@ -131,9 +131,7 @@ function useFreshJobs(source: JobSource, rows: readonly JobRow[] | undefined, fr
     );
   };
   const readQuietly = useEffectEvent(readAgain);
-  const canAsk = useEffectEvent(
-    () => isOnline.get() && !document.hidden && frame.current?.closest('[hidden]') === null,
-  );
+  const canAsk = useEffectEvent(() => isOnline.get() && !document.hidden && canBeSeen());
   useEffect(() => {
     if (!hasRunning) return undefined;
     const stop = pollRows({
@@ -168,57 +166,4 @@ function useFreshJobs(source: JobSource, rows: readonly JobRow[] | undefined, fr
   // The next visit begins with what the platform tells then.
   useEffect(() => () => client.removeQueries({ queryKey: [JOBS_KEY] }), [client]);
   return { trouble, readAgain };
-}
-
-/** Downloads of the files of a job that has ended, and the cancellation of one that has not. */
-function useRowActions(readAgain: () => Promise<void>) {
-  const t = useTranslate();
-  const { http } = useServices();
-  const { report } = useNotices();
-  const { transfers } = usePageRuntime();
-  const [cancelled, setCancelled] = useState<ReadonlySet<string>>(NO_ROWS);
-
-  async function save(url: string, filename: string) {
-    await (await transfers.files()).save(url, filename);
-  }
-
-  async function cancel(id: string) {
-    setCancelled((ids) => new Set([...ids, id]));
-    try {
-      await cancelJob(http, id);
-      await readAgain();
-    } catch (error) {
-      setCancelled((ids) => new Set([...ids].filter((other) => other !== id)));
-      report(error);
-    }
-  }
-
-  function actionsOf(row: JobRow): readonly RowAction[] {
-    const { id, filename, fileUrl, errorFileUrl } = row;
-    if (isUnderWay(row))
-      return [
-        {
-          key: 'cancel',
-          text: t('workspace.transfers.cancel'),
-          label: t('workspace.transfers.cancelNamed', { filename }),
-          isBusy: cancelled.has(id),
-          onPress: () => void cancel(id),
-        },
-      ];
-    const files = [
-      { key: 'save', text: t('spreadsheet.download'), named: 'workspace.transfers.saveNamed', url: fileUrl, filename },
-      {
-        key: 'errors',
-        text: t('spreadsheet.jobs.errorFile'),
-        named: 'spreadsheet.jobs.errorFileNamed',
-        url: errorFileUrl,
-        filename: t('spreadsheet.errorFile.name', { name: filename || '.xlsx' }),
-      },
-    ];
-    return files.flatMap(({ key, text, named, url, filename: savedAs }) =>
-      url ? [{ key, text, label: t(named, { filename }), onPress: () => void save(url, savedAs).catch(report) }] : [],
-    );
-  }
-
-  return { texts: [t('spreadsheet.download'), t('spreadsheet.jobs.errorFile')], of: actionsOf };
 }

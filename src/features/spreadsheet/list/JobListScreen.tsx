@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useServices } from '@/app-context/services';
 import { ViewContext } from '@/portal/sdk/hooks';
 import { ServerStateProvider } from '@/portal/sdk/SubAppRoot';
+import { JOB_LIST_PATH } from '@/routes/routes';
 import type { Services } from '@/services';
 import { createOwnRecords } from '@/services/storage/ownRecords';
 import { uiTexts } from '@/portal/ui/texts';
@@ -11,7 +12,7 @@ import { createJobs } from '../jobs';
 import { createJobSource } from './createJobSource';
 import { JobList } from './JobList';
 
-/** `/importexportlist` on the list kit of the sub-apps, in a view of the host. */
+/** The list of imports and exports on the list kit of the sub-apps, in a view of the host. */
 export function JobListScreen({ pageId }: HostScreenViewProps) {
   const { http, records } = useServices();
   const { portals } = useSubApps();
@@ -24,7 +25,7 @@ export function JobListScreen({ pageId }: HostScreenViewProps) {
   );
   return (
     <ServerStateProvider host={portals.host}>
-      <ViewContext value={{ id: pageId, route: '/importexportlist', element, portal }}>
+      <ViewContext value={{ id: pageId, route: JOB_LIST_PATH, element, portal }}>
         <JobList source={source} />
       </ViewContext>
     </ServerStateProvider>

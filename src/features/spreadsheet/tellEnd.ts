@@ -1,0 +1,55 @@
+import type { JobKind } from '@/services/api/spreadsheets';
+import type { TryLock } from '@/services/storage/createTryLock';
+import type { ToolContext } from '@/workspace/overlays/tools';
+import type { JobRecords } from './jobs';
+import type { Ending } from './keptRuns';
+
+/** How an end is told; others are told as success. */
+const RESULTS = new Map([
+  ['error', 'Failed'],
+  ['partly', 'Partly'],
+  ['unsaved', 'Unsaved'],
+  ['unknown', 'Unknown'],
+]);
+
+/** The kind of notice of an end; others are errors. */
+const TONES: ReadonlyMap<string, 'success' | 'info' | 'warning'> = new Map([
+  ['success', 'success'],
+  ['cancel', 'info'],
+  ['unknown', 'warning'],
+]);
+
+export interface EndNotice {
+  readonly kind: JobKind;
+  readonly ending: Ending;
+  /** Id of the job whose end the platform has told; undefined for an end that only this tab knows. */
+  readonly endedJob: string | undefined;
+  /** The exported file is to be fetched from the list. */
+  readonly isInList: boolean;
+}
+
+export interface TellEndDeps extends Pick<ToolContext, 'notices'> {
+  readonly i18n: Pick<ToolContext['services']['i18n'], 't'>;
+  readonly jobs: Pick<JobRecords, 'claimEnd'>;
+  /** Tells apart tabs that claim an end at the same moment. */
+  readonly tryLock: TryLock;
+  /** Resolves when the page can be seen. */
+  whenVisible(): Promise<void>;
+  /** Whether the workspace has ended meanwhile. */
+  hasEnded(): boolean;
+}
+
+/**
+ * Tells how a run has ended, once the page can be seen. All tabs follow a job of the account: the first one tells its end.
+ */
+export async function tellEnd({ kind, ending, endedJob, isInList }: EndNotice, deps: TellEndDeps): Promise<void> {
+  const { notices, i18n, jobs, tryLock } = deps;
+  await deps.whenVisible();
+  if (deps.hasEnded()) return;
+  // The lock is kept until the page ends, when the mark has reached the other tabs.
+  if (endedJob !== undefined && !(jobs.claimEnd(endedJob) && (await tryLock(`atrium.job/${endedJob}`)))) return;
+  const { name, filename } = ending;
+  const result = RESULTS.get(name) ?? (isInList ? 'Ready' : 'Done');
+  const key = name === 'cancel' ? 'cancelled' : `${kind}${result}`;
+  notices[TONES.get(name) ?? 'error'](i18n.t(`spreadsheet.background.${key}`, { name: filename }));
+}
