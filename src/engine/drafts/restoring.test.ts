@@ -162,9 +162,7 @@ describe('a restored draft', () => {
     ]);
     await restore(next);
     expect([next.value('retyped'), next.value('locked'), next.value('remark')]).toEqual([undefined, 'x', '急']);
-    expect(device.host.log.messages).toEqual([
-      ['warning', 'engine.draft.missed {"titles":["旧项","换了","锁定"]}'],
-    ]);
+    expect(device.host.log.messages).toEqual([['warning', 'engine.draft.missed {"titles":["旧项","换了","锁定"]}']]);
   });
 
   it('brings back a choice that an event had made together with its text', async () => {
