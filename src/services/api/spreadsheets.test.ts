@@ -173,6 +173,14 @@ it('waits half an hour for a foreground import', async () => {
   jest.useRealTimers();
 });
 
+it('takes blanks for no address of a file', async () => {
+  const { http, server } = setUp();
+  const blank = { errorfileurl: ' ', exportfileurl: ' ' };
+  server.on(EXPORT_STATUS, () => ({ resp_data: [{ ...blank, exportstate: 'complete' }] }));
+  const { status } = await exportStatus(http, 'e1');
+  expect(status).toMatchObject({ state: 'complete', errorFileUrl: '', fileUrl: '' });
+});
+
 it('cancels a job, and fetches a template', async () => {
   const { http, server } = setUp();
   server.on('/api/teapi/queue/impexp/cancel', () => ({ resp_data: null }));

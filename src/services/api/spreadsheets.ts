@@ -141,7 +141,13 @@ const message = pipe(
 
 const filename = pipe(message, transform(plainName));
 
-const jobFields = { dynamicid: text, finishRate: count, errorfileurl: text, fatalerrormsg: message, filename };
+/** Blanks are no address: the browser would resolve them to this page. */
+const address = pipe(
+  text,
+  transform((given) => given.trim()),
+);
+
+const jobFields = { dynamicid: text, finishRate: count, errorfileurl: address, fatalerrormsg: message, filename };
 const importItem = object({
   ...jobFields,
   importstate: text,
@@ -153,7 +159,7 @@ const exportItem = object({
   ...jobFields,
   exportstate: text,
   filesize: count,
-  exportfileurl: text,
+  exportfileurl: address,
   exptotalitem: count,
   expsuctotalitem: count,
 });

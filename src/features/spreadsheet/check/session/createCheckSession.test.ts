@@ -187,3 +187,14 @@ test('the list is made again after a check, not after an edit', () => {
   expect(nextCheckState(checked, { kind: 'changed', sheets: [] }).listing).toBe(checked.listing);
   expect(nextCheckState(checked, { kind: 'rechecked', sheets: [] }).listing).toBe(checked.listing + 1);
 });
+
+it('a browser that refuses workers is no damage of the file', async () => {
+  const { session, phase } = setUp({
+    startWorker: () => {
+      throw new DOMException('refused', 'SecurityError');
+    },
+  });
+  session.start();
+  await phase('failed');
+  expect(session.state.get()).toMatchObject({ failure: 'unavailable' });
+});

@@ -161,12 +161,21 @@ export function createCheckSession(options: CheckSessionOptions): CheckSession {
     return answer?.kind === 'counted' ? answer.count : 0;
   }
 
+  /** A policy of the browser may refuse workers, which says nothing about the file. */
+  function startedWorker() {
+    try {
+      return options.startWorker();
+    } catch (cause) {
+      throw failure('unavailable', cause);
+    }
+  }
+
   async function open(): Promise<void> {
     const current = run;
     if (file.size > MAX_FILE_BYTES) throw failure('tooLarge');
     const bytes = await file.arrayBuffer().catch((cause: unknown) => Promise.reject(failure('unreadable', cause)));
     if (current !== run) return;
-    worker = new CheckWorker(options.startWorker());
+    worker = new CheckWorker(startedWorker());
     const remembered = [...matchesIn(memory.get())];
     const answer = await ask({ kind: 'open', bytes, sheets, columns, remembered, reasonTitles, isReported, actions });
     tell({ kind: 'opened', sheets: reportIn(answer).sheets });
