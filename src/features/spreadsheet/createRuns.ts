@@ -152,7 +152,7 @@ export function createRuns(deps: RunsDeps): Runs {
       now,
       report,
       onRowsChanged: http.forgetReads,
-      onLeft: (jobId) => followWithoutDialog(jobs.list().filter(({ id }) => id === jobId)),
+      onLeft: followLeft,
       mayStart: async (request, filename) => !importCalls.isUnanswered(request, filename) || confirmRepeat(filename),
     });
     imports.keep(key, run);
@@ -164,7 +164,7 @@ export function createRuns(deps: RunsDeps): Runs {
       calls: exportCalls,
       save: files.save,
       savesAtOnce: () => !unopened.has(key),
-      onLeft: (jobId) => followWithoutDialog(jobs.list().filter(({ id }) => id === jobId)),
+      onLeft: followLeft,
       jobs,
       isOnline,
       schedule,
@@ -199,6 +199,10 @@ export function createRuns(deps: RunsDeps): Runs {
       }
       void runs.leave(key);
     }
+  }
+
+  function followLeft(jobId: string) {
+    followWithoutDialog(jobs.list().filter(({ id }) => id === jobId));
   }
 
   const stopFollowing = isOnline.subscribe(() => {

@@ -29,8 +29,8 @@ export interface ErrorFilePanelProps {
   /** Back to where the panel was opened. */
   onBack(): void;
   /**
-   * Imports the file again as it was corrected, without the column of reasons. Undefined where nobody knows how it is
-   * imported: the person saves it and imports it on its page.
+   * Imports the corrected file, without the column of reasons. Undefined outside the page of the import, which alone has
+   * its rules and inputs: there the person saves the file instead.
    */
   onReimport?: ((file: File, sheets: readonly string[]) => void) | undefined;
   /** A browser's worker by default. */
