@@ -59,6 +59,7 @@ it('nothing is uploaded before the rows are checked; a file without faults then 
   const { choose, press, transfers } = await setUp();
   const file = await choose({ 客户: [HEADER, ['A', 1]] });
   expect(await screen.findByText('1 行，没有发现错误')).toBeVisible();
+  expect(screen.getByText(/其余规则由服务器在导入时检查/)).toBeVisible();
   expect(transfers).toEqual([]);
   await press('继续');
   await waitFor(() => expect(transfers).toHaveLength(1));

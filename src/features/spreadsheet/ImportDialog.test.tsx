@@ -379,6 +379,20 @@ describe('closing', () => {
     expect(screen.getByRole('button', { name: '在线改正' })).toBeEnabled();
   });
 
+  it.each([
+    ['left out', { imptotalitem: 3, impignoretotalitem: 3 }],
+    ['refused', { imptotalitem: 3, imperrortotalitem: 3, errorfileurl: 'https://storage/e.xlsx' }],
+  ])('tells that nothing was imported when all rows were %s, and keeps why', async (_title, facts) => {
+    const { server, start, press, pass, tool, asked, notices } = await setUp();
+    await start();
+    await press('后台运行');
+    server.on(STATUS, () => item('complete', facts));
+    await pass(2000);
+    expect(notices.error).toHaveBeenCalledWith('“客户.xlsx”没有导入任何数据，重新打开导入窗口可查看原因');
+    await act(async () => void tool.import(asked));
+    expect(screen.getByRole('alert')).toHaveTextContent('没有导入任何数据');
+  });
+
   it('keeps a failure for the next time the dialog opens', async () => {
     const { server, start, press, pass, tool, asked, notices } = await setUp();
     await start();

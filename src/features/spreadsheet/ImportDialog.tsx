@@ -10,7 +10,7 @@ import { ImportCheck } from './ImportCheck';
 import { isJob } from './importFlow';
 import { ImportForm } from './ImportForm';
 import { ImportResult } from './ImportResult';
-import { isOngoing } from './jobFlow';
+import { isOngoing, isUncertain } from './jobFlow';
 import { JobProgress } from './JobProgress';
 import type { ImportChoice, ImportRun } from './runImport';
 import { SpreadsheetModal } from './SpreadsheetModal';
@@ -152,6 +152,7 @@ export function ImportDialog(props: ImportDialogProps) {
             name={state.name}
             status={state.status}
             filename={filename}
+            isUnknown={state.name === 'error' && isUncertain(state.failure)}
             failure={state.name === 'error' ? failureText(state.failure, state.status, words) : undefined}
             errorFile={errorFile}
             onErrorFile={(url) => onErrorFile(url, errorFilename)}

@@ -4,7 +4,7 @@ import { useServices, useTranslate } from '@/app-context/services';
 import type { ImportStatus } from '@/services/api/spreadsheets';
 import { Counts } from './Counts';
 import type { FailureText } from './failureText';
-import { importedRows } from './jobFlow';
+import { hasImportedNone, importedRows } from './jobFlow';
 import { Outcome } from './Outcome';
 import styles from './Spreadsheet.module.css';
 import type { ErrorFile } from './useErrorFile';
@@ -15,6 +15,8 @@ export interface ImportResultProps {
   filename: string | undefined;
   /** Why it failed. */
   failure: FailureText | undefined;
+  /** It is not known how, or whether, the job has ended. */
+  isUnknown: boolean;
   /** The faulty rows, to be corrected and imported again. */
   errorFile: ErrorFile;
   /** Saves them. */
@@ -23,26 +25,18 @@ export interface ImportResultProps {
 
 /** How an import has ended: its counts, and the rows with faults as a file. */
 export function ImportResult(props: ImportResultProps) {
-  const { name, status, filename, failure, errorFile, onErrorFile } = props;
+  const { name, status, filename, failure, isUnknown, errorFile, onErrorFile } = props;
   const t = useTranslate();
   const { errors } = useServices();
   const errorFileUrl = status?.errorFileUrl;
   return (
     <div className={styles.stack}>
       {filename && <p className={styles.filename}>{filename}</p>}
-      {name === 'success' &&
-        (status?.failed ? (
-          <Outcome
-            tone="warning"
-            title={t('spreadsheet.importDone')}
-            reason={t('spreadsheet.importDone.failed', { count: status.failed })}
-          />
-        ) : (
-          <Outcome tone="success" title={t('spreadsheet.importDone')} />
-        ))}
+      {name === 'success' && <Success status={status} />}
       {name === 'cancel' && <Outcome tone="info" title={t('spreadsheet.cancelled')} />}
       {name === 'error' && <Outcome tone="error" title={failure?.title} reason={failure?.reason} />}
-      {status && (
+      {/* A job that could not be followed to its end has other figures by now. */}
+      {status && !isUnknown && (
         <Counts
           items={[
             [t('spreadsheet.count.total'), status.total],
@@ -71,5 +65,25 @@ export function ImportResult(props: ImportResultProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** What the platform counts as a success, also when it has left rows out. */
+function Success({ status }: Pick<ImportResultProps, 'status'>) {
+  const t = useTranslate();
+  const { failed = 0, ignored = 0 } = status ?? {};
+  const isEmpty = hasImportedNone(status);
+  const reason =
+    failed > 0
+      ? t('spreadsheet.importDone.failed', { count: failed })
+      : isEmpty && ignored > 0
+        ? t('spreadsheet.importNone.ignored', { count: ignored })
+        : undefined;
+  return (
+    <Outcome
+      tone={isEmpty || failed > 0 ? 'warning' : 'success'}
+      title={t(isEmpty ? 'spreadsheet.importNone' : 'spreadsheet.importDone')}
+      reason={reason}
+    />
   );
 }

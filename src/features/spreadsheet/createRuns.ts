@@ -7,7 +7,7 @@ import type { RunningJob } from '@/workspace/transfers/runningJobs';
 import type { ToolContext } from '@/workspace/overlays/tools';
 import { isJob } from './importFlow';
 import { createExportCalls, createImportCalls } from './jobCalls';
-import { endedJob, isUncertain } from './jobFlow';
+import { endedJob, hasImportedNone, isUncertain } from './jobFlow';
 import type { JobState } from './jobFlow';
 import { requestKey } from './jobs';
 import type { JobRecords, KeptJob } from './jobs';
@@ -63,11 +63,15 @@ export interface Runs {
 /** Names a run that is not the newest one of its service. */
 const jobKey = ({ id }: KeptJob) => `job ${id}`;
 
-/** The name of an ending: that of its state, unless rows were refused or nothing is known of the job. */
+/** The name of an ending: that of its state, unless rows were left out or nothing is known of the job. */
 function endingName(state: { readonly name: string } | JobState<ImportStatus | ExportStatus>): string {
-  if (!('failure' in state)) return state.name;
-  if (isUncertain(state.failure)) return 'unknown';
-  return state.status?.errorFileUrl ? 'partly' : state.name;
+  const { name } = state;
+  if (name !== 'success' && name !== 'error') return name;
+  if ('failure' in state && isUncertain(state.failure)) return 'unknown';
+  const status = 'status' in state ? state.status : undefined;
+  if (name === 'error' && !status?.errorFileUrl) return name;
+  if (hasImportedNone(status)) return 'none';
+  return status?.errorFileUrl ? 'partly' : name;
 }
 
 /** The imports and exports of a workspace, by service. */

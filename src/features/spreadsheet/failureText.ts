@@ -1,7 +1,7 @@
 import { isAppError } from '@/common/errors/appError';
 import type { Translate } from '@/portal/contract/portal';
 import type { JobStatus } from '@/services/api/spreadsheets';
-import { isUnanswered } from './jobFlow';
+import { hasImportedNone, isUnanswered } from './jobFlow';
 import type { Failure } from './jobFlow';
 
 /** What went wrong, and why. */
@@ -39,11 +39,12 @@ export function failureText(failure: Failure, status: JobStatus | undefined, wor
     case 'poll':
       return { title: t('spreadsheet.job.unknown'), reason: textOf(failure.error) };
     case 'network':
-      return { title: t('errors.network') };
+      return { title: t('errors.network'), reason: t('spreadsheet.job.cutOff') };
     case 'lost':
       return { title: t('spreadsheet.lost') };
     case 'result':
       if (status?.fatalError) return { title: failed, reason: status.fatalError };
-      return { title: kind === 'import' && status?.errorFileUrl ? t('spreadsheet.importPartly') : failed };
+      if (kind !== 'import' || !status?.errorFileUrl) return { title: failed };
+      return { title: t(`spreadsheet.import${hasImportedNone(status) ? 'None' : 'Partly'}`) };
   }
 }

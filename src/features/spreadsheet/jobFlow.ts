@@ -86,19 +86,25 @@ export const importedRows = ({
   total,
   failed = 0,
   ignored = 0,
-}: Pick<ImportStatus, 'total' | 'failed' | 'ignored'>): number | undefined =>
+}: Pick<JobStatus, 'total'> & Partial<ImportStatus>): number | undefined =>
   total === undefined ? undefined : Math.max(total - failed - ignored, 0);
+
+/** Whether an import has ended without writing a row. False while the platform does not tell the total. */
+export const hasImportedNone = (status: JobStatus | undefined): boolean =>
+  status !== undefined && Boolean(status.total) && importedRows(status) === 0;
 
 /** Whether the job of this state has not ended. */
 export const isOngoing = ({ name }: { readonly name: string }): boolean => name === 'ready' || name === 'running';
 
-/** The gateway answers, because the platform does not. */
-const GATEWAY_STATUSES: readonly (number | undefined)[] = [502, 504];
+/** Codes of answers that tell nothing of the call: it cannot be read, or a crash or a gateway answers without a reason. */
+const SILENT_CODES: readonly (string | undefined)[] = [
+  'errors.badAnswer',
+  ...[500, 502, 503, 504].map((status) => `errors.http.${status}`),
+];
 
-/** The connection was lost, or the answer cannot be read: what was asked for may have happened. */
+/** The connection was lost, or the answer does not tell what has happened: what was asked for may be under way. */
 export const isUnanswered = (error: unknown): boolean =>
-  isAppError(error) &&
-  (error.kind === 'network' || error.code === 'errors.badAnswer' || GATEWAY_STATUSES.includes(error.status));
+  isAppError(error) && (error.kind === 'network' || SILENT_CODES.includes(error.code));
 
 /** Whether a flow has stopped although the job may go on, or may have begun. */
 export const isUncertain = (failure: Failure): boolean =>

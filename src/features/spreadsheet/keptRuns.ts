@@ -8,8 +8,8 @@ import type { JobState } from './jobFlow';
 /** How a run is ending. */
 export interface Ending {
   /**
-   * Its state; `unsaved`: its file was not saved; `partly`: some rows were refused; `unknown`: the job may go on, but
-   * nothing is learnt of it.
+   * Its state; `unsaved`: its file was not saved; `partly`, `none`: some rows, or all, were not imported; `unknown`: the
+   * job may go on, but nothing is learnt of it.
    */
   readonly name: string;
   readonly filename: string;

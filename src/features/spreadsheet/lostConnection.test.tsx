@@ -124,6 +124,24 @@ it('a start without an answer, whose dialog was closed, is told as unknown', asy
   await expect(outcome).resolves.toBe('running');
 });
 
+describe('a start that fails without a word of the platform', () => {
+  it.each([500, 502, 503, 504])('may have begun an import: %d', async (status) => {
+    const { server, press, pass } = await setUp();
+    server.on(START, () => json({}, status));
+    await press('开始导入');
+    await pass(0);
+    expect(screen.getByRole('alert')).toHaveTextContent('没有收到平台的答复，任务可能已经开始');
+  });
+
+  it('has failed where the platform tells the reason', async () => {
+    const { server, press, pass } = await setUp();
+    server.on(START, () => json({ error_type: 600, error_code: 'x', error_msg: '库存不足' }, 500));
+    await press('开始导入');
+    await pass(0);
+    expect(screen.getByRole('alert')).toHaveTextContent('导入失败库存不足');
+  });
+});
+
 it('an import in the foreground without an answer names no list in which it could be found', async () => {
   const { server, press, pass } = await setUp({ api: 'customerimport' });
   server.on('/api/teapi/dy-biz/customerimport', () => json({}, 504));

@@ -8,6 +8,7 @@ import type { Ending } from './keptRuns';
 const RESULTS = new Map([
   ['error', 'Failed'],
   ['partly', 'Partly'],
+  ['none', 'None'],
   ['unsaved', 'Unsaved'],
   ['unknown', 'Unknown'],
 ]);

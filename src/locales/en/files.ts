@@ -88,6 +88,7 @@ export const texts: WithPlurals<typeof source> = {
   'spreadsheet.job.importing': 'Importing',
   'spreadsheet.job.exporting': 'Exporting',
   'spreadsheet.job.unknown': 'The progress cannot be read; the job may still be running',
+  'spreadsheet.job.cutOff': 'The job may still be running. Once you are online again, press Retry.',
   'spreadsheet.job.cancelling': 'Cancelling the job',
   'spreadsheet.job.cancel': 'Cancel job',
   'spreadsheet.job.delayed_one': 'The server does not respond. Asking again in {{count}} second.',
@@ -105,6 +106,9 @@ export const texts: WithPlurals<typeof source> = {
     'The platform did not answer; the rows may have been imported. Look at the list first, so that nothing is imported twice.',
   'spreadsheet.importFailed': 'The import failed',
   'spreadsheet.importPartly': 'Some rows were not imported',
+  'spreadsheet.importNone': 'No rows were imported',
+  'spreadsheet.importNone.ignored_one': 'The rule for duplicates left out the only row',
+  'spreadsheet.importNone.ignored_other': 'The rule for duplicates left out all {{count}} rows',
   'spreadsheet.importDone': 'Imported',
   'spreadsheet.importDone.failed_one': '{{count}} row failed; the platform gave no file with it',
   'spreadsheet.importDone.failed_other': '{{count}} rows failed; the platform gave no file with them',
@@ -145,6 +149,7 @@ export const texts: WithPlurals<typeof source> = {
   'spreadsheet.background.importDone': '“{{name}}” was imported',
   'spreadsheet.background.importPartly':
     'Some rows of “{{name}}” were not imported. Open the import window again to correct them.',
+  'spreadsheet.background.importNone': 'No rows of “{{name}}” were imported. Reopen the import to see why.',
   'spreadsheet.background.importFailed': '“{{name}}” could not be imported. Open the import window again to see why.',
   'spreadsheet.background.importUnknown':
     'It is not known whether “{{name}}” was imported; the job may still be running. Open the import window again to ask.',
@@ -197,6 +202,7 @@ export const texts: WithPlurals<typeof source> = {
   'sheetCheck.faults_other': '{{count}} errors',
   'sheetCheck.summary': '{{rows}}, {{faults}}',
   'sheetCheck.fine': '{{rows}}, no errors found',
+  'sheetCheck.scope': 'Headers, required cells, formats, options, lengths and duplicates are checked here. The server checks all other rules during the import.',
   'sheetCheck.edited_one': '{{count}} cell changed',
   'sheetCheck.edited_other': '{{count}} cells changed',
   'sheetCheck.problems': 'Problems of headers and sheets',

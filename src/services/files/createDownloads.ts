@@ -64,11 +64,17 @@ export interface Downloads {
 export function createDownloads({ storages, access, cache, fetch, origin, report }: DownloadDeps): Downloads {
   const flights = new Map<string, Flight>();
 
+  /** Addresses of this page that end with a slash are the page itself; those of `blob:` have its origin too. */
+  function isFileAddress({ protocol, origin: owner, pathname }: URL): boolean {
+    if (owner === origin) return protocol !== 'blob:' && !pathname.endsWith('/');
+    return protocol === 'https:';
+  }
+
   function sourceOf(url: string): Source {
     const address = tryRead(() => new URL(url, origin));
     const object = address && locate(storages(), address);
     if (object) return { sourceUrl: objectUrl(object.storage, object.key), object };
-    if (!address || !(address.protocol === 'https:' || address.origin === origin)) throw noStorageMode();
+    if (!address || !isFileAddress(address)) throw noStorageMode();
     address.hash = '';
     return { sourceUrl: address.href };
   }

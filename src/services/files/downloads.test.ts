@@ -92,14 +92,20 @@ describe('an address outside the tenant’s storages', () => {
     },
   );
 
-  it.each(['http://cdn.example/logo.png', 'javascript:alert(1)', 'file:///etc/passwd', 'https://'])(
-    'is refused unless it is https or of this page: %s',
-    async (url) => {
-      const { files, storage, reported } = setUp();
-      await expect(files.download(url).settled()).rejects.toMatchObject({ kind: 'service', code: 'files.noMode' });
-      expect([storage.requests, reported.length]).toEqual([[], 1]);
-    },
-  );
+  it.each([
+    'http://cdn.example/logo.png',
+    'javascript:alert(1)',
+    'file:///etc/passwd',
+    'https://',
+    '/',
+    '',
+    '/page/',
+    'blob:https://app.example/4a',
+  ])('is refused unless it is https or a file of this page: %s', async (url) => {
+    const { files, storage, reported } = setUp();
+    await expect(files.download(url).settled()).rejects.toMatchObject({ kind: 'service', code: 'files.noMode' });
+    expect([storage.requests, reported.length]).toEqual([[], 1]);
+  });
 });
 
 describe('an address that only a storage of another kind could sign', () => {

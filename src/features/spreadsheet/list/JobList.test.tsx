@@ -119,6 +119,7 @@ it('lists jobs with their state, counts, size and time', async () => {
       EXPORTED,
       imported('乙', { importstate: 'fatalerror', finishRate: 30, fatalerrormsg: '找不到表头' }),
       imported('丙', { importstate: 'cancel', finishRate: 55 }),
+      imported('丁', { imperrortotalitem: 1200, impignoretotalitem: 0, errorfileurl: 'https://files.test/e.xlsx' }),
     ]),
   );
   await show();
@@ -130,7 +131,8 @@ it('lists jobs with their state, counts, size and time', async () => {
   ]);
   expect(cellsOf(/乙/).slice(2, 6)).toEqual(['失败', '找不到表头', '1,200', '']);
   expect(cellsOf(/丙/).slice(2, 4)).toEqual(['已取消', '55%']);
-  expect(screen.getByText('共 4 条')).toBeVisible();
+  expect(cellsOf(/丁/).slice(2, 7)).toEqual(['失败', '100%', '1,200', '0', '1,200']);
+  expect(screen.getByText('共 5 条')).toBeVisible();
 });
 
 it('saves the exported file again, and the error file under its own name', async () => {

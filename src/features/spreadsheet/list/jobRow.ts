@@ -1,5 +1,5 @@
 import type { ExportStatus, ImportStatus, JobKind } from '@/services/api/spreadsheets';
-import { importedRows, isOngoing, stateOf } from '../jobFlow';
+import { hasImportedNone, importedRows, isOngoing, stateOf } from '../jobFlow';
 import { fullStatus } from '../jobs';
 import type { FullStatus } from '../jobs';
 
@@ -47,13 +47,15 @@ const NO_STATUS: FullStatus = fullStatus({
 
 function rowState(status: FullStatus): JobRowState {
   const state = stateOf(status);
-  return state === 'error' && status.state === 'complete' && !status.fatalError ? 'partly' : state;
+  const isPartly = state === 'error' && status.state === 'complete' && !status.fatalError && !hasImportedNone(status);
+  return isPartly ? 'partly' : state;
 }
 
 /** An import tells what it has left out, an export what it has written. */
 function doneRows(kind: JobKind, state: JobRowState, status: FullStatus) {
   if (kind === 'export') return status.exported ?? (state === 'success' ? status.total : undefined);
-  return state === 'success' || state === 'partly' ? importedRows(status) : undefined;
+  const isEnd = state === 'success' || state === 'partly' || (state === 'error' && hasImportedNone(status));
+  return isEnd ? importedRows(status) : undefined;
 }
 
 export function jobRow({ status, ...facts }: JobFacts): JobRow {

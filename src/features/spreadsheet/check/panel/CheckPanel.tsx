@@ -98,6 +98,7 @@ export function CheckPanel({ startReader = startWorker, save = saveFile, ...prop
           ? t('sheetCheck.fine', { rows })
           : t('sheetCheck.summary', { rows, faults: t('sheetCheck.faults', { count: faults }) })}
       </p>
+      {faults === 0 && <p className={styles.hint}>{t('sheetCheck.scope')}</p>}
       <CheckedSheets session={session} state={state} />
       {state.isPlain && <p role="status">{t('sheetCheck.plain')}</p>}
       <div className={styles.actions}>

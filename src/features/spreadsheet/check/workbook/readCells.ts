@@ -21,8 +21,11 @@ export interface SheetCells {
   readonly isFrom1904: boolean;
 }
 
-/** Rows above the data: the header, and a few of instructions. One more tells whether there are too many. */
-const SHEET_ROWS = MAX_ROWS + HEADER_ROWS + 1;
+/**
+ * Rows of a sheet that are read: the data, and above it the header and a few of instructions. One more tells whether
+ * there are too many.
+ */
+export const SHEET_ROWS = MAX_ROWS + HEADER_ROWS + 1;
 /** Parts that hold no cells: pictures, macros, comments, pivot tables. */
 const NEEDED = /^(\[Content_Types\]\.xml|_rels\/.*|xl\/(_rels\/.*|[^/]+\.xml|worksheets\/([^/]+\.xml|_rels\/.*)))$/;
 

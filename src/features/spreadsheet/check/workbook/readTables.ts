@@ -4,17 +4,21 @@ import type { Cell } from '../rules/cell';
 import { findHeaderRow, HEADER_ROWS } from '../rules/matchColumns';
 import { MAX_COLUMNS, MAX_ROWS } from '../sheet/sheetTable';
 import type { SheetProblem, SheetTable } from '../sheet/sheetTable';
-import { readCells } from './readCells';
+import { readCells, SHEET_ROWS } from './readCells';
 import type { SheetCells } from './readCells';
+import { hasContentBelow } from './hasContentBelow';
 
 /** Reads sheets as tables; all that are visible without `names`. Throws a `WorkbookFailure`. */
 export const readTables = (
   entries: Unzipped,
   names: readonly string[] | undefined,
   titles: readonly string[],
-): SheetTable[] => readCells(entries, names).map((sheet) => tableOf(sheet, titles));
+): SheetTable[] =>   readCells(entries, names).map((sheet) =>
+    tableOf(sheet, titles, () => hasContentBelow(entries, sheet.name, SHEET_ROWS)),
+  );
 
-function tableOf(sheet: SheetCells, titles: readonly string[]): SheetTable {
+/** @param hasMore Whether the sheet goes on below the rows that are read; it takes time to find out. */
+function tableOf(sheet: SheetCells, titles: readonly string[], hasMore: () => boolean): SheetTable {
   const { name, rows: all, isWide, isFrom1904 } = sheet;
   const headers = headerRows(sheet);
   const headerRow = findHeaderRow(
@@ -28,7 +32,7 @@ function tableOf(sheet: SheetCells, titles: readonly string[]): SheetTable {
   const rows = all.slice(headerRow + 1, headerRow + 1 + MAX_ROWS);
   const problems: SheetProblem[] = [];
   if (rows.length === 0) problems.push({ kind: 'empty', detail: name });
-  if (all.length > headerRow + 1 + MAX_ROWS) problems.push({ kind: 'cut', detail: String(MAX_ROWS) });
+  if (all.length > headerRow + 1 + MAX_ROWS || hasMore()) problems.push({ kind: 'cut', detail: String(MAX_ROWS) });
   if (isWide) problems.push({ kind: 'wide', detail: String(MAX_COLUMNS) });
   for (const { s, e } of sheet.merges)
     // Only its first column has the title.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { read } from 'xlsx';
-import { failing, firstSheet, HEADER, opened, rowsOf, startHandler, written } from './testHandler';
+import { failing, firstSheet, HEADER, opened, rowsOf, startHandler, write, written } from './testHandler';
 import { withParts, workbookOf, workbookWithXml } from './testWorkbooks';
 
 test('a file is read and checked, and told about as it goes on', () => {
@@ -206,6 +206,28 @@ describe('odd files that can be checked', () => {
     expect(tooMany.rowCount).toBe(50_000);
     expect(tooMany.problems).toContainEqual({ kind: 'cut', detail: '50000' });
     expect(ofRows(50_000).problems.map(({ kind }) => kind)).not.toContain('cut');
+  });
+
+  test('rows below a gap that is larger than what is read are told, and are kept in the file', () => {
+    const cells = (number: number, ...texts: string[]) =>
+      texts.map((text, at) => `<c r="${'AB'[at]}${number}" t="inlineStr"><is><t>${text}</t></is></c>`).join('');
+    const row = (number: number, ...texts: string[]) => `<row r="${number}">${cells(number, ...texts)}</row>`;
+    const ofRows = (...rows: string[]) =>
+      opened(workbookWithXml(`<sheetData>${row(1, '编号', '数量')}${rows.join('')}</sheetData>`));
+    const kinds = (...rows: string[]) => ofRows(...rows).sheet.problems.map(({ kind }) => kind);
+    expect(kinds(row(2, 'A', '1'), row(60_000, 'B', 'x'))).toContain('cut');
+    expect(kinds(row(60_000, 'B', 'x'), row(2, 'A', '1'))).toContain('cut');
+    expect(kinds(row(2, 'A', '1'), row(50_021), row(60_000), `<row>${cells(60_001, 'B')}</row>`)).toContain('cut');
+    expect(kinds(row(2, 'A', '1'), '<row r="60000"><c r="A60000" s="1"/></row>')).not.toContain('cut');
+    expect(kinds(row(2, 'A', '1'), row(50_001, 'B', '2'))).not.toContain('cut');
+
+    const inOrder = ofRows(row(2, 'A', 'x'), row(60_000, 'B', '2'));
+    inOrder.ask({ kind: 'edit', sheet: 0, row: 0, column: 1, text: '7' });
+    expect(rowsOf(written(inOrder.ask, false)).at(-1)).toEqual(['B', '2']);
+    // Nothing but a plain workbook could be written, and that one would lose the last row.
+    const outOfOrder = ofRows(row(3, 'C', '1'), row(2, 'A', 'x'), row(60_000, 'B', '2'));
+    outOfOrder.ask({ kind: 'edit', sheet: 0, row: 0, column: 1, text: '7' });
+    expect(write(outOfOrder.ask, false)).toEqual({ kind: 'failed', code: 'corrupt' });
   });
 
   test('cells, headers and sheets with the names of properties of objects', () => {
