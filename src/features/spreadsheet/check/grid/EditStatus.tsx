@@ -14,23 +14,28 @@ export interface EditStatusProps {
   editor: FaultEditor;
   /** A task over the whole file is under way. */
   isLocked: boolean;
+  /** Faults of the rows that are listed. */
+  faultCount: number;
   faultText(fault: Fault): string;
 }
 
 /** What became of the last edit, which screen readers hear; and the offer to change equal cells likewise. */
-export function EditStatus({ state, editor, isLocked, faultText }: EditStatusProps) {
+export function EditStatus({ state, editor, isLocked, faultCount, faultText }: EditStatusProps) {
   const t = useTranslate();
   const { open, outcome, isAtEnd, isWrapped } = state;
   const right = outcome && 'faultsLeft' in outcome ? outcome : undefined;
   const result = () => {
     if (open?.rejected) return t('sheetCheck.rejected', { reason: faultText(open.rejected) });
     if (outcome && 'fault' in outcome) return faultText(outcome.fault);
-    return right && t('sheetCheck.right', { faults: t('sheetCheck.faults', { count: right.faultsLeft }) });
+    const key = right?.isUnproven ? 'sheetCheck.unproven' : 'sheetCheck.right';
+    return right && t(key, { faults: t('sheetCheck.faults', { count: right.faultsLeft }) });
   };
   return (
     <div className={styles.said} role="status">
       <span data-rejected={open?.rejected ? true : undefined}>{result()}</span>
-      {isAtEnd && <span>{t('sheetCheck.grid.end')}</span>}
+      {isAtEnd && (
+        <span>{faultCount > 0 ? t('sheetCheck.grid.endBelow', { count: faultCount }) : t('sheetCheck.grid.end')}</span>
+      )}
       {isWrapped && <span>{t('sheetCheck.grid.wrapped')}</span>}
       {right?.alike && !open?.rejected && (
         <AlikeButton alike={right.alike} isReplaced={right.isReplaced} editor={editor} isLocked={isLocked} />

@@ -173,7 +173,13 @@ export function FaultGrid({ session, state, sheet, faultKind }: FaultGridProps) 
           ))}
         </div>
       </div>
-      <EditStatus state={edited} editor={editor} isLocked={isLocked} faultText={faultText} />
+      <EditStatus
+        state={edited}
+        editor={editor}
+        isLocked={isLocked}
+        faultCount={[...faultsByColumn.values()].reduce((sum, some) => sum + some, 0)}
+        faultText={faultText}
+      />
     </div>
   );
 }

@@ -25,6 +25,8 @@ export type EditOutcome =
       readonly alike: AlikeCells | undefined;
       /** They have been changed as well. */
       readonly isReplaced?: boolean;
+      /** The server had reported the fault: only an import tells whether the new content is right. */
+      readonly isUnproven?: boolean;
     };
 
 export interface EditResults {
@@ -56,6 +58,7 @@ export function createEditWriter(
     const alike = outcome && 'alike' in outcome ? outcome.alike : undefined;
     if (!alike) return;
     const { column, from, text } = alike;
+    const { isUnproven = false } = outcome && 'faultsLeft' in outcome ? outcome : {};
     last += 1;
     const number = last;
     const changed = await session.act(
@@ -63,7 +66,7 @@ export function createEditWriter(
     );
     if (number !== last) return;
     const rest = changed > 0 ? { alike: { ...alike, count: changed }, isReplaced } : { alike: undefined };
-    results.update({ outcome: { faultsLeft: faultsLeft(), ...rest } });
+    results.update({ outcome: { faultsLeft: faultsLeft(), isUnproven, ...rest } });
   }
 
   return {
@@ -74,11 +77,11 @@ export function createEditWriter(
       last += 1;
       const number = last;
       const from = row.texts[column] ?? '';
-      const wasFaulty = row.faults.some((fault) => fault.column === column);
+      const before = row.faults.find((fault) => fault.column === column);
       const answered = session.act({ kind: 'edit', sheet, row: row.row, column, text });
       // The row is asked for in the same moment, so that it is read right after the edit and from the same list.
       const read = session.rows(sheet, index, 1);
-      const counted = wasFaulty ? session.countAlike(sheet, column, from) : 0;
+      const counted = before ? session.countAlike(sheet, column, from) : 0;
       results.update({ unread: [...results.get().unread, edit] });
       await answered;
       const { revision } = session.state.get();
@@ -89,7 +92,8 @@ export function createEditWriter(
       if (number !== last) return;
       const fault = after?.faults.find((other) => other.column === column);
       const alike = count > 0 ? { column, from, text, count } : undefined;
-      results.update({ outcome: fault ? { fault } : { faultsLeft: faultsLeft(), alike } });
+      const isUnproven = before?.kind === 'reported';
+      results.update({ outcome: fault ? { fault } : { faultsLeft: faultsLeft(), alike, isUnproven } });
     },
     replaceAlike: () => changeAlike(true),
     restoreAlike: () => changeAlike(false),

@@ -132,7 +132,7 @@ test('after the last error in rows that are not read, the button goes on with th
 
 test('a suggestion stands in the cell; Enter takes it, and passing by does not', async () => {
   const { user } = await openPanel([HEADER, ['A', 1, '大 '], ['B', 1, ' 小']]);
-  await user.click(await cell('大 应为其中之一：大'));
+  await user.click(await cell('大 首尾有空格'));
   expect(screen.getByRole('combobox', { name: '类别，第 2 行' })).toHaveValue('大');
   await user.keyboard('{Tab}');
   const next = await screen.findByRole('combobox', { name: '类别，第 3 行' });
@@ -142,6 +142,13 @@ test('a suggestion stands in the cell; Enter takes it, and passing by does not',
   expect(await screen.findByText('2 行，1 处错误')).toBeInTheDocument();
 });
 
+test('blanks that make options wrong are removed in one press', async () => {
+  const { user } = await openPanel([HEADER, ['A', 1, '大 '], ['B', 1, ' 小'], ['C', 1, '中']]);
+  await user.click(await button('去掉 2 处首尾空格'));
+  expect(await screen.findByText('3 行，1 处错误')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /首尾空格/ })).not.toBeInTheDocument();
+});
+
 test('what became of an edit is said', async () => {
   const { user } = await openPanel([HEADER, ['A', 'x', '大'], ['B', 'y', '小']]);
   await user.click(await cell('x 应为数字'));
@@ -149,6 +156,16 @@ test('what became of an edit is said', async () => {
   expect(await screen.findByText('已改正，还有 1 处错误')).toBeInTheDocument();
   await user.keyboard('zz{Enter}');
   await waitFor(() => expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('应为数字'));
+});
+
+test('after the last error below, those above are told', async () => {
+  const { user } = await openPanel([HEADER, ['A', 'x', '大'], ['B', 'y', '小']]);
+  await user.click(await cell('y 应为数字'));
+  await user.keyboard('1{Enter}');
+  expect(await screen.findByText(/后面没有更多错误，前面还有 1 处/)).toBeInTheDocument();
+  await user.click(await cell('x 应为数字'));
+  await user.keyboard('1{Enter}');
+  expect(await screen.findByText(/没有更多错误，多输入的内容不会填入/)).toBeInTheDocument();
 });
 
 test('the rows of one kind of fault can be shown alone', async () => {

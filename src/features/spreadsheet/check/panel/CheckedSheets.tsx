@@ -11,6 +11,9 @@ import styles from './panel.module.css';
 import { SheetProblems } from './SheetProblems';
 import { TaskButton } from './TaskButton';
 
+/** Kinds of faults whose suggestion is what the person meant. */
+const CERTAIN = ['dateNumber', 'blanks'] as const;
+
 export interface CheckedSheetsProps {
   session: CheckSession;
   state: CheckState;
@@ -31,7 +34,6 @@ export function CheckedSheets({ session, state }: CheckedSheetsProps) {
   const countOf = (kind: FaultKind) => report.counts.find((entry) => entry.kind === kind)?.count ?? 0;
   const kinds = FAULT_KINDS.filter((kind) => countOf(kind) > 0 || kind === faultKind);
   const total = report.counts.reduce((sum, { count }) => sum + count, 0);
-  const dateNumbers = countOf('dateNumber');
 
   return (
     <>
@@ -66,14 +68,15 @@ export function CheckedSheets({ session, state }: CheckedSheetsProps) {
                 ...kinds.map((kind) => ({ value: kind, label: `${t(`sheetCheck.kind.${kind}`)} (${countOf(kind)})` })),
               ]}
             />
-            {dateNumbers > 0 && (
+            {CERTAIN.filter((kind) => countOf(kind) > 0).map((kind) => (
               <TaskButton
+                key={kind}
                 isOff={state.busy > 0}
-                onPress={() => void session.act({ kind: 'accept', sheet, faultKind: 'dateNumber' })}
+                onPress={() => void session.act({ kind: 'accept', sheet, faultKind: kind })}
               >
-                {t('sheetCheck.accept', { count: dateNumbers })}
+                {t(`sheetCheck.accept.${kind}`, { count: countOf(kind) })}
               </TaskButton>
-            )}
+            ))}
             {report.editCount > 0 && (
               <span className={styles.edited}>{t('sheetCheck.edited', { count: report.editCount })}</span>
             )}

@@ -48,6 +48,7 @@ test('the cells that the server names are marked, corrected and imported again w
   await user.click(await screen.findByRole('gridcell', { name: '5 数量不能小于 10' }));
   await user.keyboard('15{Enter}{Escape}');
   expect(await screen.findByText('2 行，0 处错误')).toBeInTheDocument();
+  expect(await screen.findByText('已修改，导入时由服务器再次检查；还有 0 处错误')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '用修改后的文件重新导入' }));
   await waitFor(() => expect(onReimport).toHaveBeenCalled());
   const [[file, sheets] = []] = onReimport.mock.calls;

@@ -52,7 +52,7 @@ test('a number in place of a date is told with the date that it stands for', () 
 test('an option that differs only in blanks, case or width is suggested', () => {
   const options = column({ options: ['上海', 'A类'] });
   expect(kind('上海', options)).toBeUndefined();
-  expect(faultOf(' 上海', options)).toEqual({ kind: 'option', detail: '上海', suggestion: '上海' });
+  expect(faultOf(' 上海', options)).toEqual({ kind: 'blanks', suggestion: '上海' });
   expect(faultOf('ａ类', options)?.suggestion).toBe('A类');
   expect(faultOf('北京', options)).toEqual({ kind: 'option', detail: ['上海', 'A类'] });
 });

@@ -6,6 +6,7 @@ import { dateTextToSerial, isSerial, serialToText } from './dates';
 /**
  * Why a cell is not accepted.
  * - `dateNumber`: a number where a date belongs; the format of the date was lost.
+ * - `blanks`: an option with blanks around it, which are not seen.
  * - `broken`: a formula without a result.
  * - `reported`: the server named it in its error file.
  */
@@ -16,6 +17,7 @@ export const FAULT_KINDS = [
   'date',
   'dateNumber',
   'option',
+  'blanks',
   'length',
   'duplicate',
   'broken',
@@ -100,6 +102,7 @@ function optionFault(cell: Cell, text: string, { options }: ColumnRule): Fault |
   if (!options?.length) return undefined;
   const { exact, folded } = optionsOf(options);
   if (exact.has(typeof cell === 'string' ? cell : text)) return undefined;
+  if (exact.has(text)) return { kind: 'blanks', suggestion: text };
   const similar = folded.get(foldText(text));
   if (similar !== undefined) return { kind: 'option', detail: similar, suggestion: similar };
   const named = options.slice(0, NAMED_OPTIONS);

@@ -99,7 +99,7 @@ test('accepting 20,000 equal dates of a column without duplicates checks each ro
 
 test('a blank that makes an option wrong is removed by its suggestion', () => {
   const sheet = sheetOf([['红 ']], { columns: [{ title: '颜色', type: 'text', options: ['红'] }] }, ['颜色']);
-  sheet.accept('option');
+  sheet.accept('blanks');
   expect(sheet.faultyRows()).toEqual([]);
   expect(sheet.edits.count).toBe(1);
 });
@@ -207,6 +207,26 @@ test('a reason of the server marks the cells that it names, until the row is edi
   expect(sheet.faultsOf(2)).toEqual([{ kind: 'reported', detail: '系统繁忙', column: 2 }]);
   sheet.edit(0, 1, '5');
   expect(sheet.faultyRows()).toEqual([2]);
+});
+
+test('each cell shows the reasons that name its column; a part that names none belongs to the one before it', () => {
+  const reasonsOf = (reason: string) =>
+    sheetOf(
+      [['A', 1, reason]],
+      { columns: [], reasonTitles: ['错误原因'], isReported: true },
+      ['编号', '数量', '错误原因'],
+    )
+      .faultsOf(0)
+      .map(({ column, detail }) => [column, detail]);
+  expect(reasonsOf('编号：重复；数量：超出库存')).toEqual([
+    [0, '编号：重复'],
+    [1, '数量：超出库存'],
+  ]);
+  expect(reasonsOf('数量超出库存；请联系仓库')).toEqual([[1, '数量超出库存；请联系仓库']]);
+  expect(reasonsOf('系统繁忙\n编号重复')).toEqual([
+    [2, '系统繁忙'],
+    [0, '编号重复'],
+  ]);
 });
 
 test('after any edits the figures are those of a full check', () => {

@@ -33,6 +33,8 @@ export interface CheckOptions {
   readonly isReported: boolean;
 }
 
+/** Where one reason of a row ends and the next one begins. */
+const REASON_END = /(?<=[;；\n])/;
 /** Rows that are checked between two notes about the progress. */
 const CHUNK_ROWS = 2_000;
 
@@ -231,12 +233,25 @@ export class CheckedSheet {
     const reason = this.options.isReported && this.reasonColumn >= 0 ? cellText(cells[this.reasonColumn]) : '';
     // An edited row is taken as corrected: only the server knows better.
     if (reason === '' || this.edits.hasRow(row)) return [];
-    const named = this.table.header.flatMap((title, column) =>
+    const reasons = new Map<number, string>();
+    let columns: readonly number[] = [];
+    for (const part of reason.split(REASON_END)) {
+      const named = this.columnsIn(part);
+      // A part that names no column belongs to the one before it.
+      if (named.length > 0) columns = named;
+      else if (columns.length === 0) columns = [this.reasonColumn];
+      columns.forEach((column) => reasons.set(column, (reasons.get(column) ?? '') + part));
+    }
+    return Array.from(reasons, ([column, detail]) => {
+      return { kind: 'reported', detail: detail.replace(/[;；\s]+$/, ''), column };
+    });
+  }
+
+  /** The columns whose titles a reason of the server names. */
+  private columnsIn(reason: string): readonly number[] {
+    return this.table.header.flatMap((title, column) =>
       column !== this.reasonColumn && title.trim() !== '' && reason.includes(title.trim()) ? [column] : [],
     );
-    return (named.length > 0 ? named : [this.reasonColumn]).map((column) => {
-      return { kind: 'reported', detail: reason, column };
-    });
   }
 
   private rowsByText(column: number): Map<string, number[]> {

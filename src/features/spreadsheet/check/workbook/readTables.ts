@@ -13,7 +13,8 @@ export const readTables = (
   entries: Unzipped,
   names: readonly string[] | undefined,
   titles: readonly string[],
-): SheetTable[] =>   readCells(entries, names).map((sheet) =>
+): SheetTable[] =>
+  readCells(entries, names).map((sheet) =>
     tableOf(sheet, titles, () => hasContentBelow(entries, sheet.name, SHEET_ROWS)),
   );
 

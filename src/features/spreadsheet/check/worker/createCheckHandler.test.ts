@@ -83,6 +83,20 @@ test('the annotated file has comments and a column of reasons, and loses them wh
   expect(sheet?.A4?.c?.[0]?.t).toBe('必填');
   expect(sheet?.A2?.c?.[0]?.t).toBe('与第 3 行重复');
 
+  const english = ask({
+    kind: 'write',
+    isAnnotated: true,
+    reasonTitle: 'Reason',
+    reasons: [['duplicate', 'same as row {{detail}}']],
+    language: 'en',
+  });
+  expect(english.kind === 'written' && rowsOf(new Uint8Array(english.bytes))[1]).toEqual([
+    'A',
+    1,
+    undefined,
+    '编号: same as row 3',
+  ]);
+
   const again = opened(annotated);
   expect(again.sheet.surplus).toEqual([]);
   expect(rowsOf(written(again.ask, false)).map((row) => row.length)).toEqual([3, 2, 2, 3]);

@@ -53,14 +53,15 @@ export function sheetChange(sheet: CheckedSheet, annotation: Annotation | undefi
       sheet.reasonColumn < 0 ? Math.max(table.header.length, widest(table.rows)) : sheet.reasonColumn;
     put(table.headerRow, reasonColumn, annotation.reasonTitle);
     clear(sheet, put, sheetRow);
+    const [colon, semicolon] = annotation.language === 'en' ? [': ', '; '] : ['：', '；'];
     for (const row of sheet.faultyRows()) {
       const texts = sheet.faultsOf(row).map(({ kind, detail = '', column }) => {
         const named = typeof detail === 'string' ? detail : joinNames(detail, annotation.language);
         const text = (annotation.reasons.get(kind) ?? kind).replace('{{detail}}', () => named);
         if (comments.length < MAX_COMMENTS) comments.push({ row: sheetRow(row), column, text });
-        return kind === 'reported' ? text : `${table.header[column]?.trim() ?? ''}：${text}`;
+        return kind === 'reported' ? text : `${table.header[column]?.trim() ?? ''}${colon}${text}`;
       });
-      put(sheetRow(row), reasonColumn, [...new Set(texts)].join('；').slice(0, MAX_CELL_CHARACTERS));
+      put(sheetRow(row), reasonColumn, [...new Set(texts)].join(semicolon).slice(0, MAX_CELL_CHARACTERS));
     }
   } else if (sheet.reasonColumn >= 0) {
     put(table.headerRow, sheet.reasonColumn, undefined);
