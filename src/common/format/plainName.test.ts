@@ -1,4 +1,4 @@
-import { plainName, withPlainName } from './plainName';
+import { plainName, plainText, withPlainName } from './plainName';
 
 it.each([
   ['合同 2026.pdf', '合同 2026.pdf'],
@@ -9,6 +9,10 @@ it.each([
   ['line\nbreak\u0000\u007f\u0085\u2028', 'line_break____'],
 ])('%j is shown as %j', (name, shown) => {
   expect(plainName(name)).toBe(shown);
+});
+
+it('a text keeps its lines', () => {
+  expect(plainText('第 2 行\r\n\t\u202e失败\u0000')).toBe('第 2 行\n _失败_');
 });
 
 it('keeps a file whose name can be shown', () => {

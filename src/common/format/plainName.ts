@@ -4,6 +4,13 @@ const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u20
 /** The name of a file as it can be shown: `photo\u202egpj.exe`, which reads as photoexe.jpg, is photo_gpj.exe. */
 export const plainName = (name: string): string => name.replace(INVISIBLE, '_');
 
+/** A text whose lines can be shown. */
+export const plainText = (text: string): string =>
+  text
+    .split(/\r?\n/)
+    .map((line) => plainName(line.replaceAll('\t', ' ')))
+    .join('\n');
+
 /** The same file, under a name that can be shown. */
 export function withPlainName(file: File): File {
   const name = plainName(file.name);

@@ -12,7 +12,8 @@ import { exportFilename } from './exportFilename';
 import type { ExportState } from './exportFlow';
 import { ExportForm } from './ExportForm';
 import { failureText } from './failureText';
-import { isOngoing } from './jobFlow';
+import { isOngoing, isUncertain } from './jobFlow';
+import { JobListLink } from './JobListLink';
 import { JobProgress } from './JobProgress';
 import type { ExportChoice, ExportRun } from './runExport';
 import { ResultButtons } from './ResultButtons';
@@ -23,6 +24,8 @@ import styles from './Spreadsheet.module.css';
 export interface ExportDialogProps {
   request: ExportRequest;
   run: ExportRun;
+  /** Opens the list of imports and exports; undefined where the person may not. */
+  onOpenList: (() => void) | undefined;
   onClosed(): void;
 }
 
@@ -37,7 +40,7 @@ function proposedChoice({ filename, sheetName, columns }: ExportRequest): Export
 }
 
 /** The export modal (business spec §2, §4): choose type and columns, start, follow the job, get the file. */
-export function ExportDialog({ request, run, onClosed }: ExportDialogProps) {
+export function ExportDialog({ request, run, onOpenList, onClosed }: ExportDialogProps) {
   const t = useTranslate();
   const state = useObservable(run);
   const [choice, setChoice] = useState(() => proposedChoice(request));
@@ -72,14 +75,18 @@ export function ExportDialog({ request, run, onClosed }: ExportDialogProps) {
       ) : state.name === 'ready' || state.name === 'running' ? (
         <JobProgress kind="export" name={state.name} job={state} filename={state.filename} />
       ) : (
-        <ExportResult state={state} />
+        <ExportResult state={state} onOpenList={onOpenList} />
       )}
     </SpreadsheetModal>
   );
 }
 
+interface ExportResultProps extends Pick<ExportDialogProps, 'onOpenList'> {
+  state: Exclude<ExportState, { name: 'initial' }>;
+}
+
 /** How an export has ended: the size of the file and its rows. */
-function ExportResult({ state }: { state: Exclude<ExportState, { name: 'initial' }> }) {
+function ExportResult({ state, onOpenList }: ExportResultProps) {
   const t = useTranslate();
   const { errors } = useServices();
   const { name, status, filename, saveError } = state;
@@ -92,6 +99,7 @@ function ExportResult({ state }: { state: Exclude<ExportState, { name: 'initial'
       {name === 'success' && !status?.fileUrl && <Outcome tone="warning" title={t('spreadsheet.download.none')} />}
       {name === 'cancel' && <Outcome tone="info" title={t('spreadsheet.cancelled')} />}
       {failure && <Outcome tone="error" title={failure.title} reason={failure.reason} />}
+      {state.name === 'error' && isUncertain(state.failure) && <JobListLink onOpen={onOpenList} />}
       {saveError !== undefined && (
         <Outcome
           tone="error"

@@ -324,6 +324,20 @@ describe('after a start without an answer', () => {
     expect([screen.queryByRole('dialog'), starts()]).toEqual([null, 0]);
   });
 
+  it('the failure itself has the way to that list', async () => {
+    const { server, services, start, press, pass, navigate, tool, asked } = await setUp();
+    await press('关闭');
+    await pass(0);
+    jest.spyOn(services.access, 'canUse').mockReturnValue(true);
+    await act(async () => void tool.import(asked));
+    server.on(START, () => Promise.reject(new TypeError('Failed to fetch')));
+    await start();
+    await press('全部导入导出记录');
+    await pass(0);
+    expect(navigate.mock.calls).toEqual([['/importexportlist']]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('no list is offered to a person who may not open it', async () => {
     await again({ mayOpenList: false });
     expect(screen.queryByRole('button', { name: '全部导入导出记录' })).toBeNull();

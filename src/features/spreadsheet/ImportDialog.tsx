@@ -24,6 +24,8 @@ export interface ImportDialogProps {
   /** Keeps columns that were matched by hand. */
   memory: MatchMemory;
   onTemplate(): void;
+  /** Opens the list of imports and exports; undefined where the person may not. */
+  onOpenList: (() => void) | undefined;
   /** Saves the file with the faulty rows. */
   onErrorFile(url: string, filename: string): void;
   /** Reads the file with the faulty rows. */
@@ -39,7 +41,7 @@ const proposedRule = (rules: readonly DuplicateRule[]): string =>
 
 /** The import modal (business spec §2, §4): choose a file, check its rows, start, follow the job, see its counts. */
 export function ImportDialog(props: ImportDialogProps) {
-  const { request, run, memory, onTemplate, onErrorFile, readErrorFile, confirmLoss, onClosed } = props;
+  const { request, run, memory, onTemplate, onOpenList, onErrorFile, readErrorFile, confirmLoss, onClosed } = props;
   const t = useTranslate();
   const { errors } = useServices();
   const state = useObservable(run);
@@ -155,6 +157,7 @@ export function ImportDialog(props: ImportDialogProps) {
             isUnknown={state.name === 'error' && isUncertain(state.failure)}
             failure={state.name === 'error' ? failureText(state.failure, state.status, words) : undefined}
             errorFile={errorFile}
+            onOpenList={isForeground ? undefined : onOpenList}
             onErrorFile={(url) => onErrorFile(url, errorFilename)}
           />
         );

@@ -21,6 +21,7 @@ async function show(name: ImportResultProps['name'], changes: object, isUnknown 
         failure={failure && failureText(failure, status, words)}
         isUnknown={isUnknown}
         errorFile={{ isOpening: false, open: jest.fn(), close: jest.fn() } as unknown as ImportResultProps['errorFile']}
+        onOpenList={undefined}
         onErrorFile={jest.fn()}
       />
     </ServicesProvider>,
@@ -54,4 +55,9 @@ it('figures from before a lost connection are not shown as the result', async ()
   const alert = await show('error', { total: 3 }, true, { kind: 'network' });
   expect(alert).toHaveTextContent('网络链接错误任务可能仍在进行。恢复连接后，请点击“重试”继续查询。');
   expect(screen.queryByText('总行数')).toBeNull();
+});
+
+it('rows of a job that the platform has forgotten may be imported', async () => {
+  const alert = await show('error', {}, true, { kind: 'lost' });
+  expect(alert).toHaveTextContent('数据可能已经导入。请先查看列表，以免重复导入。');
 });

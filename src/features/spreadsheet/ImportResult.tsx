@@ -5,6 +5,7 @@ import type { ImportStatus } from '@/services/api/spreadsheets';
 import { Counts } from './Counts';
 import type { FailureText } from './failureText';
 import { hasImportedNone, importedRows } from './jobFlow';
+import { JobListLink } from './JobListLink';
 import { Outcome } from './Outcome';
 import styles from './Spreadsheet.module.css';
 import type { ErrorFile } from './useErrorFile';
@@ -19,13 +20,15 @@ export interface ImportResultProps {
   isUnknown: boolean;
   /** The faulty rows, to be corrected and imported again. */
   errorFile: ErrorFile;
+  /** Opens the list of imports and exports; undefined where the person may not, or where it is not in the list. */
+  onOpenList: (() => void) | undefined;
   /** Saves them. */
   onErrorFile(url: string): void;
 }
 
 /** How an import has ended: its counts, and the rows with faults as a file. */
 export function ImportResult(props: ImportResultProps) {
-  const { name, status, filename, failure, isUnknown, errorFile, onErrorFile } = props;
+  const { name, status, filename, failure, isUnknown, errorFile, onOpenList, onErrorFile } = props;
   const t = useTranslate();
   const { errors } = useServices();
   const errorFileUrl = status?.errorFileUrl;
@@ -35,6 +38,7 @@ export function ImportResult(props: ImportResultProps) {
       {name === 'success' && <Success status={status} />}
       {name === 'cancel' && <Outcome tone="info" title={t('spreadsheet.cancelled')} />}
       {name === 'error' && <Outcome tone="error" title={failure?.title} reason={failure?.reason} />}
+      {isUnknown && <JobListLink onOpen={onOpenList} />}
       {/* A job that could not be followed to its end has other figures by now. */}
       {status && !isUnknown && (
         <Counts

@@ -19,6 +19,7 @@ import type { ExportRun } from './runExport';
 import { createImportRun } from './runImport';
 import type { ImportRun } from './runImport';
 import { tellEnd } from './tellEnd';
+import type { TellEndDeps } from './tellEnd';
 
 /** The tenant's file storage, as imports and exports need it. */
 export interface SpreadsheetFiles {
@@ -38,6 +39,8 @@ export interface RunsDeps extends Pick<ToolContext, 'services' | 'notices'> {
   showJobs(jobs: readonly RunningJob[]): void;
   /** Asks whether a file is to be imported that may be being imported already. */
   confirmRepeat(filename: string): Promise<boolean>;
+  /** What opens the list of imports and exports; undefined where the person may not. */
+  listOpener: TellEndDeps['listOpener'];
   /** Resolves when the page can be seen. */
   whenVisible(): Promise<void>;
   readonly tryLock: TryLock;
@@ -76,7 +79,8 @@ function endingName(state: { readonly name: string } | JobState<ImportStatus | E
 
 /** The imports and exports of a workspace, by service. */
 export function createRuns(deps: RunsDeps): Runs {
-  const { services, notices, jobs, files, schedule, now, showJobs, confirmRepeat, whenVisible, tryLock } = deps;
+  const { services, notices, jobs, files, schedule, now, showJobs, confirmRepeat, tryLock } = deps;
+  const { listOpener, whenVisible } = deps;
   const { http, connection, i18n } = services;
   const { isOnline } = connection;
   const { report } = notices;
@@ -108,8 +112,9 @@ export function createRuns(deps: RunsDeps): Runs {
         showRunning();
       },
       tell(ending, run, key) {
-        const end = { kind, ending, endedJob: endedJob(jobOf(run))?.id, isInList: unopened.has(key) };
-        void tellEnd(end, { notices, i18n, jobs, tryLock, whenVisible, hasEnded: () => hasEnded });
+        const job = jobOf(run);
+        const end = { kind, ending, jobId: job?.jobId, endedJob: endedJob(job)?.id, isInList: unopened.has(key) };
+        void tellEnd(end, { notices, i18n, jobs, tryLock, listOpener, whenVisible, hasEnded: () => hasEnded });
       },
     });
   }

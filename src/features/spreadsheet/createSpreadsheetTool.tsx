@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Disposable } from '@/common/disposable';
 import { AppError } from '@/common/errors/appError';
 import type { ImportRequest, SpreadsheetOutcome, SpreadsheetService, SpreadsheetTool } from '@/common/spreadsheet';
+import { sharePending } from '@/common/once';
 import type { Observable } from '@/common/store';
 import { JOB_LIST_PATH } from '@/routes/routes';
 import { importTemplate } from '@/services/api/spreadsheets';
@@ -87,6 +88,7 @@ export function createSpreadsheetTool(context: ToolContext): OwnSpreadsheetTool 
     notices,
     showJobs,
     confirmRepeat,
+    listOpener,
     whenVisible,
     tryLock: createTryLock(browserLocks()),
     jobs,
@@ -101,13 +103,19 @@ export function createSpreadsheetTool(context: ToolContext): OwnSpreadsheetTool 
     context.transferList().then((list) => list.showJobs(shown), notices.report);
   }
   let hasShown = false;
-  /** Before the list opens, the import dialog closes; it asks where something may be lost. */
+  /** Opens the list of imports and exports, once the dialog in front has closed; undefined where the person may not. */
+  function listOpener() {
+    return access.canUse(JOB_LIST_PATH) ? () => report(openList()) : undefined;
+  }
+  async function openList() {
+    if ((await overlays.requestClose()) !== false) context.navigate(JOB_LIST_PATH);
+  }
   async function confirmRepeat(filename: string) {
-    const canOpenList = access.canUse(JOB_LIST_PATH);
+    const open = listOpener();
     const answer = await overlays.open<RepeatAnswer>((close) => (
-      <RepeatQuestion filename={filename} canOpenList={canOpenList} onAnswer={close} />
+      <RepeatQuestion filename={filename} canOpenList={open !== undefined} onAnswer={close} />
     ));
-    if (answer === 'list' && (await overlays.requestClose())) context.navigate(JOB_LIST_PATH);
+    if (answer === 'list') open?.();
     return answer === 'start';
   }
   const report = (work: Promise<void>) => void work.catch(notices.report);
@@ -127,13 +135,15 @@ export function createSpreadsheetTool(context: ToolContext): OwnSpreadsheetTool 
     return outcomeOf(run.get(), success.hasSucceeded());
   }
 
-  const confirmLoss = () =>
+  // One question, however often a button is pressed before it is there.
+  const confirmLoss = sharePending(() =>
     notices.confirm({
       title: i18n.t('spreadsheet.corrections.title'),
       text: i18n.t('spreadsheet.corrections.text'),
       confirmText: i18n.t('spreadsheet.corrections.discard'),
       isDanger: true,
-    });
+    }),
+  );
 
   async function saveTemplate(fileKey: string | undefined, title: string) {
     if (!fileKey) {
@@ -159,6 +169,7 @@ export function createSpreadsheetTool(context: ToolContext): OwnSpreadsheetTool 
           onTemplate={() => report(saveTemplate(request.templateKey, request.title ?? ''))}
           readErrorFile={files.read}
           confirmLoss={confirmLoss}
+          onOpenList={listOpener()}
           onErrorFile={(url, filename) => report(files.save(url, filename))}
           onClosed={close}
         />
@@ -171,7 +182,7 @@ export function createSpreadsheetTool(context: ToolContext): OwnSpreadsheetTool 
         return 'error';
       }
       return follow(runs.openExport(request), request, (run, close) => (
-        <ExportDialog request={request} run={run} onClosed={close} />
+        <ExportDialog request={request} run={run} onOpenList={listOpener()} onClosed={close} />
       ));
     },
     resume: () => runs.resume(),

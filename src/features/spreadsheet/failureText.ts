@@ -41,7 +41,7 @@ export function failureText(failure: Failure, status: JobStatus | undefined, wor
     case 'network':
       return { title: t('errors.network'), reason: t('spreadsheet.job.cutOff') };
     case 'lost':
-      return { title: t('spreadsheet.lost') };
+      return { title: t('spreadsheet.lost'), reason: kind === 'import' ? t('spreadsheet.lost.import') : undefined };
     case 'result':
       if (status?.fatalError) return { title: failed, reason: status.fatalError };
       if (kind !== 'import' || !status?.errorFileUrl) return { title: failed };

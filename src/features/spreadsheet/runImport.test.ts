@@ -159,6 +159,19 @@ it('stops with a lost connection, and 重试 goes on with the same job', async (
   expect(calls.start).toHaveBeenCalledTimes(1);
 });
 
+it('asks once whether to repeat, however often the button is pressed', async () => {
+  let answer: (isWanted: boolean) => void = () => undefined;
+  const mayStart = jest.fn(() => new Promise<boolean>((resolve) => (answer = resolve)));
+  const { run, start, calls } = setUp({ mayStart });
+  const first = start();
+  await jest.advanceTimersByTimeAsync(0);
+  await Promise.all([run.start(request, CHOICE), run.start(request, CHOICE)]);
+  expect(mayStart).toHaveBeenCalledTimes(1);
+  answer(true);
+  await first;
+  expect(calls.start).toHaveBeenCalledTimes(1);
+});
+
 it('stops at once while the browser is offline instead of waiting for it', async () => {
   const { run, calls, isOnline, pass, start } = setUp();
   await start();

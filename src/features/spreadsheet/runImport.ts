@@ -73,6 +73,7 @@ export function createImportRun(deps: ImportDeps): ImportRun {
   let round = 0;
   let chosenFile: File | undefined;
   let transfer: Transfer<UploadedFile> | undefined;
+  let isAsking = false;
   const follower = createJobFollower<ImportStatus>({ ...deps, dispatch });
 
   function dispatch(event: ImportEvent): boolean {
@@ -128,6 +129,15 @@ export function createImportRun(deps: ImportDeps): ImportRun {
     }
   }
 
+  async function mayStart(request: ImportRequest, filename: string) {
+    isAsking = true;
+    try {
+      return await deps.mayStart(request, filename);
+    } finally {
+      isAsking = false;
+    }
+  }
+
   async function startJob(request: ImportRequest, file: ImportFile) {
     const jobId = await calls.start(request, file);
     jobs.add({ id: jobId, kind: 'import', filename: file.filename, service: request.service });
@@ -159,11 +169,11 @@ export function createImportRun(deps: ImportDeps): ImportRun {
     },
     async start(request, { sheetNames, duplicateRule }) {
       const before = state.get();
-      if (before.name !== 'waiting') return;
+      if (before.name !== 'waiting' || isAsking) return;
       const { uploaded, chosen } = before;
       const file = { url: uploaded.url, filename: chosen.name, sheetNames, duplicateRule };
       const mine = round;
-      if (!(await deps.mayStart(request, chosen.name)) || state.get() !== before) return;
+      if (!(await mayStart(request, chosen.name)) || state.get() !== before) return;
       const { api } = request;
       dispatch({ type: 'started', isForeground: Boolean(api) });
       try {

@@ -3,26 +3,30 @@ import { createFakeLocks } from '@/services/testing/fakeLocks';
 import type { ToolContext } from '@/workspace/overlays/tools';
 import { tellEnd } from './tellEnd';
 
-function setUp(claimEnd: (id: string) => boolean) {
+function setUp(claimEnd: (id: string) => boolean, { name = 'success', canOpenList = true } = {}) {
   const success = jest.fn();
+  const offer = jest.fn<void, [{ text: string; onAction(): void }]>();
+  const error = jest.fn();
+  const openList = jest.fn();
   const locks = createFakeLocks();
   const t = (key: string, params: object = {}) => `${key} ${Object.values(params).join()}`;
   let hasEnded = false;
-  const ending = { name: 'success', filename: 'a.xlsx', isSettled: true };
+  const ending = { name, filename: 'a.xlsx', isSettled: true };
   /** A tab in which the end of a job is learnt. */
-  const learn = (endedJob: string | undefined) =>
+  const learn = (endedJob: string | undefined, jobId = endedJob) =>
     tellEnd(
-      { kind: 'import', ending, endedJob, isInList: false },
+      { kind: 'import', ending, jobId, endedJob, isInList: false },
       {
-        notices: { success } as unknown as ToolContext['notices'],
+        notices: { success, offer, error } as unknown as ToolContext['notices'],
         i18n: { t },
         jobs: { claimEnd },
         tryLock: createTryLock(locks),
+        listOpener: () => (canOpenList ? openList : undefined),
         whenVisible: () => Promise.resolve(),
         hasEnded: () => hasEnded,
       },
     );
-  return { success, learn, end: () => (hasEnded = true) };
+  return { success, offer, error, openList, learn, end: () => (hasEnded = true) };
 }
 
 it('tells an end once when two tabs claim it at the same moment', async () => {
@@ -45,4 +49,25 @@ it('tells nothing after the end of the workspace', async () => {
   end();
   await learnt;
   expect(success).not.toHaveBeenCalled();
+});
+
+describe('an import of which not all rows were written', () => {
+  it('is told with the way to the list, where they can be corrected', async () => {
+    const { learn, offer, openList } = setUp(() => true, { name: 'partly' });
+    await learn('j1');
+    const [[notice] = []] = offer.mock.calls;
+    expect(notice?.text).toBe('spreadsheet.background.importPartly a.xlsx');
+    notice?.onAction();
+    expect(openList).toHaveBeenCalled();
+  });
+
+  it('is told without it to those who may not open the list, and where the list does not have it', async () => {
+    const refused = setUp(() => true, { name: 'partly', canOpenList: false });
+    await refused.learn('j1');
+    const foreground = setUp(() => true, { name: 'error' });
+    await foreground.learn(undefined);
+    expect(refused.error).toHaveBeenCalledWith('spreadsheet.background.importPartly a.xlsx');
+    expect(foreground.error).toHaveBeenCalledWith('spreadsheet.background.importFailed a.xlsx');
+    expect(foreground.offer).not.toHaveBeenCalled();
+  });
 });

@@ -23,6 +23,8 @@ const TONES: ReadonlyMap<string, 'success' | 'info' | 'warning'> = new Map([
 export interface EndNotice {
   readonly kind: JobKind;
   readonly ending: Ending;
+  /** Id of the job; undefined in the foreground, and where the start got no answer. */
+  readonly jobId: string | undefined;
   /** Id of the job whose end the platform has told; undefined for an end that only this tab knows. */
   readonly endedJob: string | undefined;
   /** The exported file is to be fetched from the list. */
@@ -34,6 +36,8 @@ export interface TellEndDeps extends Pick<ToolContext, 'notices'> {
   readonly jobs: Pick<JobRecords, 'claimEnd'>;
   /** Tells apart tabs that claim an end at the same moment. */
   readonly tryLock: TryLock;
+  /** What opens the list of imports and exports; undefined where the person may not. */
+  listOpener(): (() => void) | undefined;
   /** Resolves when the page can be seen. */
   whenVisible(): Promise<void>;
   /** Whether the workspace has ended meanwhile. */
@@ -42,8 +46,12 @@ export interface TellEndDeps extends Pick<ToolContext, 'notices'> {
 
 /**
  * Tells how a run has ended, once the page can be seen. All tabs follow a job of the account: the first one tells its end.
+ * What is not a success comes with the way to the list, in which refused rows can be corrected.
  */
-export async function tellEnd({ kind, ending, endedJob, isInList }: EndNotice, deps: TellEndDeps): Promise<void> {
+export async function tellEnd(
+  { kind, ending, jobId, endedJob, isInList }: EndNotice,
+  deps: TellEndDeps,
+): Promise<void> {
   const { notices, i18n, jobs, tryLock } = deps;
   await deps.whenVisible();
   if (deps.hasEnded()) return;
@@ -52,5 +60,8 @@ export async function tellEnd({ kind, ending, endedJob, isInList }: EndNotice, d
   const { name, filename } = ending;
   const result = RESULTS.get(name) ?? (isInList ? 'Ready' : 'Done');
   const key = name === 'cancel' ? 'cancelled' : `${kind}${result}`;
-  notices[TONES.get(name) ?? 'error'](i18n.t(`spreadsheet.background.${key}`, { name: filename }));
+  const text = i18n.t(`spreadsheet.background.${key}`, { name: filename });
+  const onAction = jobId !== undefined && RESULTS.has(name) ? deps.listOpener() : undefined;
+  if (onAction) notices.offer({ tone: 'warning', text, action: i18n.t('workspace.jobs.all'), onAction });
+  else notices[TONES.get(name) ?? 'error'](text);
 }

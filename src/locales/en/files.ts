@@ -99,6 +99,7 @@ export const texts: WithPlurals<typeof source> = {
   'spreadsheet.job.background': 'Run in background',
   'spreadsheet.cancelled': 'The job was cancelled',
   'spreadsheet.lost': 'The platform no longer has this job; its result is unknown',
+  'spreadsheet.lost.import': 'The rows may be imported. Look at the list before you import them again.',
   'spreadsheet.importUnanswered':
     'The platform did not answer; the job may have started. Look at “Imports and exports” first, so that nothing is imported twice.',
   'spreadsheet.exportUnanswered': 'The platform did not answer; the job may have started. See “Imports and exports”.',

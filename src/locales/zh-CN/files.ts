@@ -90,6 +90,7 @@ export const texts = {
   'spreadsheet.job.background': '后台运行',
   'spreadsheet.cancelled': '任务已取消',
   'spreadsheet.lost': '平台上已没有这个任务，无法得知结果',
+  'spreadsheet.lost.import': '数据可能已经导入。请先查看列表，以免重复导入。',
   'spreadsheet.importUnanswered': '没有收到平台的答复，任务可能已经开始。请先在“导入导出记录”中查看，以免重复导入。',
   'spreadsheet.exportUnanswered': '没有收到平台的答复，任务可能已经开始。可以在“导入导出记录”中查看。',
   'spreadsheet.foregroundUnanswered': '没有收到平台的答复，数据可能已经导入。请先查看列表，以免重复导入。',

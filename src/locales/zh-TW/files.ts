@@ -92,6 +92,7 @@ export const texts: Translated<typeof source> = {
   'spreadsheet.job.background': '背景執行',
   'spreadsheet.cancelled': '任務已取消',
   'spreadsheet.lost': '平台上已沒有這個任務，無法得知結果',
+  'spreadsheet.lost.import': '資料可能已經匯入。請先查看列表，以免重複匯入。',
   'spreadsheet.importUnanswered': '沒有收到平台的答覆，任務可能已經開始。請先在「匯入匯出記錄」中查看，以免重複匯入。',
   'spreadsheet.exportUnanswered': '沒有收到平台的答覆，任務可能已經開始。可以在「匯入匯出記錄」中查看。',
   'spreadsheet.foregroundUnanswered': '沒有收到平台的答覆，資料可能已經匯入。請先查看清單，以免重複匯入。',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useServices, useTranslate } from '@/app-context/services';
+import { sharePending } from '@/common/once';
 import { cancelJob } from '@/services/api/spreadsheets';
 import type { RowAction } from '@/ui/list/rowAction';
 import { useNotices, usePageRuntime } from '@/workspace/runtime/contexts';
@@ -45,13 +46,14 @@ export function useRowActions({ readAgain, canBeSeen }: RowActionsDeps) {
     const { ErrorFileDialog } = await import('./ErrorFileDialog');
     // The person may have gone to another page while the code was fetched.
     if (!canBeSeen()) return;
-    const confirmLoss = () =>
+    const confirmLoss = sharePending(() =>
       confirm({
         title: t('spreadsheet.corrections.title'),
         text: t('spreadsheet.corrections.unsaved'),
         confirmText: t('spreadsheet.corrections.discard'),
         isDanger: true,
-      });
+      }),
+    );
     await overlays.open<void>((close) => (
       <ErrorFileDialog
         url={url}

@@ -211,11 +211,11 @@ test('a reason of the server marks the cells that it names, until the row is edi
 
 test('each cell shows the reasons that name its column; a part that names none belongs to the one before it', () => {
   const reasonsOf = (reason: string) =>
-    sheetOf(
-      [['A', 1, reason]],
-      { columns: [], reasonTitles: ['错误原因'], isReported: true },
-      ['编号', '数量', '错误原因'],
-    )
+    sheetOf([['A', 1, reason]], { columns: [], reasonTitles: ['错误原因'], isReported: true }, [
+      '编号',
+      '数量',
+      '错误原因',
+    ])
       .faultsOf(0)
       .map(({ column, detail }) => [column, detail]);
   expect(reasonsOf('编号：重复；数量：超出库存')).toEqual([
