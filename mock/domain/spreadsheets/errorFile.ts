@@ -28,9 +28,10 @@ function reasonText(table: Table, faults: readonly Fault[], language: Language):
   const titleOf = (key: string) => [...table.positions.keys()].find((column) => column.key === key)?.title ?? key;
   const reasons = faults.map(({ column, key, params }) => {
     const reason = localiseWith(key, language, params);
-    return column === undefined
+    const title = column === undefined ? undefined : titleOf(column);
+    return title === undefined || reason.startsWith(title)
       ? reason
-      : localiseWith('spreadsheet.reason', language, { column: titleOf(column), reason });
+      : localiseWith('spreadsheet.reason', language, { column: title, reason });
   });
   return reasons.join(localise('spreadsheet.separator', language));
 }

@@ -2,6 +2,7 @@ import type { Disposable } from '@/common/disposable';
 import type { Transfer, UploadedFile, UploadRequest } from '@/common/files';
 import type { ExportRequest, ImportRequest } from '@/common/spreadsheet';
 import type { ExportStatus, ImportStatus } from '@/services/api/spreadsheets';
+import type { Records } from '@/services/storage/records';
 import type { TryLock } from '@/services/storage/createTryLock';
 import type { RunningJob } from '@/workspace/transfers/runningJobs';
 import type { ToolContext } from '@/workspace/overlays/tools';
@@ -33,6 +34,8 @@ export interface SpreadsheetFiles {
 
 export interface RunsDeps extends Pick<ToolContext, 'services' | 'notices'> {
   readonly jobs: JobRecords;
+  /** Those of the account in its position. */
+  readonly records: Records;
   readonly files: SpreadsheetFiles;
   readonly schedule: Schedule;
   /** Shows the jobs that are under way. */
@@ -79,7 +82,7 @@ function endingName(state: { readonly name: string } | JobState<ImportStatus | E
 
 /** The imports and exports of a workspace, by service. */
 export function createRuns(deps: RunsDeps): Runs {
-  const { services, notices, jobs, files, schedule, now, showJobs, confirmRepeat, tryLock } = deps;
+  const { services, notices, jobs, records, files, schedule, now, showJobs, confirmRepeat, tryLock } = deps;
   const { listOpener, whenVisible } = deps;
   const { http, connection, i18n } = services;
   const { isOnline } = connection;
@@ -90,7 +93,7 @@ export function createRuns(deps: RunsDeps): Runs {
   const unopened = new Set<string>();
   let hasEnded = false;
 
-  const importCalls = createImportCalls(services);
+  const importCalls = createImportCalls(services, records);
   const exportCalls = createExportCalls(services);
 
   /** Keeps the end of its job, and shows the jobs that are under way. */

@@ -92,6 +92,7 @@ export function createSpreadsheetTool(context: ToolContext): OwnSpreadsheetTool 
     whenVisible,
     tryLock: createTryLock(browserLocks()),
     jobs,
+    records,
     schedule: createTimer,
     now: Date.now,
     files,

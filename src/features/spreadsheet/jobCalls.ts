@@ -8,6 +8,7 @@ import {
   startImport,
 } from '@/services/api/spreadsheets';
 import type { Services } from '@/services/services';
+import type { Records } from '@/services/storage/records';
 import { requestKey } from './jobs';
 import { whileWarned } from './leaveWarning';
 import type { ExportCalls } from './runExport';
@@ -16,22 +17,28 @@ import { createUnansweredStarts } from './unansweredStarts';
 
 type CallServices = Pick<Services, 'http' | 'settings'>;
 
-/** The calls of imports, and whether an earlier start of a file of this name got no answer. */
-export function createImportCalls({ http, settings }: CallServices): ImportCalls & {
+/**
+ * The calls of imports, and whether an earlier start of a file of this name got no answer.
+ * @param records Those of the account in its position.
+ */
+export function createImportCalls(
+  { http, settings }: CallServices,
+  records: Records,
+): ImportCalls & {
   isUnanswered(request: ImportRequest, filename: string): boolean;
 } {
-  const unanswered = createUnansweredStarts();
+  const unanswered = createUnansweredStarts(records);
   const startKey = (request: ImportRequest, filename: string) => `${requestKey(request)} ${filename}`;
   return {
     start(request, file) {
       const { service, input } = request;
       const start = async () =>
         startImport(http, { service, file, input, path: (await settings.load()).importPath ?? '' });
-      return unanswered.watch(startKey(request, file.filename), start());
+      return unanswered.watch(startKey(request, file.filename), start);
     },
     runNow(request, api, file) {
       const { pageCode, input } = request;
-      const work = whileWarned(() => importInForeground(http, { api, pageCode, file, input }));
+      const work = () => whileWarned(() => importInForeground(http, { api, pageCode, file, input }));
       return unanswered.watch(startKey(request, file.filename), work);
     },
     status: (jobId) => importStatus(http, jobId),

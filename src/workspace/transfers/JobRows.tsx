@@ -6,41 +6,37 @@ import { useNavigation } from '../runtime/contexts';
 import type { RunningJob } from './runningJobs';
 import styles from './transfers.module.css';
 
-export interface JobRowsProps {
-  jobs: readonly RunningJob[];
-  /** The list is being opened. */
-  onLeave(): void;
+/** The imports and exports that are under way. */
+export function JobRows({ jobs }: { jobs: readonly RunningJob[] }) {
+  const t = useTranslate();
+  if (jobs.length === 0) return null;
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>{t('workspace.jobs.title')}</h2>
+      </div>
+      <ul className={styles.rows}>
+        {jobs.map((job) => (
+          <JobRow key={job.id} job={job} />
+        ))}
+      </ul>
+    </>
+  );
 }
 
-/** The imports and exports that are under way, and the way to all of them. */
-export function JobRows({ jobs, onLeave }: JobRowsProps) {
+/** The way to all imports and exports; nothing where the person may not open their list. `onLeave` runs before it opens. */
+export function AllJobsButton({ onLeave }: { onLeave(): void }) {
   const t = useTranslate();
   const { navigate } = useNavigation();
-  const canOpenList = useAccess().canUse(JOB_LIST_PATH);
+  if (!useAccess().canUse(JOB_LIST_PATH)) return null;
   const handleOpen = () => {
     onLeave();
     navigate(JOB_LIST_PATH);
   };
   return (
-    <>
-      {jobs.length > 0 && (
-        <>
-          <div className={styles.head}>
-            <h2>{t('workspace.jobs.title')}</h2>
-          </div>
-          <ul className={styles.rows}>
-            {jobs.map((job) => (
-              <JobRow key={job.id} job={job} />
-            ))}
-          </ul>
-        </>
-      )}
-      {canOpenList && (
-        <Button type="link" size="small" className={styles.all} onClick={handleOpen}>
-          {t('workspace.jobs.all')}
-        </Button>
-      )}
-    </>
+    <Button type="link" size="small" className={styles.all} onClick={handleOpen}>
+      {t('workspace.jobs.all')}
+    </Button>
   );
 }
 

@@ -11,7 +11,7 @@ import type { Navigation } from '../navigation/createNavigation';
 import type { Notices } from '../notices/createNotices';
 import { NavigationContext, NoticesContext, PageRuntimeContext } from '../runtime/contexts';
 import { createTransferList } from './createTransferList';
-import { JobRows } from './JobRows';
+import { AllJobsButton, JobRows } from './JobRows';
 import type { RunningJob } from './runningJobs';
 import { TRANSFERS_KEY } from './transferList';
 import type { TransferRecord } from './transferList';
@@ -51,6 +51,12 @@ it('says how far an upload is, and cancels it', async () => {
   expect(screen.getByRole('progressbar', { name: '合同.pdf 的进度' })).toHaveAttribute('aria-valuenow', '50');
   await userEvent.click(screen.getByRole('button', { name: '取消 合同.pdf' }));
   expect(screen.getByText('已取消上传')).toBeVisible();
+});
+
+it('shows no full bar before the storage has answered', async () => {
+  const { upload } = await show();
+  act(() => upload.progress(2_048));
+  expect(screen.getByText('99%')).toBeVisible();
 });
 
 it('says that an upload waits for the network', async () => {
@@ -101,7 +107,8 @@ describe('imports and exports under way', () => {
     render(
       <ServicesProvider services={services}>
         <NavigationContext value={{ navigate } as unknown as Navigation}>
-          <JobRows jobs={jobs} onLeave={() => undefined} />
+          <JobRows jobs={jobs} />
+          <AllJobsButton onLeave={() => undefined} />
         </NavigationContext>
       </ServicesProvider>,
     );

@@ -6,7 +6,7 @@ import type { Observable } from '@/common/store';
 import { IconButton } from '@/ui/IconButton';
 import { useObservable } from '@/ui/useObservable';
 import type { TransferList } from './transferList';
-import { JobRows } from './JobRows';
+import { AllJobsButton, JobRows } from './JobRows';
 import { TransferRows } from './TransferRows';
 import styles from './transfers.module.css';
 
@@ -37,8 +37,11 @@ export function TransfersMenu({ list, count }: TransfersMenuProps) {
       arrow={false}
       content={
         <section className={styles.panel} role="dialog" aria-label={title}>
-          {(jobs.length === 0 || list.get().length > 0) && <TransferRows list={list} />}
-          <JobRows jobs={jobs} onLeave={() => setOpen(false)} />
+          <div className={styles.lists}>
+            {(jobs.length === 0 || list.get().length > 0) && <TransferRows list={list} />}
+            <JobRows jobs={jobs} />
+          </div>
+          <AllJobsButton onLeave={() => setOpen(false)} />
         </section>
       }
     >

@@ -115,7 +115,7 @@ it('lists jobs with their state, counts, size and time', async () => {
   const { server, show } = await setUp();
   server.on(LIST, () =>
     page([
-      imported('甲', { imperrortotalitem: 17, errorfileurl: 'https://files.test/e.xlsx' }),
+      imported('甲', { imperrortotalitem: 17, errorfileurl: 'https://files.test/e.xlsx', modelname: '客户' }),
       EXPORTED,
       imported('乙', { importstate: 'fatalerror', finishRate: 30, fatalerrormsg: '找不到表头' }),
       imported('丙', { importstate: 'cancel', finishRate: 55 }),
@@ -124,7 +124,7 @@ it('lists jobs with their state, counts, size and time', async () => {
   );
   await show();
   expect(cellsOf(/甲/)).toEqual([
-    ...['导入', '甲.xlsx', '部分失败', '100%', '1,200', '1,180', '17', '3', '', '2026-11-20 14:05', '在线改正错误文件'],
+    ...['导入', '甲.xlsx客户', '部分失败', '100%', '1,200', '1,180', '17', '3', '', '2026-11-20 14:05', '在线改正错误文件'],
   ]);
   expect(cellsOf(/订单/)).toEqual([
     ...['导出', '订单.xlsx', '成功', '100%', '50,000', '50,000', '', '', '3.30mb', '2026-11-20 14:06', '下载'],

@@ -39,7 +39,7 @@ export function jobColumns(t: Translate, isNarrow: boolean): readonly DataColumn
       inList: 'tag',
       render: ({ kind }) => t(`spreadsheet.jobs.kind.${kind}`),
     },
-    { key: 'file', title: title('file'), inList: 'title', render: ({ filename }) => filename },
+    { key: 'file', title: title('file'), inList: 'title', render: fileOf },
     {
       key: 'state',
       title: title('state'),
@@ -80,6 +80,17 @@ export function jobColumns(t: Translate, isNarrow: boolean): readonly DataColumn
     ...(isNarrow ? [reason] : []),
   ];
 }
+
+/** The file, and below it what is imported or exported. */
+const fileOf = ({ filename, modelName }: JobRow) =>
+  modelName === '' ? (
+    filename
+  ) : (
+    <>
+      {filename}
+      <span className={styles.model}>{modelName}</span>
+    </>
+  );
 
 /** A bar while the job is under way; afterwards how far it came. */
 function progressOf(t: Translate, row: JobRow) {

@@ -205,8 +205,9 @@ test('a reason of the server marks the cells that it names, until the row is edi
   );
   expect(sheet.faultsOf(0)).toEqual([{ kind: 'reported', detail: '数量超出库存', column: 1 }]);
   expect(sheet.faultsOf(2)).toEqual([{ kind: 'reported', detail: '系统繁忙', column: 2 }]);
+  expect(sheet.textAt(0, 2)).toBe('数量超出库存');
   sheet.edit(0, 1, '5');
-  expect(sheet.faultyRows()).toEqual([2]);
+  expect([sheet.faultyRows(), sheet.textAt(0, 2)]).toEqual([[2], '']);
 });
 
 test('each cell shows the reasons that name its column; a part that names none belongs to the one before it', () => {

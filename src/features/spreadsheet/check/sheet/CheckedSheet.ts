@@ -123,6 +123,12 @@ export class CheckedSheet {
     return [...faults, ...this.reportedFaults(row, cells).filter(({ column }) => !isNamed(column))];
   }
 
+  /** The content of a cell. Reasons of the server are of the row as it was before an edit. */
+  textAt(row: number, column: number): string {
+    if (column === this.reasonColumn && this.options.isReported && this.edits.hasRow(row)) return '';
+    return cellText(this.table.rows[row]?.[column]);
+  }
+
   /** Changes a cell, and checks again what the change concerns. The number of cells that it has changed. */
   edit(row: number, column: number, text: string): number {
     const checked = this.checkedAt(column);

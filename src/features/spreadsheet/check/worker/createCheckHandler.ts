@@ -1,5 +1,5 @@
 import type { Unzipped } from 'fflate';
-import { cellText, shortText } from '../rules/cell';
+import { shortText } from '../rules/cell';
 import { CheckedSheet } from '../sheet/CheckedSheet';
 import { openZip } from '../workbook/openZip';
 import { readTables } from '../workbook/readTables';
@@ -119,7 +119,7 @@ export function createCheckHandler(post: Post): (message: unknown) => void {
 const rowView = (sheet: CheckedSheet, row: number): RowView => ({
   row,
   number: sheet.rowNumber(row),
-  texts: sheet.table.header.map((_, column) => cellText(sheet.table.rows[row]?.[column])),
+  texts: sheet.table.header.map((_, column) => sheet.textAt(row, column)),
   faults: sheet.faultsOf(row).map(({ detail, ...fault }) => ({
     ...fault,
     ...(detail === undefined ? {} : { detail: shortDetail(detail) }),
