@@ -13,7 +13,7 @@ export function Counts({
       {known.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'number' ? value.toLocaleString('en-US') : value}</dd>
         </div>
       ))}
     </dl>

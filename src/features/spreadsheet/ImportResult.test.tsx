@@ -51,6 +51,11 @@ it('an import of which the platform tells no total, or of an empty file, has suc
   expect(await show('success', { total: undefined })).toHaveTextContent('导入成功');
 });
 
+it('large figures are shown in groups of three digits', async () => {
+  await show('success', { total: 50_000, failed: 0, ignored: 0 });
+  expect(screen.getAllByText('50,000')).toHaveLength(2);
+});
+
 it('figures from before a lost connection are not shown as the result', async () => {
   const alert = await show('error', { total: 3 }, true, { kind: 'network' });
   expect(alert).toHaveTextContent('网络链接错误任务可能仍在进行。恢复连接后，请点击“重试”继续查询。');

@@ -317,3 +317,8 @@ test('a corrected file that cannot keep the format of the original says so', asy
   await waitFor(() => expect(save).toHaveBeenCalled());
   expect(screen.getByText('原文件的格式无法保留：写出的文件只含所检查工作表的数据。')).toBeVisible();
 });
+
+test('large numbers are shown in groups of three digits', async () => {
+  await openPanel([HEADER, ...Array.from({ length: 1_200 }, (_, row) => [`A${row}`, 'x', '大'])]);
+  expect(await screen.findByText('1,200 行，1,200 处错误')).toBeInTheDocument();
+});
