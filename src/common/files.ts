@@ -48,9 +48,15 @@ export interface TransferState {
   readonly error?: unknown;
 }
 
-/** How much has arrived, in whole percent; 0 while the size is unknown. */
+/** A storage still puts the parts together when all bytes are sent. */
+const MAX_RUNNING_PERCENT = 99;
+
+/**
+ * How much of a transfer on its way has arrived, in whole percent: at most 99, because it is done only once the storage
+ * has answered; 0 while the size is unknown.
+ */
 export const percentOf = ({ loaded, total = 0 }: Pick<TransferState, 'loaded' | 'total'>): number =>
-  total > 0 ? Math.floor((loaded / total) * 100) : 0;
+  total > 0 ? Math.min(MAX_RUNNING_PERCENT, Math.floor((loaded / total) * 100)) : 0;
 
 /** An upload or a download on its way. */
 export interface Transfer<Result = unknown> extends Observable<TransferState> {

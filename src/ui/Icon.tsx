@@ -12,6 +12,8 @@ const PATHS = {
   columns: 'M2.5 3h11v10h-11zM6.2 3v10M9.8 3v10',
   more: 'M3 8h.01M8 8h.01M13 8h.01',
   filter: 'M2.5 4h11M4.5 8h7M6.5 12h3',
+  download: 'M8 2.5v7.5M4.7 6.8L8 10.1l3.3-3.3M3 13h10',
+  picture: 'M2.5 3h11v10h-11zM2.5 11l3.3-3.4 2.6 2.6 1.8-1.7 3.3 3M10.4 6h.01',
 } as const;
 
 export type IconName = keyof typeof PATHS;

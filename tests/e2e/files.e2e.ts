@@ -134,9 +134,33 @@ test('pictures are shown small, opened large, paged and zoomed by keyboard alone
   await findByText(page, '第 1 张，共 2 张');
   await page.keyboard.press('ArrowRight');
   await findByText(page, '第 2 张，共 2 张');
+  await findByText(page, '适应');
   await page.keyboard.press('+');
-  await findByText(page, '125%');
+  // The picture's own pixels, as the window shows them.
+  const shown = await page.$eval('dialog[open] img', (image) =>
+    Math.round((image.getBoundingClientRect().width / (image as HTMLImageElement).naturalWidth) * 100),
+  );
+  await findByText(page, `${shown}%`);
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === '查看 form.png');
   expect(problems).toEqual([]);
+});
+
+test('a picture that the browser cannot show is pasted after a press on the hint, named, and downloaded from the viewer', async () => {
+  const { page } = await enter();
+  const group = await findByRole(page, 'group', '门店照片');
+  await (await group.waitForSelector('::-p-text(也可拖到此处，或点击此处后粘贴)'))?.click();
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File(['no picture'], 'broken.png', { type: 'image/png' }));
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  await findByRole(page, 'button', '移除 broken.png');
+  await (await group.waitForSelector('::-p-text(broken.png)'))?.click();
+  await waitForText(page, '无法预览此文件，可以下载');
+  const downloads = await files.watchDownloads(page);
+  await (await page.waitForSelector('dialog[open] [role=status] button'))?.click();
+  expect(path.basename(await downloads.next())).toMatch(/^broken_\d{14}_[1-9]\d{3}\.png$/);
 });

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Field } from '../../model/field';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
@@ -6,6 +7,7 @@ import { FileChooser } from './FileChooser';
 import { FileLine } from './FileLine';
 import { FilesFrame } from './FilesFrame';
 import { useFiles } from './useFiles';
+import { useRemoval } from './useRemoval';
 import { useShownEntries } from './useShownEntries';
 import styles from './file.module.css';
 
@@ -18,18 +20,20 @@ export function FileInput({ field }: { field: Field<'file'> }) {
   const title = useWatched(field, () => field.ariaLabel ?? field.control.title());
   const { multiple, accept = [], placeholder } = field.props;
   const shown = useShownEntries(entries);
+  const list = useRef<HTMLUListElement>(null);
+  const remove = useRemoval(field, files, list);
   const keys = entryKeys(entries);
   const isEmpty = entries.length === 0;
   return (
     <FilesFrame field={field} files={files} shown={shown} title={title}>
       {!isEmpty && (
-        <ul className={styles.list} aria-label={t('engine.file.list', { title })}>
+        <ul ref={list} className={styles.list} aria-label={t('engine.file.list', { title })}>
           {shown.entries.map((entry, index) => (
             <FileLine
               key={keys[shown.hiddenCount + index]}
               entry={entry}
               isReadonly={isReadonly}
-              onRemove={() => files.remove(entry)}
+              onRemove={() => remove(entry, index)}
             />
           ))}
         </ul>

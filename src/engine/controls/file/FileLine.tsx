@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { percentOf } from '@/common/files';
+import { formatFileSize } from '@/common/format/fileSize';
 import { Icon } from '@/ui/Icon';
 import { useObservable } from '@/ui/useObservable';
 import { usePage } from '../../react/pageContext';
 import type { FileEntry } from './entries';
-import { isInterrupted, uploadOf } from './pageUploads';
+import { isInterrupted, sizeOf, uploadOf } from './pageUploads';
 import type { PageUpload } from './pageUploads';
 import styles from './file.module.css';
 
@@ -14,23 +15,29 @@ interface FileLineProps {
   onRemove: () => void;
 }
 
-/** One file: its name, which saves it on the device, or how far its upload is. */
+/** One file: its name, which saves it on the device, its size where that is known, or how far its upload is. */
 export function FileLine({ entry, isReadonly, onRemove }: FileLineProps) {
-  const { host } = usePage();
+  const page = usePage();
+  const { host } = page;
+  const size = sizeOf(page, entry);
   const upload = entry.pending === undefined ? undefined : uploadOf(entry.pending);
   return (
     <li className={styles.line}>
       {entry.pending === undefined ? (
         <StoredName entry={entry} />
       ) : (
-        <span className={styles.name}>{entry.filename}</span>
+        <span className={styles.name} title={entry.filename}>
+          {entry.filename}
+        </span>
       )}
+      {size !== undefined && <span className={styles.size}>{formatFileSize(size)}</span>}
       {isInterrupted(entry) && <Interrupted />}
       {upload && <UploadState upload={upload} />}
       {!isReadonly && (
         <button
           type="button"
           className={styles.icon}
+          data-remove
           aria-label={host.t(upload ? 'engine.file.cancel' : 'engine.file.remove', { filename: entry.filename })}
           onClick={onRemove}
         >
@@ -102,15 +109,20 @@ export function UploadState({ upload: { file, transfer }, isBrief = false }: Upl
   }
   const percent = percentOf(state);
   return (
-    <span
-      className={styles.progress}
-      role="progressbar"
-      aria-label={host.t('engine.file.uploading', { filename: file.name })}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-    >
-      <span style={{ inlineSize: `${percent}%` }} />
-    </span>
+    <>
+      <span
+        className={styles.progress}
+        role="progressbar"
+        aria-label={host.t('engine.file.uploading', { filename: file.name })}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
+        <span style={{ inlineSize: `${percent}%` }} />
+      </span>
+      <span className={styles.percent} aria-hidden>
+        {percent}%
+      </span>
+    </>
   );
 }

@@ -36,6 +36,28 @@ it('uploads a chosen file at once, shows how far it is, and sends its record', a
   expect(host.log.calls[0]?.input.contract).toEqual([{ ...stored('a.txt'), type: 'text/plain' }]);
 });
 
+it('shows how large a file is, and how much of it has arrived: less than all of it until the storage has answered', async () => {
+  const { host, uploads } = createFilesHost();
+  showControls([attachments({ value: [stored('old.txt')] })], { host });
+  await choose(textFile('a.txt', 2_048));
+  const texts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  act(() => uploads[0]?.progress(1_023));
+  expect(texts()).toEqual(['old.txt', 'a.txt2.00kb49%']);
+  act(() => uploads[0]?.progress(2_048));
+  expect(texts()).toEqual(['old.txt', 'a.txt2.00kb99%']);
+  act(() => uploads[0]?.finish());
+  await settle();
+  expect(texts()).toEqual(['old.txt', 'a.txt2.00kb']);
+});
+
+it('refuses an empty file, and says so', async () => {
+  const { host, uploads } = createFilesHost();
+  showControls([attachments()], { host });
+  await choose(textFile('a.txt', 0));
+  expect(screen.getByText('engine.file.empty {"filename":"a.txt"}')).toBeVisible();
+  expect(uploads).toEqual([]);
+});
+
 it('uploads where the page says: into its part of the path, and for the time that the file is kept', async () => {
   const { host, requests } = createFilesHost();
   showControls([attachments({ uploadtype: 'contract', storage: 'storage-1y' })], { host });
@@ -116,6 +138,25 @@ it('a file that is removed is not sent: an upload ends, a stored one can be brou
   act(() => host.log.undos[0]?.undo());
   await press('保存');
   expect(host.log.calls[0]?.input.contract).toEqual([stored('old.txt')]);
+});
+
+it('where a file was removed the focus goes to the next one, then to the one before, then to where files are added', async () => {
+  const { host } = createFilesHost();
+  showControls([attachments({ value: [stored('a.txt'), stored('b.txt'), stored('c.txt')] })], { host });
+  await press('engine.file.remove {"filename":"b.txt"}');
+  expect(screen.getByRole('button', { name: 'engine.file.remove {"filename":"c.txt"}' })).toHaveFocus();
+  await press('engine.file.remove {"filename":"c.txt"}');
+  expect(screen.getByRole('button', { name: 'engine.file.remove {"filename":"a.txt"}' })).toHaveFocus();
+  await press('engine.file.remove {"filename":"a.txt"}');
+  expect(screen.getByLabelText(/合同/, { selector: 'input' })).toHaveFocus();
+});
+
+it('of two files with one name the focus stays with the other one', async () => {
+  const { host } = createFilesHost();
+  const twin = { ...stored('a.txt'), url: 'https://files.test/other.txt' };
+  showControls([attachments({ value: [stored('a.txt'), twin] })], { host });
+  await userEvent.click(screen.getAllByRole('button', { name: /engine\.file\.remove/ })[0] as HTMLElement);
+  expect(screen.getByRole('button', { name: /engine\.file\.remove/ })).toHaveFocus();
 });
 
 it('an upload that is cancelled in the list of transfers leaves the field', async () => {

@@ -23,6 +23,8 @@ export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>, limits: F
   const { accept = [], maxsize = MAX_SIZE_MB } = limits;
   if (accept.length > 0 && !accept.includes(fileExtension(name)))
     return { key: 'engine.file.wrongtype', params: { filename: name, types: accept } };
+  // A folder that is dropped is an empty file as well.
+  if (size === 0) return { key: 'engine.file.empty', params: { filename: name } };
   if (size > maxsize * BYTES_PER_MB) return { key: 'engine.file.toobig', params: { filename: name, maxsize } };
   return undefined;
 }

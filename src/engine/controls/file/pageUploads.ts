@@ -54,6 +54,8 @@ function fileFields(page: PageModel): readonly Field[] {
  */
 export class PageUploads {
   private readonly ids = new Set<string>();
+  /** Bytes of the files that have arrived, by address. */
+  readonly sizes = new Map<string, number>();
 
   constructor(private readonly page: PageModel) {
     page.beforeSubmit(() => this.complete());
@@ -101,6 +103,7 @@ export class PageUploads {
 
   /** Puts the stored file in the place of its entry, wherever that is by now; without one the entry is removed. */
   private replace(id: string, stored: UploadedFile | undefined): void {
+    if (stored) this.sizes.set(stored.url, stored.file.size);
     for (const field of untracked(() => fileFields(this.page))) {
       const entries = untracked(() => readEntries(field.value()));
       if (!entries.some(({ pending }) => pending === id)) continue;
@@ -148,3 +151,7 @@ export function uploadsOf(page: PageModel): PageUploads {
   ofPages.set(page, known);
   return known;
 }
+
+/** Bytes of a file that this page uploads or has uploaded; undefined for others: the record of a file does not tell. */
+export const sizeOf = (page: PageModel, { url, pending }: FileEntry): number | undefined =>
+  pending === undefined ? ofPages.get(page)?.sizes.get(url) : uploadOf(pending)?.file.size;

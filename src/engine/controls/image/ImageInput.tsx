@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Field } from '../../model/field';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
@@ -14,6 +14,7 @@ import { cameraTypes } from '../file/limits';
 import { uploadOf } from '../file/pageUploads';
 import type { PageUpload } from '../file/pageUploads';
 import { useFiles } from '../file/useFiles';
+import { useRemoval } from '../file/useRemoval';
 import { useShownEntries } from '../file/useShownEntries';
 import { PictureTile } from './PictureTile';
 import styles from './image.module.css';
@@ -33,6 +34,8 @@ export function ImageInput({ field }: { field: Field<'image'> }) {
   const title = useWatched(field, () => field.ariaLabel ?? field.control.title());
   const [opened, setOpened] = useState<number>();
   const shown = useShownEntries(entries);
+  const list = useRef<HTMLUListElement>(null);
+  const remove = useRemoval(field, files, list);
   const keys = entryKeys(entries);
   const isEmpty = entries.length === 0;
   const isMultiple = multiple === 1;
@@ -41,14 +44,14 @@ export function ImageInput({ field }: { field: Field<'image'> }) {
     <FilesFrame field={field} files={files} shown={shown} title={title}>
       <div className={styles.tiles}>
         {!isEmpty && (
-          <ul className={styles.list} aria-label={t('engine.image.list', { title })}>
+          <ul ref={list} className={styles.list} aria-label={t('engine.image.list', { title })}>
             {shown.entries.map((entry, index) => (
               <PictureTile
                 key={keys[shown.hiddenCount + index]}
                 entry={entry}
                 isReadonly={isReadonly}
                 onOpen={() => setOpened(shown.hiddenCount + index)}
-                onRemove={() => files.remove(entry)}
+                onRemove={() => remove(entry, index)}
               />
             ))}
           </ul>

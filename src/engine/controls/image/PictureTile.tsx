@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Icon } from '@/ui/Icon';
 import { usePage } from '../../react/pageContext';
 import { isVideo } from '../file/entries';
@@ -14,15 +15,18 @@ interface PictureTileProps {
   onRemove: () => void;
 }
 
-/** One picture in small: a press opens it. While it is uploaded it shows how far it is. */
+/**
+ * One picture in small: a press opens it. While it is uploaded it shows how far it is; what cannot be shown has its name.
+ */
 export function PictureTile({ entry, isReadonly, onOpen, onRemove }: PictureTileProps) {
   const { host } = usePage();
   const { filename, pending } = entry;
-  const { src, isFailed, retry } = usePicture(entry, true);
+  const { src, isFailed, isUnsupported, retry, handleError } = usePicture(entry, true);
   const upload = pending === undefined ? undefined : uploadOf(pending);
   const isLost = isInterrupted(entry);
+  const name = <span className={styles.name}>{filename}</span>;
   return (
-    <li className={styles.tile} aria-busy={(src === undefined && !isFailed) || undefined}>
+    <li className={styles.tile} title={filename} aria-busy={(src === undefined && !isFailed) || undefined}>
       {isFailed ? (
         <button
           type="button"
@@ -31,6 +35,7 @@ export function PictureTile({ entry, isReadonly, onOpen, onRemove }: PictureTile
           aria-label={host.t(isLost ? 'engine.file.interrupted' : 'engine.image.retry', { filename })}
           onClick={retry}
         >
+          {name}
           <span className={styles.failed}>{host.t(isLost ? 'engine.file.chooseagain' : 'engine.image.failed')}</span>
         </button>
       ) : (
@@ -38,10 +43,16 @@ export function PictureTile({ entry, isReadonly, onOpen, onRemove }: PictureTile
           type="button"
           className={styles.open}
           aria-label={host.t('engine.image.open', { filename })}
-          title={filename}
           onClick={onOpen}
         >
-          {src !== undefined && <TilePicture src={src} entry={entry} />}
+          {isUnsupported ? (
+            <>
+              <Icon name="picture" />
+              {name}
+            </>
+          ) : (
+            src !== undefined && <TilePicture src={src} entry={entry} onError={handleError} />
+          )}
         </button>
       )}
       {upload && (
@@ -53,6 +64,7 @@ export function PictureTile({ entry, isReadonly, onOpen, onRemove }: PictureTile
         <button
           type="button"
           className={styles.remove}
+          data-remove
           aria-label={host.t(upload ? 'engine.file.cancel' : 'engine.file.remove', { filename })}
           onClick={onRemove}
         >
@@ -63,14 +75,24 @@ export function PictureTile({ entry, isReadonly, onOpen, onRemove }: PictureTile
   );
 }
 
-/** A video shows its first picture; the storage may have answered a snapshot of it instead. */
-function TilePicture({ src, entry }: { src: string; entry: FileEntry }) {
+interface TilePictureProps {
+  src: string;
+  entry: FileEntry;
+  onError: () => void;
+}
+
+/** A video shows its first picture. Where the storage has answered a snapshot of it instead, that is an image. */
+function TilePicture({ src, entry, onError }: TilePictureProps) {
   const { host } = usePage();
-  if (!isVideo(entry)) return <img src={src} alt="" draggable={false} />;
+  const [isImage, setImage] = useState(!isVideo(entry));
   return (
     <>
-      <video src={src} preload="metadata" muted tabIndex={-1} />
-      <span className={styles.video}>{host.t('engine.image.video')}</span>
+      {isImage ? (
+        <img src={src} alt="" draggable={false} onError={onError} />
+      ) : (
+        <video src={src} preload="metadata" muted tabIndex={-1} onError={() => setImage(true)} />
+      )}
+      {isVideo(entry) && <span className={styles.video}>{host.t('engine.image.video')}</span>}
     </>
   );
 }

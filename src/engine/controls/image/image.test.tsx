@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { PAGE_STATUS } from '../../host';
 import { showControls } from '../../react/testView';
 import { createFilesHost, settle, stored, textFile } from '../file/testFiles';
-import { FITTED, moveBy, pinch, zoomBy } from './zoom';
-import type { Fingers } from './zoom';
 
 const photos = (more: Record<string, unknown> = {}) => ({
   type: 'image',
@@ -108,22 +106,41 @@ it('pages through the pictures by button and key', async () => {
   await press('next');
   await settle();
   expect(within(viewer).getByRole('img', { name: 'b.png' })).toBeVisible();
-  expect(within(viewer).getByRole('button', { name: 'engine.image.next' })).toBeDisabled();
-  fireEvent.keyDown(viewer, { key: 'ArrowLeft' });
+  const next = within(viewer).getByRole('button', { name: 'engine.image.next' });
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  expect(next).toHaveFocus();
+  await press('next');
+  await userEvent.keyboard('{ArrowLeft}');
   await settle();
   expect(within(viewer).getByRole('img', { name: 'a.png' })).toBeVisible();
 });
 
-it('zooms by button, key and wheel, and fits again', async () => {
+it('zooms by button, key and wheel, tells the scale of the picture itself, and fits again', async () => {
   const { viewer, press } = await showViewer();
-  const percent = () => within(viewer).getByRole('button', { name: 'engine.image.fit' }).textContent;
+  const scale = () => within(viewer).getByRole('button', { name: 'engine.image.fit' }).textContent;
+  const picture = within(viewer).getByRole('img');
+  // jsdom loads no pictures.
+  Object.defineProperty(picture, 'naturalWidth', { value: 2_000 });
+  Object.defineProperty(picture, 'width', { value: 1_000, configurable: true });
+  expect(scale()).toBe('engine.image.fitted');
+  fireEvent.load(picture);
+  expect(scale()).toBe('engine.image.fitted');
   await press('larger');
-  expect(percent()).toBe('125%');
+  expect(scale()).toBe('63%');
   fireEvent.keyDown(viewer, { key: '+' });
-  fireEvent.wheel(within(viewer).getByRole('img'), { deltaY: -1 });
-  expect(percent()).toBe('195%');
+  fireEvent.wheel(picture, { deltaY: -1 });
+  expect(scale()).toBe('98%');
+  Object.defineProperty(picture, 'width', { value: 500 });
+  fireEvent(window, new Event('resize'));
+  expect(scale()).toBe('49%');
   await press('fit');
-  expect(percent()).toBe('100%');
+  expect(scale()).toBe('engine.image.fitted');
+});
+
+it('explains each button of the viewer in a tooltip', async () => {
+  const { viewer } = await showViewer();
+  const buttons = within(viewer).getAllByRole('button');
+  expect(buttons.map(({ title }) => title)).toEqual(buttons.map(({ ariaLabel }) => ariaLabel));
 });
 
 it('zooms with two fingers, and moves with the one that stays', async () => {
@@ -160,6 +177,111 @@ it('saves the picture that is shown, and closes', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+/** The browser has not understood what it read. */
+const refuse = (place: HTMLElement) => fireEvent.error(place.querySelector('img, video') as Element);
+
+it('a picture that the browser cannot show has its name in its place, and can be downloaded in the viewer', async () => {
+  const { host, saved } = createFilesHost();
+  showControls([photos({ value: [stored('a.heic')] })], { host });
+  await settle();
+  const tile = open('a.heic');
+  refuse(tile);
+  expect(tile.querySelector('img')).toBeNull();
+  expect(within(tile).getByText('a.heic')).toBeVisible();
+  await userEvent.click(tile);
+  await settle();
+  const viewer = screen.getByRole('dialog');
+  refuse(viewer);
+  const note = within(viewer).getByRole('status');
+  expect(note).toHaveTextContent('a.heicengine.image.unsupportedsave');
+  await userEvent.click(within(note).getByRole('button', { name: 'engine.image.save' }));
+  expect(saved).toEqual([['https://files.test/a.heic', 'a.heic']]);
+});
+
+it('while it is on its way, a picture that the browser cannot show is not offered for download', async () => {
+  const { host } = createFilesHost();
+  showControls([photos()], { host });
+  await userEvent.upload(screen.getByLabelText(/engine\.image\.choose/), textFile('new.png', 4, 'image/png'));
+  await settle();
+  refuse(open('new.png'));
+  await userEvent.click(open('new.png'));
+  await settle();
+  refuse(screen.getByRole('dialog'));
+  const note = within(screen.getByRole('dialog')).getByRole('status');
+  expect(note).toHaveTextContent('new.pngengine.image.unsupported');
+  expect(within(note).queryByRole('button')).toBeNull();
+});
+
+it('a video is shown by the snapshot that the storage has answered for it, or else by its name', async () => {
+  const { host } = createFilesHost();
+  showControls([photos({ accept: ['mp4'], value: [stored('a.mp4')] })], { host });
+  await settle();
+  refuse(open('a.mp4'));
+  expect(open('a.mp4').querySelector('img')).toHaveAttribute('src', 'https://files.test/a.mp4?small');
+  refuse(open('a.mp4'));
+  expect(within(open('a.mp4')).getByText('a.mp4')).toBeVisible();
+});
+
+it('a picture whose upload a reload has interrupted tells its name, small and in the viewer', async () => {
+  const lost = { url: '', filename: 'lost.png', pending: 'lost' };
+  const { host } = createFilesHost();
+  showControls([photos({ value: [stored('a.png'), lost] })], { host });
+  await settle();
+  expect(screen.getByText('lost.png')).toBeVisible();
+  expect(screen.getByText('engine.file.chooseagain')).toBeVisible();
+  await userEvent.click(open('a.png'));
+  await userEvent.click(screen.getByRole('button', { name: 'engine.image.next' }));
+  await settle();
+  expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('lost.pngengine.file.chooseagain');
+});
+
+it('where a picture was removed the focus goes to the next one, then to where pictures are added', async () => {
+  const { host } = createFilesHost();
+  showControls([photos({ value: two })], { host });
+  await settle();
+  const remove = (filename: string) =>
+    screen.getByRole('button', { name: `engine.file.remove {"filename":"${filename}"}` });
+  await userEvent.click(remove('a.png'));
+  expect(remove('b.png')).toHaveFocus();
+  await userEvent.click(remove('b.png'));
+  expect(screen.getByLabelText(/engine\.image\.choose/)).toHaveFocus();
+});
+
+it('the viewer shows that a picture is loaded, and why it could not be; it is read again on demand and once online', async () => {
+  const answers: { resolve(src: string): void; reject(error: Error): void }[] = [];
+  const { host } = createFilesHost({
+    picture: (url, { isThumbnail } = {}) =>
+      isThumbnail
+        ? Promise.resolve(url)
+        : new Promise((resolve, reject) => {
+            answers.push({ resolve, reject });
+          }),
+  });
+  showControls([photos({ value: two.slice(0, 1) })], { host });
+  await settle();
+  await userEvent.click(open('a.png'));
+  await settle();
+  const viewer = within(screen.getByRole('dialog'));
+  expect(viewer.getByRole('status', { name: 'engine.loading' })).toBeVisible();
+  const fail = async (index: number) => {
+    answers[index]?.reject(new Error('no connection'));
+    await settle();
+    expect(viewer.getByRole('alert')).toHaveTextContent('engine.image.unreadableno connection');
+  };
+  await fail(0);
+  await userEvent.click(viewer.getByRole('button', { name: 'engine.file.again' }));
+  await settle();
+  expect(viewer.getByRole('status', { name: 'engine.loading' })).toBeVisible();
+  expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+  await fail(1);
+  expect(viewer.getByRole('button', { name: 'engine.file.again' })).toHaveFocus();
+  fireEvent(window, new Event('online'));
+  await settle();
+  answers[2]?.resolve('blob:a');
+  await settle();
+  expect(viewer.getByRole('img', { name: 'a.png' })).toHaveAttribute('src', 'blob:a');
+});
+
 it('a picture that cannot be read says so and can be read again', async () => {
   let isBroken = true;
   const { host } = createFilesHost({
@@ -171,51 +293,6 @@ it('a picture that cannot be read says so and can be read again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'engine.image.retry {"filename":"a.png"}' }));
   await settle();
   expect(open('a.png').querySelector('img')).toHaveAttribute('src', 'https://files.test/a.png');
-});
-
-it('a picture is zoomed within 25 and 800 percent, around the middle of the stage', () => {
-  expect(zoomBy(FITTED, 100).scale).toBe(8);
-  expect(zoomBy(FITTED, 0.001).scale).toBe(0.25);
-  expect(zoomBy(moveBy(FITTED, 10, -20), 2)).toEqual({ scale: 2, x: 20, y: -40 });
-});
-
-it('what is between two fingers stays between them', () => {
-  const before: Fingers = [
-    { x: 10, y: 0 },
-    { x: 30, y: 40 },
-  ];
-  const after: Fingers = [
-    { x: 0, y: 10 },
-    { x: 40, y: 90 },
-  ];
-  const zoom = { scale: 1.5, x: 5, y: -5 };
-  const next = pinch(zoom, before, after);
-  expect(next.scale).toBe(3);
-  const shownAt = ({ scale, x, y }: typeof zoom, point: { x: number; y: number }) => ({
-    x: (point.x - x) / scale,
-    y: (point.y - y) / scale,
-  });
-  expect(shownAt(next, { x: 20, y: 50 })).toEqual(shownAt(zoom, { x: 20, y: 20 }));
-});
-
-it('two fingers zoom within 25 and 800 percent, and from one place they move the picture only', () => {
-  const [near, far, same]: readonly [Fingers, Fingers, Fingers] = [
-    [
-      { x: -1, y: 0 },
-      { x: 1, y: 0 },
-    ],
-    [
-      { x: -1_000, y: 0 },
-      { x: 1_000, y: 0 },
-    ],
-    [
-      { x: 7, y: 7 },
-      { x: 7, y: 7 },
-    ],
-  ];
-  expect(pinch(FITTED, near, far)).toEqual({ scale: 8, x: 0, y: 0 });
-  expect(pinch(FITTED, far, near)).toEqual({ scale: 0.25, x: 0, y: 0 });
-  expect(pinch(FITTED, same, near)).toEqual({ scale: 1, x: -7, y: -7 });
 });
 
 it('reads only the pictures of a long list that are shown', async () => {

@@ -8,6 +8,12 @@ export interface Zoom {
 /** The whole picture in the middle. */
 export const FITTED: Zoom = { scale: 1, x: 0, y: 0 };
 
+/** Whether the picture is as large as it was fitted; steps in and out of the zoom leave a rounding error. */
+export const isFitted = ({ scale }: Zoom): boolean => Math.round(scale * 100) === 100;
+
+/** Factor of one step of the zoom. */
+export const ZOOM_STEP = 1.25;
+
 const MIN_SCALE = 0.25;
 const MAX_SCALE = 8;
 
