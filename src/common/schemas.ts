@@ -18,12 +18,15 @@ export const numeric = pipe(
 /** A list of texts; any other value becomes the empty list. */
 export const stringList = fallback(array(looseString), []);
 
+/** The time furthest from 1970 that a `Date` can have. */
+const MAX_TIME = 8.64e15;
+
 /** Milliseconds since 1970, from 13 digits as number or text (shell spec §5) or from a written date; else undefined. */
 export const timestamp = pipe(
   looseString,
   transform((value) => {
     const time = Number(value) || Date.parse(value);
-    return Number.isNaN(time) ? undefined : time;
+    return Math.abs(time) <= MAX_TIME ? time : undefined;
   }),
 );
 

@@ -125,7 +125,7 @@ test('an import whose start fails tells the reason, and starts only when asked a
   await product.platform.fault({ path: START, kind: '500' });
   expect(await failedStart(page)).toContain('导入失败服务器内部错误');
   const before = await calls(START);
-  await click(page, 'button', '重试');
+  await click(page, 'button', '返回');
   await click(page, 'button', '开始导入');
   await waitForText(page, '导入成功');
   expect((await calls(START)) - before).toBe(1);
@@ -139,7 +139,7 @@ test('an import whose start gets no answer asks before it starts again; going ba
   await breakNext(page, START);
   expect(await failedStart(page)).toContain('网络链接错误没有收到平台的答复，任务可能已经开始');
   const before = await calls(START);
-  await click(page, 'button', '重试');
+  await click(page, 'button', '返回');
   await click(page, 'button', '开始导入');
   await waitForText(page, QUESTION);
   await goBack(page);

@@ -100,14 +100,18 @@ it('exports all columns where there is nothing to choose, under the sheet’s na
   expect(server.received(START)[0]?.body).toMatchObject({ expfile: { filename: '客户.xlsx', __fields: [] } });
 });
 
-it('says why a start was refused, and goes back to the choices', async () => {
+it('says why a start was refused, and starts again with the same choices', async () => {
   const { server, press, pass } = await setUp();
   server.on(START, () => refuse(404, 'x'));
   await press('开始导出');
   await pass(0);
   expect(screen.getByRole('alert')).toHaveTextContent('找不到，请检查当前表单的业务模型是否有引入该接口。');
+  server.on(START, () => ({ resp_data: 'j1' }));
   await press('重试');
-  expect(screen.getByRole('button', { name: '开始导出' })).toBeVisible();
+  await pass(0);
+  expect(screen.getByText('任务已提交，正在排队')).toBeVisible();
+  const [first, second] = server.received(START).map(({ body }) => body);
+  expect(second).toEqual(first);
 });
 
 it('saves the file of a job that goes on in the background, and tells it', async () => {

@@ -157,7 +157,7 @@ function ExportButtons({ run, onStart, onClose }: ExportButtonsProps) {
           again={t('spreadsheet.exportAgain')}
           hasRemedy={isUnsaved && Boolean(state.status?.fileUrl)}
           onAgain={() => run.reset()}
-          onRetry={() => run.retry()}
+          onRetry={() => void run.retry()}
           onClose={onClose}
         >
           {state.name === 'success' && state.status?.fileUrl && (

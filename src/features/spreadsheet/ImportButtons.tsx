@@ -51,6 +51,7 @@ export function ImportButtons({ run, isForeground, onStart, onReset, onClose }: 
           again={t('spreadsheet.again')}
           hasRemedy={state.name === 'error' && Boolean(state.status?.errorFileUrl)}
           onAgain={onReset}
+          {...(state.name === 'error' && state.failure.kind === 'start' && { retry: t('spreadsheet.back') })}
           onRetry={() => void run.retry()}
           onClose={onClose}
         />

@@ -97,6 +97,19 @@ it('imports the selected sheets with the rule, shows the queue and the progress,
   await expect(outcome).resolves.toBe('success');
 });
 
+it('keeps the focus in the dialog when the button that starts can no longer be pressed', async () => {
+  const { server, upload, pass } = await setUp();
+  server.on(START, () => new Promise(() => undefined));
+  await upload();
+  const button = screen.getByRole('button', { name: '开始导入' });
+  button.focus();
+  await act(async () => void fireEvent.click(button));
+  await pass(0);
+  expect(screen.getByRole('button', { name: '取消任务' })).toBeDisabled();
+  expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+  expect(document.activeElement).toBeEnabled();
+});
+
 it('says what is missing before a start', async () => {
   const { upload, press, click } = await setUp({
     duplicateRules: request.duplicateRules.map((rule) => ({ ...rule, isSelected: false })),
@@ -167,7 +180,7 @@ it.each([
   server.on(START, answer);
   await start();
   expect(screen.getByRole('alert')).toHaveTextContent(text);
-  await press('重试');
+  await press('返回');
   expect(screen.getByRole('button', { name: '开始导入' })).toBeEnabled();
 });
 
@@ -222,7 +235,7 @@ it('does not call an import plainly good when rows have failed', async () => {
   server.on(STATUS, () => item('complete', { imptotalitem: 3, imperrortotalitem: 1 }));
   await start();
   await pass(2000);
-  expect(screen.getByRole('alert')).toHaveTextContent('导入成功其中 1 行失败，平台没有给出错误文件');
+  expect(screen.getByRole('alert')).toHaveTextContent('部分数据没有导入其中 1 行失败，平台没有给出错误文件');
 });
 
 it('does not call an import failed when its progress may not be read', async () => {

@@ -86,7 +86,7 @@ function Success({ status }: Pick<ImportResultProps, 'status'>) {
   return (
     <Outcome
       tone={isEmpty || failed > 0 ? 'warning' : 'success'}
-      title={t(isEmpty ? 'spreadsheet.importNone' : 'spreadsheet.importDone')}
+      title={t(`spreadsheet.import${isEmpty ? 'None' : failed > 0 ? 'Partly' : 'Done'}`)}
       reason={reason}
     />
   );

@@ -9,6 +9,8 @@ export interface ResultButtonsProps {
   /** What begins another import or export. */
   again: ReactNode;
   onAgain(): void;
+  /** The text of the button that goes on after a failure. */
+  retry?: string;
   onRetry(): void;
   onClose(): void;
   /** Something else mends the failure and is the primary button. */
@@ -21,7 +23,7 @@ export interface ResultButtonsProps {
  * the next attempt or another file.
  */
 export function ResultButtons(props: ResultButtonsProps) {
-  const { failure, again, onAgain, onRetry, onClose, hasRemedy = false, children } = props;
+  const { failure, again, onAgain, retry, onRetry, onClose, hasRemedy = false, children } = props;
   const t = useTranslate();
   const canRetry = failure !== undefined && failure.kind !== 'result' && failure.kind !== 'lost';
   const closeButton = (
@@ -40,7 +42,7 @@ export function ResultButtons(props: ResultButtonsProps) {
     againButton,
     canRetry && (
       <Button key="retry" type="primary" onClick={onRetry}>
-        {t('spreadsheet.retry')}
+        {retry ?? t('spreadsheet.retry')}
       </Button>
     ),
   ];

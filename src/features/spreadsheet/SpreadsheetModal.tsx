@@ -42,9 +42,11 @@ export function SpreadsheetModal(props: SpreadsheetModalProps) {
   const content = useRef<HTMLDivElement>(null);
   // The workspace is inert until the dialog is gone, when antd has tried already.
   useFocusReturn(content);
-  // The button that had the focus may be gone: Tab and Escape go on from here.
+  // The button that had the focus may be gone, or cannot be pressed now: Tab and Escape go on from here.
   useLayoutEffect(() => {
-    if (document.activeElement === document.body) content.current?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.matches(':disabled'))
+      content.current?.focus({ preventScroll: true });
   }, [phase]);
   return (
     <Modal

@@ -8,7 +8,7 @@ import type { RunningJob } from '@/workspace/transfers/runningJobs';
 import type { ToolContext } from '@/workspace/overlays/tools';
 import { isJob } from './importFlow';
 import { createExportCalls, createImportCalls } from './jobCalls';
-import { endedJob, hasImportedNone, isUncertain } from './jobFlow';
+import { endedJob, hasImportedNone, hasRefusedRows, isUncertain } from './jobFlow';
 import type { JobState } from './jobFlow';
 import { requestKey } from './jobs';
 import type { JobRecords, KeptJob } from './jobs';
@@ -77,7 +77,7 @@ function endingName(state: { readonly name: string } | JobState<ImportStatus | E
   const status = 'status' in state ? state.status : undefined;
   if (name === 'error' && !status?.errorFileUrl) return name;
   if (hasImportedNone(status)) return 'none';
-  return status?.errorFileUrl ? 'partly' : name;
+  return status && hasRefusedRows(status) ? 'partly' : name;
 }
 
 /** The imports and exports of a workspace, by service. */
@@ -106,6 +106,8 @@ export function createRuns(deps: RunsDeps): Runs {
   }) {
     return createKeptRuns<Run>({
       kind,
+      isOnline,
+      schedule,
       endingOf,
       jobOf,
       onChange(run, isShown) {

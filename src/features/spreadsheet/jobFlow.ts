@@ -89,6 +89,10 @@ export const importedRows = ({
 }: Pick<JobStatus, 'total'> & Partial<ImportStatus>): number | undefined =>
   total === undefined ? undefined : Math.max(total - failed - ignored, 0);
 
+/** Whether an import has left out rows as faulty, with or without a file of them. */
+export const hasRefusedRows = ({ errorFileUrl, failed = 0 }: Pick<JobStatus, 'errorFileUrl'> & Partial<ImportStatus>) =>
+  errorFileUrl !== '' || failed > 0;
+
 /** Whether an import has ended without writing a row. False while the platform does not tell the total. */
 export const hasImportedNone = (status: JobStatus | undefined): boolean =>
   status !== undefined && Boolean(status.total) && importedRows(status) === 0;

@@ -4,6 +4,7 @@ import type { JobKind, JobStatus } from '@/services/api/spreadsheets';
 import type { RunningJob } from '@/workspace/transfers/runningJobs';
 import { isCutOff, isOngoing } from './jobFlow';
 import type { JobState } from './jobFlow';
+import type { Schedule } from './pollJob';
 
 /** How a run is ending. */
 export interface Ending {
@@ -27,6 +28,8 @@ export interface KeptRun extends Observable<{ readonly name: string }> {
 
 export interface KeptRunsDeps<Run extends KeptRun> {
   readonly kind: JobKind;
+  readonly isOnline: Pick<Observable<boolean>, 'get'>;
+  readonly schedule: Schedule;
   endingOf(run: Run, key: string): Ending;
   /** The job of a run; undefined before its start and in the foreground. */
   jobOf(run: Run): JobState<JobStatus> | undefined;
@@ -47,7 +50,10 @@ export interface KeptRuns<Run> {
    * Resolves when nothing more is to be told here: the job has ended, a dialog shows it again, or the workspace has ended.
    */
   leave(key: string): Promise<void>;
-  /** The connection is back: jobs without a dialog are followed again. */
+  /**
+   * The connection is back: jobs are followed again. Those with a dialog after 5 s, so that its buttons do not change
+   * under a press.
+   */
   reconnect(): void;
   /** The jobs that have not ended. */
   running(): readonly RunningJob[];
@@ -61,8 +67,10 @@ interface Entry<Run> {
   stopWatching?: Disposable;
 }
 
+const SHOWN_PAUSE_MS = 5000;
+
 export function createKeptRuns<Run extends KeptRun>(deps: KeptRunsDeps<Run>): KeptRuns<Run> {
-  const { kind, endingOf, jobOf, onChange, tell } = deps;
+  const { kind, isOnline, schedule, endingOf, jobOf, onChange, tell } = deps;
   const entries = new Map<string, Entry<Run>>();
 
   function end({ run, stopFollowing, stopWatching }: Entry<Run>) {
@@ -74,6 +82,10 @@ export function createKeptRuns<Run extends KeptRun>(deps: KeptRunsDeps<Run>): Ke
   function drop(key: string, entry: Entry<Run>) {
     entries.delete(key);
     end(entry);
+  }
+
+  function followAgain(key: string, entry: Entry<Run>) {
+    if (entries.get(key) === entry && isCutOff(jobOf(entry.run))) void entry.run.retry();
   }
 
   function runningJob(key: string, run: Run): readonly RunningJob[] {
@@ -129,10 +141,14 @@ export function createKeptRuns<Run extends KeptRun>(deps: KeptRunsDeps<Run>): Ke
           stop();
           resolve();
         };
+        if (isOnline.get()) followAgain(key, entry);
       });
     },
     reconnect() {
-      for (const { run, stopWatching } of entries.values()) if (stopWatching && isCutOff(jobOf(run))) void run.retry();
+      for (const [key, entry] of entries) {
+        if (entry.stopWatching) followAgain(key, entry);
+        else schedule(() => followAgain(key, entry), SHOWN_PAUSE_MS);
+      }
     },
     running: () => [...entries].flatMap(([key, { run }]) => runningJob(key, run)),
     dispose() {

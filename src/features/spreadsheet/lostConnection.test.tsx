@@ -112,6 +112,44 @@ it('an import whose dialog is closed after the connection was lost goes on with 
   await expect(outcome).resolves.toBe('success');
 });
 
+describe('an import whose dialog shows the lost connection', () => {
+  async function cutOff() {
+    const dialogs = await setUp();
+    await dialogs.press('开始导入');
+    await dialogs.connection('offline');
+    await dialogs.pass(2000);
+    expect(screen.getByRole('alert')).toHaveTextContent('网络链接错误');
+    return dialogs;
+  }
+
+  it('goes on by itself 5 s after the connection is back, when the person has not pressed 重试', async () => {
+    const { connection, pass, server } = await cutOff();
+    await connection('online');
+    await pass(4999);
+    expect(server.received(STATUS)).toHaveLength(0);
+    expect(screen.getByRole('button', { name: '重试' })).toBeEnabled();
+    await pass(1);
+    await pass(2000);
+    expect(screen.getByRole('progressbar', { name: '任务进度' })).toHaveAttribute('aria-valuenow', '30');
+  });
+
+  it('is followed once when the person presses 重试 before that', async () => {
+    const { connection, pass, press, server } = await cutOff();
+    await connection('online');
+    await press('重试');
+    await pass(6000);
+    expect(server.received(STATUS)).toHaveLength(3);
+  });
+
+  it('goes on when the dialog is closed after the connection is back', async () => {
+    const { connection, pass, press, runningJobs } = await cutOff();
+    await connection('online');
+    await press('关闭');
+    await pass(2000);
+    expect(runningJobs()).toMatchObject([{ percent: 30, isDelayed: false }]);
+  });
+});
+
 it('a start without an answer, whose dialog was closed, is told as unknown', async () => {
   const { server, press, pass, notices, outcome } = await setUp();
   let fail = () => undefined as void;

@@ -130,18 +130,18 @@ it('stops with a lost connection, and 重试 goes on with the same job', async (
   expect(run.get()).toMatchObject({ name: 'error', failure: { kind: 'network' } });
   await pass(60_000);
   expect(calls.status).toHaveBeenCalledTimes(1);
-  run.retry();
+  await run.retry();
   await pass(2000);
   expect([name(), calls.start.mock.calls.length]).toEqual(['success', 1]);
 });
 
-it('goes back to the choices after a refusal', async () => {
+it('starts again after a refusal, with the same choices', async () => {
   const { run, calls, name } = setUp();
   calls.start.mockRejectedValueOnce(new AppError('service', 'x', { status: 404 }));
   await run.start(request, CHOICE);
   expect(run.get()).toMatchObject({ name: 'error', failure: { kind: 'start' }, filename: '客户.xlsx' });
-  run.retry();
-  expect(name()).toBe('initial');
+  await run.retry();
+  expect([name(), calls.start.mock.calls[1]]).toEqual(['ready', [request, CHOICE]]);
 });
 
 it('asks the platform to cancel the job', async () => {

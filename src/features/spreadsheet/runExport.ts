@@ -35,8 +35,8 @@ export interface ExportDeps extends Omit<FollowDeps<ExportStatus>, 'dispatch'> {
 /** One export after the other, as a dialog shows them. It goes on without the dialog until `dispose`. */
 export interface ExportRun extends Observable<ExportState> {
   start(request: ExportRequest, choice: ExportChoice): Promise<void>;
-  /** Polls again after a lost connection; otherwise back to the choices. */
-  retry(): void;
+  /** Polls again after a lost connection; starts again after a refused start. */
+  retry(): Promise<void>;
   /** Asks the platform to stop the job. */
   cancel(): Promise<void>;
   /** Saves the exported file once more. */
@@ -55,6 +55,7 @@ export function createExportRun(deps: ExportDeps): ExportRun {
   const state = createStore<ExportState>(INITIAL);
   /** Changes with each start and reset: what began before it no longer counts. */
   let round = 0;
+  let lastStart: Parameters<ExportRun['start']> | undefined;
   const follower = createJobFollower<ExportStatus>({ ...deps, dispatch });
 
   function dispatch(event: ExportEvent): boolean {
@@ -94,29 +95,33 @@ export function createExportRun(deps: ExportDeps): ExportRun {
     dispatch({ type: 'reset' });
   }
 
+  async function start(request: ExportRequest, choice: ExportChoice) {
+    if (state.get().name !== 'initial') return;
+    const mine = round;
+    const { filename } = choice;
+    lastStart = [request, choice];
+    dispatch({ type: 'started', filename });
+    try {
+      const jobId = await calls.start(request, choice);
+      jobs.add({ id: jobId, kind: 'export', filename, service: request.service });
+      if (mine === round && dispatch({ type: 'accepted', jobId })) follower.poll(jobId);
+    } catch (error) {
+      if (mine === round) dispatch({ type: 'refused', error });
+    }
+  }
+
   return {
     get: state.get,
     subscribe: state.subscribe,
     download,
     reset,
-    async start(request, choice) {
-      if (state.get().name !== 'initial') return;
-      const mine = round;
-      const { filename } = choice;
-      dispatch({ type: 'started', filename });
-      try {
-        const jobId = await calls.start(request, choice);
-        jobs.add({ id: jobId, kind: 'export', filename, service: request.service });
-        if (mine === round && dispatch({ type: 'accepted', jobId })) follower.poll(jobId);
-      } catch (error) {
-        if (mine === round) dispatch({ type: 'refused', error });
-      }
-    },
-    retry() {
+    start,
+    async retry() {
       const before = state.get();
       if (before.name !== 'error') return;
       if (!before.jobId) {
         reset();
+        if (lastStart) await start(...lastStart);
         return;
       }
       dispatch({ type: 'resumed', jobId: before.jobId });

@@ -42,6 +42,7 @@ export const texts: WithPlurals<typeof source> = {
   'spreadsheet.again': 'Import another file',
   'spreadsheet.exportAgain': 'Export again',
   'spreadsheet.retry': 'Retry',
+  'spreadsheet.back': 'Back',
   'spreadsheet.remove': 'Remove file',
   'spreadsheet.noService': 'The [business model] or [behaviour] is missing. Check the page configuration.',
   'spreadsheet.noBehaviour':
@@ -170,7 +171,6 @@ export const texts: WithPlurals<typeof source> = {
   'spreadsheet.jobs.column.done': 'Done',
   'spreadsheet.jobs.column.failed': 'Failed',
   'spreadsheet.jobs.column.ignored': 'Ignored',
-  'spreadsheet.jobs.column.size': 'Size',
   'spreadsheet.jobs.column.startedAt': 'Started',
   'spreadsheet.jobs.column.reason': 'Reason',
   'spreadsheet.jobs.kind.import': 'Import',
@@ -184,6 +184,7 @@ export const texts: WithPlurals<typeof source> = {
   'spreadsheet.jobs.state.lost': 'Unknown',
   'spreadsheet.jobs.filter': 'Filter imports and exports',
   'spreadsheet.jobs.filter.all': 'All',
+  'spreadsheet.jobs.filter.failed': 'Failed or partly failed',
   'spreadsheet.jobs.empty': 'No imports or exports',
   'spreadsheet.jobs.empty.hint': 'Press “Import” or “Export” on the page of a list; the job appears here.',
   'spreadsheet.jobs.noMatch': 'Nothing matches the filters',

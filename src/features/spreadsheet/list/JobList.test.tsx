@@ -119,20 +119,28 @@ it('lists jobs with their state, counts, size and time', async () => {
       EXPORTED,
       imported('乙', { importstate: 'fatalerror', finishRate: 30, fatalerrormsg: '找不到表头' }),
       imported('丙', { importstate: 'cancel', finishRate: 55 }),
+      imported('戊', { imperrortotalitem: 5 }),
       imported('丁', { imperrortotalitem: 1200, impignoretotalitem: 0, errorfileurl: 'https://files.test/e.xlsx' }),
     ]),
   );
   await show();
-  expect(cellsOf(/甲/)).toEqual([
-    ...['导入', '甲.xlsx客户', '部分失败', '100%', '1,200', '1,180', '17', '3', '', '2026-11-20 14:05', '在线改正错误文件'],
-  ]);
+  const first = ['导入', '甲.xlsx客户', '部分失败', '100%', '1,200', '1,180', '17', '3'];
+  expect(cellsOf(/甲/)).toEqual([...first, '2026-11-20 14:05', '在线改正错误文件']);
   expect(cellsOf(/订单/)).toEqual([
-    ...['导出', '订单.xlsx', '成功', '100%', '50,000', '50,000', '', '', '3.30mb', '2026-11-20 14:06', '下载'],
+    ...['导出', '订单.xlsx3.30mb', '成功', '100%', '50,000', '50,000', '', '', '2026-11-20 14:06', '下载'],
   ]);
   expect(cellsOf(/乙/).slice(2, 6)).toEqual(['失败', '找不到表头', '1,200', '']);
   expect(cellsOf(/丙/).slice(2, 4)).toEqual(['已取消', '55%']);
+  expect(cellsOf(/戊/).slice(2, 7)).toEqual(['部分失败', '100%', '1,200', '1,192', '5']);
   expect(cellsOf(/丁/).slice(2, 7)).toEqual(['失败', '100%', '1,200', '0', '1,200']);
-  expect(screen.getByText('共 5 条')).toBeVisible();
+  expect(screen.getByText('共 6 条')).toBeVisible();
+});
+
+it('shows no time where the platform tells one that cannot be', async () => {
+  const { server, show } = await setUp();
+  server.on(LIST, () => page([imported('甲', { initdate: '1e300' }), imported('乙', { initdate: '8640000000000001' })]));
+  await show();
+  expect([cellsOf(/甲/)[8], cellsOf(/乙/)[8]]).toEqual(['', '']);
 });
 
 it('saves the exported file again, and the error file under its own name', async () => {
@@ -181,7 +189,7 @@ it('asks the platform for the chosen kind and state, and for the next page', asy
   await show();
   await press('第 2 页');
   await choose('类型', '导出');
-  await choose('状态', '失败');
+  await choose('状态', '失败或部分失败');
   expect(server.received(LIST).map(({ body }) => body)).toEqual(
     expect.arrayContaining([
       { kind: '', state: '', pageindex: 1, pagesize: 20 },

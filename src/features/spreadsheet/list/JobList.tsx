@@ -83,7 +83,7 @@ export function JobList({ source }: { source: JobSource }) {
                   placeholder: t('spreadsheet.jobs.filter.all'),
                   options: Object.entries(STATE_FILTERS).map(([value, [state = '']]) => ({
                     value,
-                    label: t(`spreadsheet.jobs.state.${state}`),
+                    label: t(state === 'error' ? 'spreadsheet.jobs.filter.failed' : `spreadsheet.jobs.state.${state}`),
                   })),
                 },
               ]}

@@ -35,7 +35,7 @@ export function jobColumns(t: Translate, isNarrow: boolean): readonly DataColumn
     {
       key: 'kind',
       title: title('kind'),
-      widthPx: 64,
+      widthPx: 76,
       inList: 'tag',
       render: ({ kind }) => t(`spreadsheet.jobs.kind.${kind}`),
     },
@@ -63,14 +63,6 @@ export function jobColumns(t: Translate, isNarrow: boolean): readonly DataColumn
       render: (row) => number(row[key]),
     })),
     {
-      key: 'size',
-      title: title('size'),
-      widthPx: 84,
-      isNumber: true,
-      inList: 'detail',
-      render: ({ fileSize }) => (fileSize ? formatFileSize(fileSize) : ''),
-    },
-    {
       key: 'startedAt',
       title: title('startedAt'),
       widthPx: 144,
@@ -81,16 +73,16 @@ export function jobColumns(t: Translate, isNarrow: boolean): readonly DataColumn
   ];
 }
 
-/** The file, and below it what is imported or exported. */
-const fileOf = ({ filename, modelName }: JobRow) =>
-  modelName === '' ? (
-    filename
-  ) : (
+/** The file, and below it what is imported or exported, and the size of an exported file. */
+function fileOf({ filename, modelName, fileSize }: JobRow) {
+  const facts = [modelName, fileSize ? formatFileSize(fileSize) : ''].filter((fact) => fact !== '');
+  return (
     <>
       {filename}
-      <span className={styles.model}>{modelName}</span>
+      {facts.length > 0 && <span className={styles.facts}>{facts.join(' · ')}</span>}
     </>
   );
+}
 
 /** A bar while the job is under way; afterwards how far it came. */
 function progressOf(t: Translate, row: JobRow) {

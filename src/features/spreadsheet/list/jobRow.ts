@@ -1,5 +1,5 @@
 import type { ExportStatus, ImportStatus, JobKind } from '@/services/api/spreadsheets';
-import { hasImportedNone, importedRows, isOngoing, stateOf } from '../jobFlow';
+import { hasImportedNone, hasRefusedRows, importedRows, isOngoing, stateOf } from '../jobFlow';
 import { fullStatus } from '../jobs';
 import type { FullStatus } from '../jobs';
 
@@ -47,13 +47,13 @@ const NO_STATUS: FullStatus = fullStatus({
 
 function rowState(status: FullStatus): JobRowState {
   const state = stateOf(status);
-  const isPartly = state === 'error' && status.state === 'complete' && !status.fatalError && !hasImportedNone(status);
-  return isPartly ? 'partly' : state;
+  if (status.state !== 'complete' || status.fatalError || !hasRefusedRows(status)) return state;
+  return hasImportedNone(status) ? 'error' : 'partly';
 }
 
 /** An import tells what it has left out, an export what it has written. */
 function doneRows(kind: JobKind, state: JobRowState, status: FullStatus) {
-  if (kind === 'export') return status.exported ?? (state === 'success' ? status.total : undefined);
+  if (kind === 'export') return state === 'success' ? (status.exported ?? status.total) : undefined;
   const isEnd = state === 'success' || state === 'partly' || (state === 'error' && hasImportedNone(status));
   return isEnd ? importedRows(status) : undefined;
 }
