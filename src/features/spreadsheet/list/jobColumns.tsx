@@ -73,7 +73,7 @@ export function jobColumns(t: Translate, isNarrow: boolean): readonly DataColumn
   ];
 }
 
-/** The file, and below it what is imported or exported, and the size of an exported file. */
+/** The file, and beside it what is imported or exported, and the size of an exported file. */
 function fileOf({ filename, modelName, fileSize }: JobRow) {
   const facts = [modelName, fileSize ? formatFileSize(fileSize) : ''].filter((fact) => fact !== '');
   return (
