@@ -322,3 +322,22 @@ test('large numbers are shown in groups of three digits', async () => {
   await openPanel([HEADER, ...Array.from({ length: 1_200 }, (_, row) => [`A${row}`, 'x', '大'])]);
   expect(await screen.findByText('1,200 行，1,200 处错误')).toBeInTheDocument();
 });
+
+test('columns are offered to be matched at once where the file has one that the template has not', async () => {
+  await openPanel([
+    ['编号', '数量', '备注'],
+    ['A', 1, 'x'],
+  ]);
+  expect(await screen.findByRole('combobox', { name: '“类别”对应的列' })).toBeInTheDocument();
+});
+
+test('columns are matched on demand where the file has none to be matched', async () => {
+  const { user } = await openPanel([
+    ['编号', '数量'],
+    ['A', 1],
+  ]);
+  expect(await screen.findByText(/文件中没有、不会导入的列：类别/)).toBeInTheDocument();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  await user.click(await button('查看列的对应关系'));
+  expect(screen.getByRole('combobox', { name: '“类别”对应的列' })).toBeInTheDocument();
+});

@@ -17,16 +17,18 @@ export interface ColumnMatchingProps {
 const NONE = -1;
 
 /**
- * Matches columns of the template with those of the file by hand. Shown at once when the header does not fit, and on
+ * Matches columns of the template with those of the file by hand. Shown at once where a match by hand may help, and on
  * demand otherwise.
  */
 export function ColumnMatching({ session, sheet, report }: ColumnMatchingProps) {
   const t = useTranslate();
   const id = useId();
-  const { header, matches, problems } = report;
-  const isUnfit = problems.some(({ kind }) => kind === 'missing' || kind === 'absent' || kind === 'duplicate');
-  // Once shown it stays, so that a choice does not make the choices go away.
-  const [isOpen, setIsOpen] = useState(isUnfit);
+  const { header, matches, problems, surplus } = report;
+  const has = (wanted: string) => problems.some(({ kind }) => kind === wanted);
+  const isUnfit = has('missing') || has('absent') || has('duplicate');
+  // A column that only the template has can be matched where the file has one that only the file has. Once shown the
+  // choices stay: the first one would make them go away.
+  const [isOpen, setIsOpen] = useState(has('missing') || has('duplicate') || (has('absent') && surplus.length > 0));
   if (matches.length === 0 || header.length === 0) return null;
   if (!isOpen)
     return isUnfit || matches.some(({ kind }) => kind !== 'exact') ? (
