@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Page } from 'puppeteer';
+import type { BoundingBox, ElementHandle, Page } from 'puppeteer';
 import { CUSTOMER_FORM, STORAGE_ACCOUNTS, attach, watchParts } from '../support/customerFiles';
 import { enterWorkspace } from '../support/enterWorkspace';
 import type { EnterOptions } from '../support/enterWorkspace';
@@ -9,6 +9,7 @@ import { createTemporaryFiles, sha256 } from '../support/temporaryFiles';
 import { waitForNoText, waitForText } from '../support/waitForText';
 
 const MB = 1024 * 1024;
+const PHONE = { width: 390, height: 844, hasTouch: true, isMobile: true };
 
 const product = productPerTest();
 const files = createTemporaryFiles();
@@ -163,4 +164,33 @@ test('a picture that the browser cannot show is pasted after a press on the hint
   const downloads = await files.watchDownloads(page);
   await (await page.waitForSelector('dialog[open] [role=status] button'))?.click();
   expect(path.basename(await downloads.next())).toMatch(/^broken_\d{14}_[1-9]\d{3}\.png$/);
+});
+
+/** Where an element is in the window, in CSS pixels. */
+const boxOf = async (element: ElementHandle<Element>) => (await element.boundingBox()) as BoundingBox;
+
+test('a picture whose upload has failed is tried again by a target of 24 pixels; the header tells the failure', async () => {
+  const { page } = await enter();
+  await product.platform.storageFault({ provider: 'awss3', kind: '403', times: 2 });
+  await attach(page, '门店照片', path.join(__dirname, '..', '..', '.readme', 'form.png'));
+  const { width, height } = await boxOf(await findByRole(page, 'button', '重试上传 form.png'));
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  await (await findByRole(page, 'button', '传输列表：1 个失败')).focus();
+  await page.keyboard.press('Enter');
+  await findByRole(page, 'dialog', '传输列表');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('清除已结束');
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === '传输列表');
+});
+
+test('on a phone a field tells its limits and not how to drop files; the list of transfers keeps off the edges', async () => {
+  const { page } = await enter({ viewport: PHONE });
+  await waitForText(page, '最多 10 个');
+  expect(await page.evaluate(() => document.body.innerText)).not.toContain('也可拖到此处');
+  await attach(page, '资质附件', files.make('f.bin', 1_000));
+  await findByRole(page, 'button', '下载 f.bin');
+  await click(page, 'button', '传输列表');
+  const { x, width } = await boxOf(await findByRole(page, 'dialog', '传输列表'));
+  expect([x, PHONE.width - x - width]).toEqual([8, 8]);
 });

@@ -2,6 +2,8 @@
 export const texts = {
   'workspace.transfers.title': '传输列表',
   'workspace.transfers.active_other': '传输列表：{{count}} 个进行中',
+  'workspace.transfers.failed_other': '传输列表：{{count}} 个失败',
+  'workspace.transfers.activeAndFailed_other': '传输列表：{{active}} 个进行中，{{count}} 个失败',
   'workspace.transfers.empty': '没有传输',
   'workspace.transfers.clear': '清除已结束',
   'workspace.transfers.progress': '{{filename}} 的进度',

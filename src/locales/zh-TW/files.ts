@@ -4,6 +4,8 @@ import type { texts as source } from '../zh-CN/files';
 export const texts: Translated<typeof source> = {
   'workspace.transfers.title': '傳輸清單',
   'workspace.transfers.active_other': '傳輸清單：{{count}} 個進行中',
+  'workspace.transfers.failed_other': '傳輸清單：{{count}} 個失敗',
+  'workspace.transfers.activeAndFailed_other': '傳輸清單：{{active}} 個進行中，{{count}} 個失敗',
   'workspace.transfers.empty': '沒有傳輸',
   'workspace.transfers.clear': '清除已結束',
   'workspace.transfers.progress': '{{filename}} 的進度',

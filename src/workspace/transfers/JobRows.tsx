@@ -64,6 +64,7 @@ function JobRow({ job }: { job: RunningJob }) {
         className={styles.progress}
         percent={percent}
         size="small"
+        strokeColor="var(--color-accent)"
         aria-label={t('workspace.transfers.progress', { filename })}
       />
       <span className={styles.state}>

@@ -34,7 +34,9 @@ async function show(stored: readonly TransferRecord[] = []) {
     <ServicesProvider services={services}>
       <NoticesContext value={{ report: jest.fn() } as unknown as Notices}>
         <PageRuntimeContext value={runtime}>
-          <TransferRows list={list} />
+          <div role="dialog" tabIndex={-1}>
+            <TransferRows list={list} />
+          </div>
         </PageRuntimeContext>
       </NoticesContext>
     </ServicesProvider>,
@@ -66,6 +68,33 @@ it('says that an upload waits for the network', async () => {
   expect(screen.getByText('等待网络 · 1.00kb / 2.00kb')).toBeVisible();
   act(() => void browser.dispatchEvent(new Event('online')));
   expect(screen.getByText('正在上传 · 1.00kb / 2.00kb')).toBeVisible();
+});
+
+it('tells when a transfer has ended: the time, and the day when that is not today', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-24T14:05:00+08:00'), doNotFake: ['setTimeout', 'setImmediate'] });
+  const done = { direction: 'download', phase: 'done', at: 0 } as const;
+  await show([
+    { ...done, id: 'a', filename: 'a.xlsx', endedAt: Date.parse('2026-11-24T00:01:00+08:00') },
+    { ...done, id: 'b', filename: 'b.xlsx', endedAt: Date.parse('2026-11-23T23:59:00+08:00') },
+    { ...done, id: 'c', filename: 'c.xlsx' },
+  ]);
+  jest.useRealTimers();
+  const states = screen.getAllByText(/^下载完成/).map(({ textContent }) => textContent);
+  expect(states).toEqual(['下载完成 · 00:01', '下载完成 · 2026-11-23 23:59', '下载完成']);
+});
+
+it('the bars have the colour of the theme', async () => {
+  await show();
+  expect(screen.getByRole('progressbar').querySelector('.ant-progress-bg')).toHaveStyle({
+    background: 'var(--color-accent)',
+  });
+});
+
+it('keeps the focus in the panel when the button that was pressed disappears', async () => {
+  const { upload } = await show();
+  await userEvent.click(screen.getByRole('button', { name: '取消 合同.pdf' }));
+  expect(upload.get().phase).toBe('cancelled');
+  expect(screen.getByRole('dialog')).toHaveFocus();
 });
 
 it('retries what failed', async () => {

@@ -1,30 +1,36 @@
-import { Button, Progress } from 'antd';
-import { useEffect } from 'react';
+import { Progress } from 'antd';
+import { useEffect, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useServices, useTranslate } from '@/app-context/services';
 import { percentOf } from '@/common/files';
 import { formatFileSize } from '@/common/format/fileSize';
+import { localDay } from '@/common/format/localDay';
+import { dateText } from '@/portal/ui/format';
 import { useObservable } from '@/ui/useObservable';
 import { useNotices, usePageRuntime } from '../runtime/contexts';
 import { isActive } from './createTransferList';
+import { TransferButton } from './TransferButton';
 import type { TransferItem, TransferList } from './transferList';
 import styles from './transfers.module.css';
+
+const CLOCK_LENGTH = 'HH:mm'.length;
 
 /** The transfers of the person: those on their way, then the ended ones, the newest first. */
 export function TransferRows({ list }: { list: TransferList }) {
   const t = useTranslate();
   const items = useObservable(list);
+  const unseen = useObservable(list.unseenFailures);
   useEffect(() => list.followTabs(), [list]);
+  useEffect(() => {
+    if (unseen > 0) list.markSeen();
+  }, [list, unseen]);
   const hasEnded = items.some(({ phase }) => !isActive(phase) && phase !== 'elsewhere');
   if (items.length === 0) return <p className={styles.state}>{t('workspace.transfers.empty')}</p>;
   return (
     <>
       <div className={styles.head}>
         <h2>{t('workspace.transfers.title')}</h2>
-        {hasEnded && (
-          <Button type="link" size="small" onClick={list.clear}>
-            {t('workspace.transfers.clear')}
-          </Button>
-        )}
+        {hasEnded && <TransferButton name="clear" onPress={list.clear} />}
       </div>
       <ul className={styles.rows}>
         {items.map((item) => (
@@ -35,22 +41,25 @@ export function TransferRows({ list }: { list: TransferList }) {
   );
 }
 
+/** The time of an end; with the day unless that is today. */
+const endText = (endedAt: number, now: number): string =>
+  localDay(endedAt) === localDay(now) ? dateText(endedAt).slice(-CLOCK_LENGTH) : dateText(endedAt);
+
 function TransferRow({ item, onRemove }: { item: TransferItem; onRemove: () => void }) {
   const t = useTranslate();
   const { transfers } = usePageRuntime();
   const { report } = useNotices();
   const { errors, connection } = useServices();
   const isOnline = useObservable(connection.isOnline);
-  const { direction, filename, phase, url, transfer, loaded, total, speed, error } = item;
+  const [now] = useState(Date.now);
+  const { direction, filename, phase, url, transfer, loaded, total, speed, error, endedAt } = item;
   const isRunning = isActive(phase);
   const hasEnded = !isRunning && phase !== 'elsewhere';
   const save = async () => {
     if (url !== undefined) await (await transfers.files()).save(url, filename);
   };
-  const button = (name: string, act: () => void) => (
-    <Button type="link" size="small" aria-label={t(`workspace.transfers.${name}Named`, { filename })} onClick={act}>
-      {t(`workspace.transfers.${name}`)}
-    </Button>
+  const button = (name: ComponentProps<typeof TransferButton>['name'], onPress: () => void) => (
+    <TransferButton name={name} filename={filename} onPress={onPress} />
   );
   const reason = phase === 'failed' && error !== undefined && errors.text(error);
   const canSave = hasEnded && url !== undefined;
@@ -72,6 +81,7 @@ function TransferRow({ item, onRemove }: { item: TransferItem; onRemove: () => v
           className={styles.progress}
           percent={percentOf(item)}
           size="small"
+          strokeColor="var(--color-accent)"
           aria-label={t('workspace.transfers.progress', { filename })}
         />
       )}
@@ -80,6 +90,7 @@ function TransferRow({ item, onRemove }: { item: TransferItem; onRemove: () => v
         {reason && ` · ${reason}`}
         {isRunning && total !== undefined && ` · ${formatFileSize(loaded)} / ${formatFileSize(total)}`}
         {isRunning && speed !== undefined && ` · ${formatFileSize(Math.round(speed))}/s`}
+        {endedAt !== undefined && <span className={styles.end}> · {endText(endedAt, now)}</span>}
       </span>
     </li>
   );

@@ -1,13 +1,13 @@
 import { SwapOutlined } from '@ant-design/icons';
-import { Badge, Popover } from 'antd';
-import { useState } from 'react';
+import { Badge } from 'antd';
+import { useCallback, useRef, useState } from 'react';
+import type { FocusEvent } from 'react';
 import { useTranslate } from '@/app-context/services';
 import type { Observable } from '@/common/store';
 import { IconButton } from '@/ui/IconButton';
 import { useObservable } from '@/ui/useObservable';
 import type { TransferList } from './transferList';
-import { AllJobsButton, JobRows } from './JobRows';
-import { TransferRows } from './TransferRows';
+import { TransfersPanel } from './TransfersPanel';
 import styles from './transfers.module.css';
 
 interface TransfersMenuProps {
@@ -16,44 +16,43 @@ interface TransfersMenuProps {
   count: Observable<number>;
 }
 
-/** On a phone the list is wider than the space at the left of its button. */
-const WITHIN_WINDOW = { overflow: { shiftX: true, adjustY: true } };
-
-/** Opens the list of transfers, imports and exports; its badge counts those in progress. */
+/**
+ * Opens the list of transfers, imports and exports. Its badge counts the failures that were not looked at, or else those
+ * in progress; its name tells both.
+ */
 export function TransfersMenu({ list, count }: TransfersMenuProps) {
   const t = useTranslate();
-  const jobs = useObservable(list.jobs);
-  const active = useObservable(count) + jobs.length;
+  const active = useObservable(count) + useObservable(list.jobs).length;
+  const failed = useObservable(list.unseenFailures);
+  const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const title = t('workspace.transfers.title');
+  const dismiss = useCallback(() => setOpen(false), []);
+  const handleClose = () => {
+    dismiss();
+    opener.current?.focus();
+  };
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) dismiss();
+  };
+  const state = failed === 0 ? 'active' : active === 0 ? 'failed' : 'activeAndFailed';
   return (
-    <Popover
-      trigger="click"
-      placement="bottomRight"
-      align={WITHIN_WINDOW}
-      open={isOpen}
-      onOpenChange={setOpen}
-      destroyOnHidden
-      arrow={false}
-      content={
-        <section className={styles.panel} role="dialog" aria-label={title}>
-          <div className={styles.lists}>
-            {(jobs.length === 0 || list.get().length > 0) && <TransferRows list={list} />}
-            <JobRows jobs={jobs} />
-          </div>
-          <AllJobsButton onLeave={() => setOpen(false)} />
-        </section>
-      }
-    >
+    <div className={styles.place} onBlur={handleBlur}>
       <IconButton
-        label={active > 0 ? t('workspace.transfers.active', { count: active }) : title}
+        ref={opener}
+        label={
+          active + failed === 0
+            ? t('workspace.transfers.title')
+            : t(`workspace.transfers.${state}`, { count: failed || active, active })
+        }
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
       >
-        <Badge count={active} size="small">
+        <Badge count={failed || active} size="small" color={failed > 0 ? 'var(--color-danger)' : 'var(--color-accent)'}>
           <SwapOutlined rotate={90} className={styles.icon} />
         </Badge>
       </IconButton>
-    </Popover>
+      {isOpen && <TransfersPanel list={list} opener={opener} onClose={handleClose} onDismiss={dismiss} />}
+    </div>
   );
 }

@@ -16,7 +16,15 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+const RUNNING = { direction: 'upload', phase: 'running' };
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** Lets promises settle, and the reload that follows the release of locks. */
+async function settle() {
+  await nextTask();
+  await nextTask();
+}
 
 function setUp() {
   const records = createRecords(memoryStorage());
@@ -45,7 +53,9 @@ function openBrowser() {
     openTab() {
       let close: () => void = () => undefined;
       const closed = new Promise<void>((resolve) => (close = resolve));
+      const requests: string[] = [];
       const request = (name: string, ...rest: [LockOptions, Work] | [Work]) => {
+        requests.push(name);
         const work = rest.at(-1) as Work;
         const held = () => Promise.race([Promise.resolve(work(null)), closed]);
         return rest.length === 1 ? locks.request(name, held) : locks.request(name, rest[0] as LockOptions, held);
@@ -57,7 +67,7 @@ function openBrowser() {
         locks: { request: request as LockManager['request'] },
         page,
       });
-      return { list, close };
+      return { list, close, requests };
     },
   };
 }
@@ -130,6 +140,7 @@ it('what was on its way at a reload is listed as interrupted, without content', 
   expect(Object.keys((records.read('transfers') as object[]).at(-1) ?? {}).toSorted()).toEqual([
     'at',
     'direction',
+    'endedAt',
     'filename',
     'id',
     'phase',
@@ -251,6 +262,73 @@ it('keeps the thirty newest that have ended, and ignores records of another shap
   expect(list.get()[0]?.filename).toBe('30.txt');
   records.write('transfers', [{ id: 7 }]);
   expect((await reload().list()).get()).toEqual([]);
+});
+
+it('of two thousand records that are left only the newest are looked at, and read once more for all of their locks', async () => {
+  const { records, openTab } = openBrowser();
+  const left = (index: number) => ({ ...{ id: `${index}`, filename: `${index}.txt`, at: index }, ...RUNNING });
+  records.write(
+    'transfers',
+    Array.from({ length: 2_000 }, (_, index) => left(index)),
+  );
+  const { list, requests } = openTab();
+  expect(requests).toHaveLength(200);
+  const read = jest.spyOn(records, 'read');
+  await settle();
+  expect(read.mock.calls.filter(([key]) => key === 'transfers')).toHaveLength(1);
+  expect(list.get().map(({ phase }) => phase)).toEqual(Array.from({ length: 30 }, () => 'interrupted'));
+  expect(list.get()[0]?.filename).toBe('1999.txt');
+});
+
+it('a transfer has the time of its end, after a reload as well; a retry takes it away', async () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000);
+  const { transfers, reload } = setUp();
+  const list = await transfers.list();
+  const transfer = upload('a.txt');
+  list.add(transfer);
+  expect(list.get()[0]?.endedAt).toBeUndefined();
+  clock.mockReturnValue(2_000);
+  transfer.fail();
+  clock.mockReturnValue(3_000);
+  expect(list.get()).toMatchObject([{ at: 1_000, endedAt: 2_000 }]);
+  expect((await reload().list()).get()).toMatchObject([{ endedAt: 2_000 }]);
+  transfer.retry();
+  expect(list.get()[0]?.endedAt).toBeUndefined();
+  transfer.finish();
+  expect(list.get()).toMatchObject([{ phase: 'done', endedAt: 3_000 }]);
+});
+
+it('failures count until the person looks at the list, also those of an earlier visit', async () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000);
+  const { transfers, reload } = setUp();
+  const list = await transfers.list();
+  const [first, second] = [upload('a.txt'), upload('b.txt')];
+  list.add(first);
+  list.add(second);
+  first.fail();
+  expect(list.unseenFailures.get()).toBe(1);
+  expect((await reload().list()).unseenFailures.get()).toBe(1);
+  clock.mockReturnValue(2_000);
+  list.markSeen();
+  expect(list.unseenFailures.get()).toBe(0);
+  expect((await reload().list()).unseenFailures.get()).toBe(0);
+  clock.mockReturnValue(3_000);
+  second.fail();
+  expect(list.unseenFailures.get()).toBe(1);
+  first.retry();
+  second.retry();
+  expect(list.unseenFailures.get()).toBe(0);
+});
+
+it('failures count although the person has looked at the list while the clock was wrong', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(1_000);
+  const { transfers, records } = setUp();
+  records.write('transfers-seen', 9_000);
+  const transfer = upload('a.txt');
+  const list = await transfers.list();
+  list.add(transfer);
+  transfer.fail();
+  expect(list.unseenFailures.get()).toBe(1);
 });
 
 it('a running import is listed as long as it runs, and the close guard does not count it', async () => {

@@ -1,5 +1,4 @@
-import { fallback, number, object, optional, picklist, safeParse, string } from 'valibot';
-import { AppError, ERROR_KINDS, toAppError } from '@/common/errors/appError';
+import { AppError } from '@/common/errors/appError';
 import type { TransferPhase } from '@/common/files';
 import { isRecord } from '@/common/isRecord';
 import { createStore } from '@/common/store';
@@ -8,25 +7,14 @@ import type { Records } from '@/services/storage/records';
 import { speedOf, withSample } from './speedOf';
 import type { Sample } from './speedOf';
 import type { RunningJob } from './runningJobs';
-import { TRANSFERS_KEY } from './transferList';
-import type { StoredError, TransferItem, TransferList, TransferRecord } from './transferList';
+import { readTransfers, recordOf, writeTransfers } from './transferRecords';
+import type { TransferItem, TransferList, TransferRecord } from './transferList';
 
 /** Of the transfers that have ended, so many of the newest are listed. */
 const MOST_ENDED = 30;
 
-const recordSchema = object({
-  id: string(),
-  direction: picklist(['upload', 'download']),
-  filename: string(),
-  phase: picklist(['waiting', 'running', 'done', 'failed', 'cancelled']),
-  url: optional(string()),
-  size: fallback(optional(number()), undefined),
-  error: fallback(
-    optional(object({ kind: picklist(ERROR_KINDS), code: optional(string()), status: optional(number()) })),
-    undefined,
-  ),
-  at: number(),
-});
+/** Key of the time at which the person has looked at the list, in milliseconds since 1970. */
+const SEEN_KEY = 'transfers-seen';
 
 export interface TransferListDeps {
   records: Records;
@@ -47,27 +35,6 @@ export const isActive = (phase: TransferItem['phase']): boolean => phase === 'wa
 /** A finished upload knows its address; a download was told its own. */
 const addressOf = (direction: TransferRecord['direction'], result: unknown): string | undefined =>
   direction === 'upload' && isRecord(result) && typeof result.url === 'string' ? result.url : undefined;
-
-function storedError(error: unknown): StoredError {
-  const { kind, code, status } = toAppError(error);
-  return { kind, ...(code !== undefined && { code }), ...(status !== undefined && { status }) };
-}
-
-/** What is stored. The query of an address may be a signature; without it the address is of no use. */
-const recordOf = ({ id, direction, filename, phase, at, url, error, total }: OwnItem): TransferRecord => ({
-  ...{ id, direction, filename, phase, at },
-  ...(direction === 'upload' && total !== undefined && { size: total }),
-  ...(url !== undefined && !url.includes('?') && { url }),
-  ...(phase === 'failed' && { error: storedError(error) }),
-});
-
-/** A record of another shape is left out. */
-function parseRecords(stored: unknown): readonly TransferRecord[] {
-  return (Array.isArray(stored) ? stored : []).flatMap((item: unknown) => {
-    const result = safeParse(recordSchema, item);
-    return result.success ? [result.output] : [];
-  });
-}
 
 /** Whether an upload sends the file of an interrupted one, which the person has chosen again. */
 const continues = (item: TransferItem, { direction, filename, at, size = item.total }: TransferRecord): boolean =>
@@ -93,7 +60,11 @@ export function createTransferList({
   /** Transfers of `others` whose lock is awaited, and those whose lock was free: their tab has ended. */
   const awaited = new Set<string>();
   const abandoned = new Set<string>();
+  /** Awaited transfers whose lock has become free since the last reload. */
+  const freed = new Set<string>();
   const items = createStore<readonly TransferItem[]>([]);
+  const unseenFailures = createStore(0);
+  let seenAt = 0;
 
   const phaseOf = ({ id, phase }: TransferRecord): TransferItem['phase'] =>
     !isActive(phase) ? phase : awaited.has(id) ? 'elsewhere' : 'interrupted';
@@ -122,6 +93,8 @@ export function createTransferList({
     const dropped = new Set(all.filter(isEnded).slice(MOST_ENDED));
     dropped.forEach(({ id }) => own.delete(id));
     items.set(all.filter((item) => !dropped.has(item)));
+    const isUnseen = ({ phase, at, endedAt = at }: TransferItem) => phase === 'failed' && endedAt > seenAt;
+    unseenFailures.set(items.get().filter(isUnseen).length);
   }
 
   /** Learns when the tab of a transfer has ended it, or was closed. */
@@ -130,19 +103,27 @@ export function createTransferList({
     if (!locks || !isActive(phase) || awaited.has(id) || abandoned.has(id)) return;
     awaited.add(id);
     const handleEnd = () => {
-      awaited.delete(id);
-      abandoned.add(id);
-      reload();
+      // One reload for all locks that become free at about the same time: a browser grants each in a task of its own.
+      if (freed.size === 0) setTimeout(reload);
+      freed.add(id);
     };
     locks.request(lockName(id), { mode: 'shared' }, () => undefined).then(handleEnd, handleEnd);
   }
 
   function readOthers(): void {
-    others = parseRecords(records.read(TRANSFERS_KEY)).filter(({ id }) => !own.has(id));
+    others = readTransfers(records).filter(({ id }) => !own.has(id));
     others.forEach(awaitEnd);
+    const stored = records.read(SEEN_KEY);
+    // A time to come was written while the clock was wrong.
+    seenAt = typeof stored === 'number' && stored <= now() ? stored : 0;
   }
 
   function reload(): void {
+    freed.forEach((id) => {
+      awaited.delete(id);
+      abandoned.add(id);
+    });
+    freed.clear();
     readOthers();
     show();
   }
@@ -157,8 +138,7 @@ export function createTransferList({
       const item = own.get(id);
       return item ? recordOf(item) : (stored.get(id) ?? []);
     });
-    if (rows.length === 0) records.remove(TRANSFERS_KEY);
-    else records.write(TRANSFERS_KEY, rows);
+    writeTransfers(records, rows);
   }
 
   const remove = (isRemoved: (item: TransferItem) => boolean) => {
@@ -184,8 +164,11 @@ export function createTransferList({
       // The person has removed its line.
       const isGone = stored !== undefined && !own.has(id) && !isActive(phase);
       samples = phase === 'running' ? withSample(samples, { at: now(), loaded }) : [];
-      const change = () =>
-        own.set(id, { ...(own.get(id) ?? first), phase, loaded, total, error, speed: speedOf(samples) });
+      const change = () => {
+        const before = own.get(id) ?? first;
+        const endedAt = isActive(phase) ? undefined : (before.endedAt ?? now());
+        own.set(id, { ...before, phase, loaded, total, error, endedAt, speed: speedOf(samples) });
+      };
       if (isActive(phase) && !endOfAttempt) {
         const ended = new Promise<void>((resolve) => {
           endOfAttempt = resolve;
@@ -232,6 +215,11 @@ export function createTransferList({
     },
     remove: (removed) => remove(({ id }) => id === removed),
     clear: () => remove(({ phase }) => !isActive(phase) && phase !== 'elsewhere'),
+    unseenFailures,
+    markSeen() {
+      records.write(SEEN_KEY, now());
+      reload();
+    },
     jobs,
     showJobs: jobs.set,
     hasRows,

@@ -24,6 +24,8 @@ export interface TransferRecord {
   size?: number | undefined;
   /** Start, in milliseconds since 1970. */
   at: number;
+  /** End, in milliseconds since 1970; undefined while it is on its way, and of older versions. */
+  endedAt?: number | undefined;
 }
 
 /** One line of the list. */
@@ -53,6 +55,10 @@ export interface TransferList extends Observable<readonly TransferItem[]> {
   followTabs(): Disposable;
   /** Removes what has ended. */
   clear(): void;
+  /** Number of failures since the person has looked at the list. */
+  readonly unseenFailures: Observable<number>;
+  /** The person looks at the list. */
+  markSeen(): void;
   /** Imports and exports under way. They are no transfers: the close guard does not count them. */
   readonly jobs: Observable<readonly RunningJob[]>;
   showJobs(jobs: readonly RunningJob[]): void;

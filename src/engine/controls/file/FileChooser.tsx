@@ -3,12 +3,15 @@ import type { ChangeEvent, ReactNode } from 'react';
 import type { Field } from '../../model/field';
 import { describeField } from '../../react/bindInput';
 import button from '../button/button.module.css';
+import { limitsId } from './limitTexts';
 import styles from './file.module.css';
 
 interface FileChooserProps {
   field: Field;
   /** The visible text, which is also part of the accessible name. */
   text: string;
+  /** The limits as text; empty where the page sets none. */
+  limits: string;
   accept: readonly string[];
   isMultiple: boolean;
   /** What the camera of a phone takes, as `accept` of the input: it is opened instead of the files. */
@@ -22,6 +25,7 @@ interface FileChooserProps {
 export function FileChooser({
   field,
   text,
+  limits,
   accept,
   isMultiple,
   camera,
@@ -32,9 +36,13 @@ export function FileChooser({
   const bind = useCallback(
     (element: HTMLInputElement) => {
       if (camera !== undefined) return undefined;
-      return field.watch(() => describeField(element, field));
+      return field.watch(() => {
+        describeField(element, field);
+        const described = [element.getAttribute('aria-describedby'), limits !== '' && limitsId(field)].filter(Boolean);
+        if (described.length > 0) element.setAttribute('aria-describedby', described.join(' '));
+      });
     },
-    [field, camera],
+    [field, camera, limits],
   );
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];
@@ -49,6 +57,7 @@ export function FileChooser({
         id={camera === undefined ? field.id : undefined}
         type="file"
         className={styles.native}
+        title={limitsId(field) === undefined && limits !== '' ? limits : undefined}
         aria-label={field.ariaLabel === undefined ? undefined : `${field.ariaLabel} ${text}`}
         accept={camera ?? (accept.map((extension) => `.${extension}`).join(',') || undefined)}
         capture={camera === undefined ? undefined : 'environment'}

@@ -3,6 +3,7 @@ import type { Field } from '../../model/field';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { entryKeys } from './entries';
+import { EmptyHint } from './EmptyHint';
 import { FileChooser } from './FileChooser';
 import { FileLine } from './FileLine';
 import { FilesFrame } from './FilesFrame';
@@ -13,9 +14,8 @@ import styles from './file.module.css';
 
 /** The files of a field, one under the other, and a button that adds some; files can also be dropped and pasted. */
 export function FileInput({ field }: { field: Field<'file'> }) {
-  const page = usePage();
-  const { t } = page.host;
-  const files = useFiles(field, field.props);
+  const { t } = usePage().host;
+  const files = useFiles(field, 'file', field.props);
   const { entries, isReadonly, isFull } = files;
   const title = useWatched(field, () => field.ariaLabel ?? field.control.title());
   const { multiple, accept = [], placeholder } = field.props;
@@ -44,11 +44,12 @@ export function FileInput({ field }: { field: Field<'file'> }) {
           <FileChooser
             field={field}
             text={t(multiple === 1 || isEmpty ? 'engine.file.choose' : 'engine.file.replace')}
+            limits={files.limits}
             accept={accept}
             isMultiple={multiple === 1}
             onChosen={files.add}
           />
-          {isEmpty && <span className={styles.hint}>{page.text(placeholder) || t('engine.file.hint')}</span>}
+          {isEmpty && <EmptyHint placeholder={placeholder} />}
         </div>
       )}
     </FilesFrame>

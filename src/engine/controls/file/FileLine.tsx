@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { percentOf } from '@/common/files';
 import { formatFileSize } from '@/common/format/fileSize';
-import { Icon } from '@/ui/Icon';
 import { useObservable } from '@/ui/useObservable';
 import { usePage } from '../../react/pageContext';
 import type { FileEntry } from './entries';
 import { isInterrupted, sizeOf, uploadOf } from './pageUploads';
 import type { PageUpload } from './pageUploads';
+import { RemoveButton } from './RemoveButton';
 import styles from './file.module.css';
 
 interface FileLineProps {
@@ -18,7 +18,6 @@ interface FileLineProps {
 /** One file: its name, which saves it on the device, its size where that is known, or how far its upload is. */
 export function FileLine({ entry, isReadonly, onRemove }: FileLineProps) {
   const page = usePage();
-  const { host } = page;
   const size = sizeOf(page, entry);
   const upload = entry.pending === undefined ? undefined : uploadOf(entry.pending);
   return (
@@ -33,17 +32,7 @@ export function FileLine({ entry, isReadonly, onRemove }: FileLineProps) {
       {size !== undefined && <span className={styles.size}>{formatFileSize(size)}</span>}
       {isInterrupted(entry) && <Interrupted />}
       {upload && <UploadState upload={upload} />}
-      {!isReadonly && (
-        <button
-          type="button"
-          className={styles.icon}
-          data-remove
-          aria-label={host.t(upload ? 'engine.file.cancel' : 'engine.file.remove', { filename: entry.filename })}
-          onClick={onRemove}
-        >
-          <Icon name="close" />
-        </button>
-      )}
+      {!isReadonly && <RemoveButton entry={entry} className={styles.icon} onRemove={onRemove} />}
     </li>
   );
 }

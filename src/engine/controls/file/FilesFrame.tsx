@@ -4,6 +4,7 @@ import type { Field } from '../../model/field';
 import { usePage } from '../../react/pageContext';
 import { leaveHandler } from '../shared/leaveHandler';
 import styles from './file.module.css';
+import { limitsId } from './limitTexts';
 import type { FileControl } from './pageUploads';
 import type { Files } from './useFiles';
 import type { ShownEntries } from './useShownEntries';
@@ -17,13 +18,13 @@ export interface FilesFrameProps {
 }
 
 /**
- * The place of a field's files: files can be dropped and pasted there, a refusal is told below them, and a button above
- * them shows earlier ones.
+ * The place of a field's files: files can be dropped and pasted there, the limits and what was not taken are told below
+ * them, and a button above them shows earlier ones.
  */
 export function FilesFrame({ field, files, shown, title, children }: FilesFrameProps) {
   const { t } = usePage().host;
   const group = useRef<HTMLDivElement>(null);
-  const { refusal, isDropTarget, handlers } = files;
+  const { limits, refusals, isReadonly, isDropTarget, handlers } = files;
   return (
     <div
       ref={group}
@@ -49,9 +50,18 @@ export function FilesFrame({ field, files, shown, title, children }: FilesFrameP
         </button>
       )}
       {children}
-      <p className={styles.refusal} role="status">
-        {refusal?.key && t(refusal.key, refusal.params)}
-      </p>
+      {!isReadonly && limits !== '' && limitsId(field) !== undefined && (
+        <p id={limitsId(field)} className={styles.hint}>
+          {limits}
+        </p>
+      )}
+      <div className={styles.refusals} role="status">
+        {refusals.map(({ text, isNotice }) => (
+          <p key={text} className={isNotice ? styles.hint : styles.refusal}>
+            {text}
+          </p>
+        ))}
+      </div>
     </div>
   );
 }

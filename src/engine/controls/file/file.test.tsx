@@ -18,6 +18,8 @@ const choose = async (...files: File[]) => {
   await settle();
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** What is told of the files that were not taken. */
+const told = () => [...screen.getByRole('status').children].map(({ textContent }) => textContent);
 
 it('uploads a chosen file at once, shows how far it is, and sends its record', async () => {
   const { host, uploads } = createFilesHost();
@@ -54,7 +56,7 @@ it('refuses an empty file, and says so', async () => {
   const { host, uploads } = createFilesHost();
   showControls([attachments()], { host });
   await choose(textFile('a.txt', 0));
-  expect(screen.getByText('engine.file.empty {"filename":"a.txt"}')).toBeVisible();
+  expect(screen.getByText('engine.file.empty {"names":["a.txt"]}')).toBeVisible();
   expect(uploads).toEqual([]);
 });
 
@@ -114,17 +116,137 @@ it('a submit tries a failed upload again, and sends nothing while that fails', a
   expect(host.log.calls).toHaveLength(1);
 });
 
-it('refuses what has the wrong type, is too large or too much, and says so', async () => {
+it('refuses what has the wrong type, is empty, too large or too much: names every file with its reason', async () => {
   const { host, uploads } = createFilesHost();
   showControls([attachments({ accept: ['pdf'], maxsize: 0.001, maxcount: 2 })], { host });
-  await choose(textFile('a.txt'));
-  expect(screen.getByText('engine.file.wrongtype {"filename":"a.txt","types":["pdf"]}')).toBeVisible();
-  await choose(textFile('big.PDF', 2_000));
-  expect(screen.getByText('engine.file.toobig {"filename":"big.PDF","maxsize":0.001}')).toBeVisible();
-  await choose(textFile('1.pdf'), textFile('2.pdf'), textFile('3.pdf'));
-  expect(screen.getByText('engine.file.toomany {"maxcount":2}')).toBeVisible();
+  await choose(
+    textFile('a.txt'),
+    textFile('big.PDF', 2_000),
+    textFile('1.pdf'),
+    textFile('none.pdf', 0),
+    textFile('b.txt'),
+    textFile('2.pdf'),
+    textFile('3.pdf'),
+    textFile('4.pdf'),
+  );
+  expect(told()).toEqual([
+    'engine.file.wrongtype {"types":["pdf"],"names":["a.txt","b.txt"]}',
+    'engine.file.empty {"names":["none.pdf"]}',
+    'engine.file.toobig {"maxsize":0.001,"names":["big.PDF"]}',
+    'engine.file.leftout {"count":2,"names":["3.pdf","4.pdf"]}',
+  ]);
   expect(uploads.map(({ filename }) => filename)).toEqual(['1.pdf', '2.pdf']);
   expect(screen.queryByLabelText(/engine\.file\.choose/)).toBeNull();
+});
+
+it('of many refused files it names five, and tells how many there are', async () => {
+  const { host } = createFilesHost();
+  showControls([attachments({ accept: ['pdf'] })], { host });
+  await choose(...Array.from({ length: 12 }, (_, index) => textFile(`${index}.txt`)));
+  const names = ['0.txt', '1.txt', '2.txt', '3.txt', '4.txt'];
+  expect(told()).toEqual([
+    `engine.file.wrongtype ${JSON.stringify({ types: ['pdf'], names: `engine.file.andmore ${JSON.stringify({ names, total: 12, more: 7 })}` })}`,
+  ]);
+});
+
+describe('what was told of a choice', () => {
+  const full = () => attachments({ maxcount: 2, value: [stored('1.pdf')] });
+
+  it('is a notice when there was no room: the field is valid', async () => {
+    const { host } = createFilesHost();
+    showControls([full()], { host });
+    await choose(textFile('2.pdf'), textFile('3.pdf'));
+    expect(screen.getByText(/engine\.file\.leftout/)).not.toHaveClass('refusal');
+    expect(document.querySelector('[aria-invalid]')).toBeNull();
+  });
+
+  it('disappears with the next choice that is taken', async () => {
+    const { host } = createFilesHost();
+    showControls([attachments({ accept: ['pdf'] })], { host });
+    await choose(textFile('a.txt'));
+    expect(told()).toHaveLength(1);
+    await choose(textFile('a.pdf'));
+    expect(told()).toEqual([]);
+  });
+
+  it('disappears when a file is removed, in the list of transfers as well', async () => {
+    const { host, uploads } = createFilesHost();
+    showControls([full()], { host });
+    await choose(textFile('2.pdf'), textFile('3.pdf'));
+    expect(told()).toHaveLength(1);
+    act(() => uploads[0]?.cancel());
+    await settle();
+    expect(told()).toEqual([]);
+  });
+
+  it('stays while a new file takes the place of the old one', async () => {
+    const { host } = createFilesHost();
+    showControls([attachments({ multiple: 0, value: stored('old.txt') })], { host });
+    const files = [textFile('new.txt'), textFile('other.txt')];
+    fireEvent.drop(screen.getByRole('group', { name: '合同' }), { dataTransfer: { types: ['Files'], files } });
+    await settle();
+    expect(screen.queryByText('old.txt')).toBeNull();
+    expect(told()).toEqual(['engine.file.leftout {"count":1,"names":["other.txt"]}']);
+  });
+});
+
+describe('the limits that the page sets', () => {
+  const limits = 'engine.file.maxcount {"count":5}engine.file.andengine.file.maxsizeeach {"maxsize":20}';
+
+  it('are shown before a file is chosen, and describe the button', () => {
+    showControls([attachments({ maxcount: 5, maxsize: 20 })], { host: createFilesHost().host });
+    expect(screen.getByText(limits)).toBeVisible();
+    expect(chooser()).toHaveAccessibleDescription(limits);
+  });
+
+  it('describe the button beside what is wrong and the hint of the page', async () => {
+    showControls([attachments({ required: 1, accept: ['pdf'], hint: '盖章件' }), save], {
+      host: createFilesHost().host,
+    });
+    await press('保存');
+    expect(chooser()).toHaveAccessibleDescription(
+      'engine.file.required {"title":"合同"} 盖章件 engine.file.types {"types":["pdf"]}',
+    );
+  });
+
+  it.each([
+    [
+      'no count where one file is wanted',
+      { multiple: 0, maxcount: 5, maxsize: 2 },
+      'engine.file.maxsize {"maxsize":2}',
+    ],
+    ['the formats', { accept: ['pdf', 'doc'] }, 'engine.file.types {"types":["pdf","doc"]}'],
+    ['none where the page sets none', { accept: [] }, ''],
+  ])('are %s', (_what, more, text) => {
+    showControls([attachments(more)], { host: createFilesHost().host });
+    expect(chooser()).toHaveAccessibleDescription(text);
+  });
+
+  it('are not shown where the files are only read', () => {
+    showControls([attachments({ maxcount: 5 })], { host: createFilesHost().host, status: PAGE_STATUS.view });
+    expect(screen.queryByText(/engine\.file\.maxcount/)).toBeNull();
+  });
+
+  it('are a tooltip in a line of an array', () => {
+    const proof = { name: 'proof', title: '凭证', type: 'file', maxsize: 20 };
+    const lines = { type: 'array', name: 'lines', title: '明细', value: [{}], controls: [proof] };
+    showControls([lines], { host: createFilesHost().host });
+    expect(screen.getByLabelText(/凭证.*engine\.file\.choose/)).toHaveAttribute(
+      'title',
+      'engine.file.maxsize {"maxsize":20}',
+    );
+    expect(screen.queryByText(/engine\.file\.maxsize/)).toBeNull();
+  });
+});
+
+it('a failed or interrupted upload is removed, one on its way is cancelled', async () => {
+  const { host, uploads } = createFilesHost();
+  showControls([attachments({ value: [{ url: '', filename: 'lost.txt', pending: 'lost' }] })], { host });
+  expect(screen.getByRole('button', { name: 'engine.file.remove {"filename":"lost.txt"}' })).toBeVisible();
+  await choose(textFile('a.txt'));
+  expect(screen.getByRole('button', { name: 'engine.file.cancel {"filename":"a.txt"}' })).toBeVisible();
+  act(() => uploads[0]?.fail());
+  expect(screen.getByRole('button', { name: 'engine.file.remove {"filename":"a.txt"}' })).toBeVisible();
 });
 
 it('a file that is removed is not sent: an upload ends, a stored one can be brought back', async () => {
@@ -237,7 +359,7 @@ it('two choices while the storage is loaded are not more files than allowed', as
   load();
   await settle();
   expect(uploads.map(({ filename }) => filename)).toEqual(['1.txt', '2.txt']);
-  expect(screen.getByText('engine.file.toomany {"maxcount":2}')).toBeVisible();
+  expect(told()).toEqual(['engine.file.leftout {"count":2,"names":["3.txt"]}']);
 });
 
 it('where it is only read the names save the files, and nothing can be changed', async () => {

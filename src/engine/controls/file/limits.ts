@@ -1,5 +1,4 @@
 import { fileExtension } from '@/common/format/fileExtension';
-import type { Problem } from '../defineControl';
 
 /** What may be uploaded; properties of files and pictures alike. */
 export interface FileLimits {
@@ -13,20 +12,23 @@ export interface FileLimits {
 
 const BYTES_PER_MB = 1024 * 1024;
 const MAX_COUNT = 20;
-const MAX_SIZE_MB = 100;
+/** Megabytes, where nothing is said. */
+export const MAX_SIZE_MB = 100;
 
 export const maxCountOf = ({ multiple, maxcount }: FileLimits): number =>
   multiple === 1 ? (maxcount ?? MAX_COUNT) : 1;
 
-/** Why a file may not be uploaded; undefined when it may. */
-export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>, limits: FileLimits): Problem | undefined {
+/** Why a file is not taken: its own fault, or for `leftout` no room. */
+const REASONS = ['wrongtype', 'empty', 'toobig', 'leftout'] as const;
+
+type Reason = (typeof REASONS)[number];
+
+function faultOf({ name, size }: Pick<File, 'name' | 'size'>, limits: FileLimits): Reason | undefined {
   const { accept = [], maxsize = MAX_SIZE_MB } = limits;
-  if (accept.length > 0 && !accept.includes(fileExtension(name)))
-    return { key: 'engine.file.wrongtype', params: { filename: name, types: accept } };
+  if (accept.length > 0 && !accept.includes(fileExtension(name))) return 'wrongtype';
   // A folder that is dropped is an empty file as well.
-  if (size === 0) return { key: 'engine.file.empty', params: { filename: name } };
-  if (size > maxsize * BYTES_PER_MB) return { key: 'engine.file.toobig', params: { filename: name, maxsize } };
-  return undefined;
+  if (size === 0) return 'empty';
+  return size > maxsize * BYTES_PER_MB ? 'toobig' : undefined;
 }
 
 /** What the cameras of phones write. */
@@ -45,19 +47,27 @@ export function cameraTypes(accept: readonly string[]): string | undefined {
   return types.map(([type]) => type).join(',') || undefined;
 }
 
+/** Files that are not taken for the same reason. */
+export interface Refusal {
+  readonly reason: Reason;
+  /** The names of all of them. */
+  readonly names: readonly string[];
+}
+
 export interface Selection {
   readonly taken: readonly File[];
-  /** The first refusal. */
-  readonly problem: Problem | undefined;
+  /** One for each reason. */
+  readonly refusals: readonly Refusal[];
 }
 
 /** Which of the chosen files are taken: those that may be uploaded, as many as there is room for. */
 export function selectFiles(files: readonly File[], room: number, limits: FileLimits): Selection {
-  const refusals = files.map((file) => refusalOf(file, limits));
-  const allowed = files.filter((_, index) => refusals[index] === undefined);
-  const tooMany: Problem = { key: 'engine.file.toomany', params: { maxcount: maxCountOf(limits) } };
-  return {
-    taken: allowed.slice(0, room),
-    problem: refusals.find((problem) => problem !== undefined) ?? (allowed.length > room ? tooMany : undefined),
-  };
+  const allowed = files.filter((file) => faultOf(file, limits) === undefined);
+  const taken = allowed.slice(0, room);
+  const reasonOf = (file: File) => faultOf(file, limits) ?? (taken.includes(file) ? undefined : 'leftout');
+  const refusals = REASONS.map((reason) => ({
+    reason,
+    names: files.filter((file) => reasonOf(file) === reason).map(({ name }) => name),
+  }));
+  return { taken, refusals: refusals.filter(({ names }) => names.length > 0) };
 }

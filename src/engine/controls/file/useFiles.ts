@@ -6,11 +6,11 @@ import type { Field } from '../../model/field';
 import { untracked } from '../../model/reactive';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
-import type { Problem } from '../defineControl';
 import { asValue, readEntries } from './entries';
 import type { FileEntry } from './entries';
 import { maxCountOf, selectFiles } from './limits';
-import type { FileLimits } from './limits';
+import type { FileLimits, Refusal } from './limits';
+import { limitsText, refusalText } from './limitTexts';
 import { isInterrupted, uploadOf, uploadsOf } from './pageUploads';
 import type { FileControl } from './pageUploads';
 
@@ -25,8 +25,10 @@ export interface Files {
   readonly isReadonly: boolean;
   /** Whether no further file may be added. */
   readonly isFull: boolean;
-  /** Why a file that was chosen last was refused. */
-  readonly refusal: Problem | undefined;
+  /** The limits that the page sets, as text. */
+  readonly limits: string;
+  /** What is told of the files that were chosen last and not taken. A notice says that there was no room for them. */
+  readonly refusals: readonly { readonly text: string; readonly isNotice: boolean }[];
   /** Whether files are held over the field. */
   readonly isDropTarget: boolean;
   /** Uploads what may be uploaded. With a maximum of one the new file takes the place of the old one. */
@@ -42,14 +44,21 @@ export interface Files {
 }
 
 /** The files of a field and what a person does with them. @param limits The field's properties with their defaults. */
-export function useFiles(field: Field<FileControl>, limits: FileProps): Files {
+export function useFiles(field: Field<FileControl>, kind: FileControl, limits: FileProps): Files {
   const page = usePage();
+  const { t } = page.host;
   const value = useWatched(field, () => field.value());
   const isReadonly = useWatched(field, () => field.isReadonly());
-  const [refusal, setRefusal] = useState<Problem>();
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [isDropTarget, setDropTarget] = useState(false);
   const entries = readEntries(value);
   const maxCount = maxCountOf(limits);
+  const [lastCount, setLastCount] = useState(entries.length);
+  if (entries.length !== lastCount) {
+    setLastCount(entries.length);
+    // A removal ends what was told of the last choice. A file that replaces another one only takes its place.
+    if (entries.length < Math.min(lastCount, maxCount)) setRefusals([]);
+  }
   const current = () => untracked(() => readEntries(field.value()));
 
   const isReplacing = maxCount === 1;
@@ -59,9 +68,9 @@ export function useFiles(field: Field<FileControl>, limits: FileProps): Files {
     // A file that is chosen again takes the place of its interrupted upload.
     const isWaited = (entry: FileEntry) => isInterrupted(entry) && files.some(({ name }) => name === entry.filename);
     const room = isReplacing ? 1 : maxCount - current().filter((entry) => !isWaited(entry)).length;
-    const { taken, problem } = selectFiles(files, room, limits);
-    setRefusal(problem);
-    return taken;
+    const selection = selectFiles(files, room, limits);
+    setRefusals(selection.refusals);
+    return selection.taken;
   };
   const upload = async (files: readonly File[]) => {
     const storage = await page.host.files();
@@ -82,7 +91,7 @@ export function useFiles(field: Field<FileControl>, limits: FileProps): Files {
     const before = current();
     field.edit(asValue(before.filter((other) => other.url !== entry.url || other.pending !== entry.pending)));
     if (entry.url === '') return;
-    page.host.offerUndo(page.host.t('engine.file.removed', { filename: entry.filename }), () => {
+    page.host.offerUndo(t('engine.file.removed', { filename: entry.filename }), () => {
       const others = current().slice(0, maxCount - 1);
       const place = before.findIndex(({ url }) => url === entry.url);
       field.edit([...others.slice(0, place), entry, ...others.slice(place)]);
@@ -93,13 +102,14 @@ export function useFiles(field: Field<FileControl>, limits: FileProps): Files {
     entries,
     isReadonly,
     isFull: maxCount > 1 && entries.length >= maxCount,
-    refusal,
+    limits: limitsText(field.props, kind, t),
+    refusals: refusals.map((refusal) => ({
+      text: refusalText(refusal, kind, limits, t),
+      isNotice: refusal.reason === 'leftout',
+    })),
     isDropTarget,
     add,
-    remove(entry) {
-      setRefusal(undefined);
-      removeEntry(entry);
-    },
+    remove: removeEntry,
     handlers: {
       onDragOver(event) {
         if (!isOffered(event.dataTransfer)) return;

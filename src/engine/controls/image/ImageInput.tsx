@@ -7,6 +7,7 @@ import { lazyPart } from '@/ui/lazyComponent';
 import { useObservable } from '@/ui/useObservable';
 import { entryKeys } from '../file/entries';
 import type { FileEntry } from '../file/entries';
+import { EmptyHint } from '../file/EmptyHint';
 import { FileChooser } from '../file/FileChooser';
 import file from '../file/file.module.css';
 import { FilesFrame } from '../file/FilesFrame';
@@ -26,10 +27,9 @@ const LazyPictureViewer = lazyPart(async () => (await import('./PictureViewer'))
 
 /** Pictures in small, and tiles that add some from the files or the camera; they can also be dropped and pasted. */
 export function ImageInput({ field }: { field: Field<'image'> }) {
-  const page = usePage();
-  const { t } = page.host;
+  const { t } = usePage().host;
   const { accept = PICTURES, maxsize = MAX_SIZE_MB, multiple, camera, placeholder } = field.props;
-  const files = useFiles(field, { ...field.props, accept, maxsize });
+  const files = useFiles(field, 'image', { ...field.props, accept, maxsize });
   const { entries, isReadonly, isFull } = files;
   const title = useWatched(field, () => field.ariaLabel ?? field.control.title());
   const [opened, setOpened] = useState<number>();
@@ -61,6 +61,7 @@ export function ImageInput({ field }: { field: Field<'image'> }) {
             <FileChooser
               field={field}
               text={t(isMultiple || isEmpty ? 'engine.image.choose' : 'engine.file.replace')}
+              limits={files.limits}
               accept={accept}
               isMultiple={isMultiple}
               onChosen={files.add}
@@ -73,6 +74,7 @@ export function ImageInput({ field }: { field: Field<'image'> }) {
                 <FileChooser
                   field={field}
                   text={t('engine.image.camera')}
+                  limits={files.limits}
                   accept={accept}
                   isMultiple={false}
                   camera={taken}
@@ -89,11 +91,8 @@ export function ImageInput({ field }: { field: Field<'image'> }) {
       {shown.entries.map((entry, index) => (
         <FailedUpload key={keys[shown.hiddenCount + index]} entry={entry} />
       ))}
-      {isEmpty && (
-        <span className={file.hint}>
-          {isReadonly ? t('engine.image.none') : page.text(placeholder) || t('engine.file.hint')}
-        </span>
-      )}
+      {isEmpty && isReadonly && <span className={file.hint}>{t('engine.image.none')}</span>}
+      {isEmpty && !isReadonly && <EmptyHint placeholder={placeholder} />}
       {opened !== undefined && entries[opened] && (
         <LazyPictureViewer
           entries={entries}

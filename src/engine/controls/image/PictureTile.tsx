@@ -5,6 +5,7 @@ import { isVideo } from '../file/entries';
 import type { FileEntry } from '../file/entries';
 import { UploadState } from '../file/FileLine';
 import { isInterrupted, uploadOf } from '../file/pageUploads';
+import { RemoveButton } from '../file/RemoveButton';
 import { usePicture } from './usePicture';
 import styles from './image.module.css';
 
@@ -32,7 +33,7 @@ export function PictureTile({ entry, isReadonly, onOpen, onRemove }: PictureTile
           type="button"
           className={styles.open}
           disabled={isLost}
-          aria-label={host.t(isLost ? 'engine.file.interrupted' : 'engine.image.retry', { filename })}
+          aria-label={host.t(isLost ? 'engine.image.interrupted' : 'engine.image.retry', { filename })}
           onClick={retry}
         >
           {name}
@@ -60,17 +61,7 @@ export function PictureTile({ entry, isReadonly, onOpen, onRemove }: PictureTile
           <UploadState upload={upload} isBrief />
         </span>
       )}
-      {!isReadonly && (
-        <button
-          type="button"
-          className={styles.remove}
-          data-remove
-          aria-label={host.t(upload ? 'engine.file.cancel' : 'engine.file.remove', { filename })}
-          onClick={onRemove}
-        >
-          <Icon name="close" />
-        </button>
-      )}
+      {!isReadonly && <RemoveButton entry={entry} className={styles.remove} onRemove={onRemove} />}
     </li>
   );
 }

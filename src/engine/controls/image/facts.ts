@@ -8,6 +8,6 @@ export default defineControl({
   clicks: 'area',
   requiredKey: 'engine.image.required',
   isReadable: isReadableFiles,
-  validate: judgeFiles,
+  validate: judgeFiles('image'),
   format: filesAsText,
 });

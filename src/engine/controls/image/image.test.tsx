@@ -60,7 +60,9 @@ it('says why an upload has failed, below the small picture', async () => {
   showControls([photos()], { host });
   await userEvent.upload(screen.getByLabelText(/engine\.image\.choose/), textFile('new.png', 4, 'image/png'));
   await settle();
+  expect(screen.getByRole('button', { name: 'engine.file.cancel {"filename":"new.png"}' })).toBeVisible();
   act(() => uploads[0]?.fail());
+  expect(screen.getByRole('button', { name: 'engine.file.remove {"filename":"new.png"}' })).toBeVisible();
   expect(screen.getByText('engine.image.failedwhy {"filename":"new.png","reason":"lost"}')).toBeVisible();
   act(() => uploads[0]?.retry());
   expect(screen.queryByText(/engine\.image\.failedwhy/)).toBeNull();
@@ -73,6 +75,28 @@ it('takes pictures only, unless the page allows others', async () => {
   await userEvent.upload(input, textFile('a.pdf'), { applyAccept: false });
   expect(screen.getByText(/engine\.file\.wrongtype/)).toBeVisible();
   expect(uploads).toEqual([]);
+});
+
+it('calls what it holds pictures where it tells the limits and what was left out', async () => {
+  const { host } = createFilesHost();
+  showControls([photos({ maxcount: 2, maxsize: 20, value: [stored('a.png')] })], { host });
+  const limits = 'engine.image.maxcount {"count":2}engine.file.andengine.image.maxsizeeach {"maxsize":20}';
+  expect(screen.getByText(limits)).toBeVisible();
+  const files = [textFile('b.png', 4, 'image/png'), textFile('c.png', 4, 'image/png')];
+  await userEvent.upload(screen.getByLabelText(/engine\.image\.choose/), files);
+  await settle();
+  expect(screen.getByText('engine.image.leftout {"count":2,"names":["c.png"]}')).toBeVisible();
+});
+
+it('calls what it holds pictures where there are too many, and where an upload was interrupted', async () => {
+  const { host } = createFilesHost();
+  const lost = { url: '', filename: 'lost.png', pending: 'lost' };
+  const save = { type: 'button', name: 'save', title: '保存', onclicked: { steps: [{ do: 'submit', api: 'save' }] } };
+  const full = photos({ maxcount: 1, value: two });
+  showControls([full, photos({ name: 'broken', title: '店内', value: [lost] }), save], { host });
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  expect(screen.getByText(/engine\.image\.toomany .*"count":1/)).toBeVisible();
+  expect(screen.getByText(/engine\.image\.interrupted .*"lost\.png"/)).toBeVisible();
 });
 
 it('offers the camera, unless the page says no', () => {
