@@ -44,11 +44,13 @@ export interface RowWalk {
 export interface PageFiles {
   /** Starts to upload a file. */
   upload(request: UploadRequest): Transfer<UploadedFile>;
+  /** Reads a stored picture. Resolves to an address for an element of the page. A failure is not told: its place shows it. */
+  picture(url: string): Promise<string>;
   /**
-   * Reads a stored picture. Resolves to an address for an element of the page. A failure is not told: its place shows it.
-   * @param isThumbnail A small one is enough, where the storage makes them.
+   * The same in small: a picture of the storage, else the picture itself. Undefined for a video of which the storage makes
+   * none: it would be read as a whole.
    */
-  picture(url: string, options?: { isThumbnail?: boolean }): Promise<string>;
+  thumbnail(url: string, options: { isVideo: boolean }): Promise<string | undefined>;
   /** Reads a stored file into memory. Rejects with an AppError. */
   read(url: string): Promise<Blob>;
   /** Saves a stored file on the person's device. Resolves to whether it was saved; a failure is told to the person. */

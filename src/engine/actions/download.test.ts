@@ -14,6 +14,7 @@ function setUp(step: Record<string, unknown>, controls: unknown[] = []) {
         throw new Error('no upload');
       },
       picture: (url: string) => Promise.resolve(url),
+      thumbnail: (url: string) => Promise.resolve(url),
       read: () => Promise.resolve(new Blob()),
       save: (url: string, filename: string) => Promise.resolve(saved.push([url, filename]) > 0),
     });

@@ -59,6 +59,7 @@ export async function setUpDialogs(language: Language = 'zh-CN') {
             return transfer;
           },
           picture: (url) => Promise.resolve(url),
+          thumbnail: (url) => Promise.resolve(url),
           read: async () => {
             await stored.arrives;
             return stored.file;

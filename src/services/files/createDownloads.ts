@@ -26,9 +26,11 @@ export interface DownloadDeps {
 interface Flight {
   readonly controller: AbortController;
   readonly result: Promise<DownloadedFile>;
-  readonly progress: ReturnType<typeof createEmitter>;
+  readonly progress: ReturnType<typeof createEmitter<void>>;
   /** Whether any of the callers wants a failure to be reported. */
   isReported: boolean;
+  /** Whether the storage was asked for the length. */
+  isLengthAsked: boolean;
   loaded: number;
   total: number | undefined;
   callers: number;
@@ -54,6 +56,8 @@ export interface ReadRequest {
 /** Reads objects. Requests for one object are merged while in flight; results are cached. */
 export interface Downloads {
   read(url: string, attempt: Attempt, request?: ReadRequest): Promise<DownloadedFile>;
+  /** Asks for the length of an object that is being read; it comes with the progress. */
+  askLength(url: string, request?: ReadRequest): void;
   sizeOf(url: string, signal?: AbortSignal): Promise<number | undefined>;
   /** The object at an address; undefined outside the tenant's storages. */
   objectAt(url: string): StoredObject | undefined;
@@ -109,7 +113,7 @@ export function createDownloads({ storages, access, cache, fetch, origin, report
   function begin(key: string, source: Source, { process }: ReadRequest): Flight {
     const controller = new AbortController();
     const { signal } = controller;
-    const progress = createEmitter();
+    const progress = createEmitter<void>();
     const onProgress = (loaded: number, total: number | undefined) => {
       flight.loaded = loaded;
       flight.total = total ?? flight.total;
@@ -137,6 +141,7 @@ export function createDownloads({ storages, access, cache, fetch, origin, report
       result,
       progress,
       isReported: false,
+      isLengthAsked: false,
       loaded: 0,
       total: undefined,
       callers: 0,
@@ -166,10 +171,15 @@ export function createDownloads({ storages, access, cache, fetch, origin, report
     }
   }
 
+  const keyOf = ({ sourceUrl }: Source, { process }: ReadRequest) => JSON.stringify([sourceUrl, process]);
+
+  const sizeOf = async (url: string, signal?: AbortSignal) =>
+    withAddress(sourceOf(url), { method: 'HEAD' }, (address) => readLength(fetch, address, signal));
+
   return {
     async read(url, attempt, request = {}) {
       const source = reportedSource(url, request);
-      const key = JSON.stringify([source.sourceUrl, request.process]);
+      const key = keyOf(source, request);
       const cached = cache.get(key);
       if (cached) {
         attempt.progress(cached.body.size, cached.body.size);
@@ -179,8 +189,21 @@ export function createDownloads({ storages, access, cache, fetch, origin, report
       flight.isReported ||= request.isReported ?? true;
       return join(key, flight, attempt);
     },
-    sizeOf: async (url, signal) =>
-      withAddress(sourceOf(url), { method: 'HEAD' }, (address) => readLength(fetch, address, signal)),
+    askLength(url, request = {}) {
+      const source = tryRead(() => sourceOf(url));
+      const flight = source && flights.get(keyOf(source, request));
+      if (!flight || flight.isLengthAsked || flight.total !== undefined) return;
+      flight.isLengthAsked = true;
+      sizeOf(url, flight.controller.signal).then(
+        (length) => {
+          flight.total ??= length;
+          flight.progress.emit();
+        },
+        // The download itself tells why the object cannot be read.
+        () => undefined,
+      );
+    },
+    sizeOf,
     objectAt(url) {
       const address = tryRead(() => new URL(url, origin));
       return address && locate(storages(), address);

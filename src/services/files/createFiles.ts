@@ -15,7 +15,7 @@ import type { Log } from '../telemetry/log';
 import { createDownloads } from './createDownloads';
 import type { ReadRequest } from './createDownloads';
 import { createTransfer } from './createTransfer';
-import type { Attempt, OwnedTransfer, TransferParts } from './createTransfer';
+import type { OwnedTransfer, TransferParts } from './createTransfer';
 import { createDownloadCache } from './downloadCache';
 import type { ObjectUrls } from './downloadCache';
 import type { DownloadedFile, Files, ThumbnailSize } from './files';
@@ -142,30 +142,24 @@ export function createFiles(deps: FilesDeps, platform: FilesPlatform = browserPl
   }
 
   function download(url: string, request: ReadRequest = {}): Transfer<DownloadedFile> {
-    let current: Attempt | undefined;
+    let isObserved = false;
+    const askLength = () => {
+      if (isObserved) downloads.askLength(url, request);
+    };
     const transfer = begin<DownloadedFile>({
       direction: 'download',
       filename: nameInAddress(url),
       run(attempt) {
-        current = attempt;
-        return downloads.read(url, attempt, request);
+        const reading = downloads.read(url, attempt, request);
+        askLength();
+        return reading;
       },
     });
-    let isLengthWanted = false;
-    const wantLength = () => {
-      const { phase, total, loaded } = transfer.get();
-      if (isLengthWanted || total !== undefined || !['running', 'waiting'].includes(phase)) return;
-      isLengthWanted = true;
-      downloads
-        .sizeOf(url, current?.signal)
-        .then((length) => current?.progress(loaded, transfer.get().total ?? length))
-        // The download itself tells why the object cannot be read.
-        .catch(() => undefined);
-    };
     return {
       ...transfer,
       subscribe(listener) {
-        wantLength();
+        isObserved = true;
+        askLength();
         return transfer.subscribe(listener);
       },
     };

@@ -80,6 +80,27 @@ it('asks for the length only when the progress is observed', async () => {
   expect(await files.sizeOf(OBJECT)).toBe(7);
 });
 
+it('asks for the length once for all who observe one object, not for one that is kept, and not after a cancellation', async () => {
+  const { files, storage } = setUp();
+  storage.tellsLength = false;
+  storage.fault = () => new Promise<void>(() => undefined);
+  const transfers = [files.download(OBJECT), files.download(OBJECT)];
+  transfers.forEach((transfer) => transfer.subscribe(() => undefined));
+  await new Promise(setImmediate);
+  expect(kindsOf(storage).toSorted()).toEqual(['get', 'head']);
+  transfers.forEach((transfer) => transfer.cancel());
+  await new Promise(setImmediate);
+  expect(storage.requests.map(({ signal }) => signal?.aborted)).toEqual([true, true]);
+
+  storage.fault = () => undefined;
+  await files.download(OBJECT).settled();
+  const before = storage.requests.length;
+  const kept = files.download(OBJECT);
+  kept.subscribe(() => undefined);
+  await kept.settled();
+  expect(storage.requests).toHaveLength(before);
+});
+
 describe('an address outside the tenant’s storages', () => {
   it.each(['https://cdn.example/logo.png', 'https://app.example/files/logo.png', '/files/logo.png'])(
     'is read without a credential: %s',

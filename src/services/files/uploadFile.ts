@@ -66,6 +66,8 @@ export function createFileUpload(request: UploadRequest, deps: UploadDeps): File
   let unlock: Disposable | undefined;
   let isReleased = false;
   let arrived = new Map<number, FinishedPart>();
+  /** The storage was asked to put the parts together; its answer may be lost. */
+  let isCompleting = false;
   let isComplete = false;
   let isDiscarded = false;
 
@@ -152,6 +154,7 @@ export function createFileUpload(request: UploadRequest, deps: UploadDeps): File
     parts: readonly FinishedPart[],
     signal: AbortSignal,
   ) {
+    isCompleting = true;
     let tries = 0;
     await withRetries(
       async () => {
@@ -162,20 +165,46 @@ export function createFileUpload(request: UploadRequest, deps: UploadDeps): File
             signal,
           );
         } catch (error) {
-          if (tries === 1 || !isMissing(error)) throw error;
-          if ((await deps.sizeOf(objectUrl(target, current.key))) !== file.size) throw error;
+          if (tries === 1 || !isMissing(error) || !(await hasArrived(target, current))) throw error;
         }
       },
       { signal, whenOnline },
     );
+  }
+
+  const hasArrived = async (target: StorageSettings, { key }: PartedUpload) =>
+    (await deps.sizeOf(objectUrl(target, key))) === file.size;
+
+  /** Whether an earlier attempt has completed the upload although its answer was lost. */
+  async function wasCompleted(target: StorageSettings): Promise<boolean> {
+    if (!isCompleting || !upload) return false;
+    try {
+      return await hasArrived(target, upload);
+    } catch {
+      // There is no object yet; why the storage does not answer is told by what follows.
+      return false;
+    }
+  }
+
+  function uploaded(target: StorageSettings, { key }: PartedUpload): UploadedFile {
     isComplete = true;
-    unfinished.remove(current.key);
+    unfinished.remove(key);
+    const time = deps.now();
+    return {
+      url: objectUrl(target, key),
+      filename: file.name,
+      type: file.type,
+      date: localDay(time),
+      datetime: String(time),
+      file,
+    };
   }
 
   async function attempt({ signal, progress }: Attempt): Promise<UploadedFile> {
     storage = deps.storageOf(request);
     if (!storage) throw new AppError('service', 'storage mode not available', { code: 'files.unavailable' });
     const target = storage;
+    if (upload && (await wasCompleted(target))) return uploaded(target, upload);
     const { current, finished } = await withRetries(() => open(target, signal), { signal, whenOnline });
     // The upload began while it was cancelled.
     if (isDiscarded) await discard();
@@ -204,15 +233,7 @@ export function createFileUpload(request: UploadRequest, deps: UploadDeps): File
     );
     const parts = all.flatMap((part) => arrived.get(part.number) ?? []);
     await complete(target, current, parts, signal);
-    const time = deps.now();
-    return {
-      url: objectUrl(target, current.key),
-      filename: file.name,
-      type: file.type,
-      date: localDay(time),
-      datetime: String(time),
-      file,
-    };
+    return uploaded(target, current);
   }
 
   async function discard(): Promise<void> {

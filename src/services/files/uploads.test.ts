@@ -380,6 +380,27 @@ describe('after a failure', () => {
     await jest.advanceTimersByTimeAsync(500);
     expect((await transfer.settled()).filename).toBe('order.xlsx');
   });
+
+  it('a completion whose answers were all lost is found by the next attempt, which sends nothing', async () => {
+    const { files, storage } = setUpFiles();
+    storage.fault = async ({ kind, key }) => {
+      if (kind !== 'complete') return;
+      const [id = '', upload] = [...storage.uploads][0] ?? [];
+      if (upload) {
+        storage.objects.set(key, { content: new Blob([...upload.parts.values()]), contentType: '', disposition: '' });
+        storage.uploads.delete(id);
+      }
+      throw connectionFailure();
+    };
+    const transfer = files.upload({ file: fileOf(30) });
+    transfer.settled().catch(() => undefined);
+    await jest.advanceTimersByTimeAsync(3_500);
+    expect(transfer.get().phase).toBe('failed');
+    const sent = storage.sentParts().length;
+    transfer.retry();
+    expect((await transfer.settled()).filename).toBe('order.xlsx');
+    expect([storage.sentParts().length, storage.objects.size, storage.uploads.size]).toEqual([sent, 1, 0]);
+  });
 });
 
 describe('after a reload', () => {

@@ -1,3 +1,4 @@
+import { AppError } from '@/common/errors/appError';
 import type { DownloadedFile, Files } from '@/services/files/files';
 import type { Transfer, TransferState } from '@/common/files';
 import { createStore } from '@/common/store';
@@ -39,7 +40,11 @@ function setUp(failures = 0) {
     picture: () => Promise.resolve({ ...downloaded, url: 'blob:picture' }),
     sourceOf: (url: string) => url.replace(/\?.*/, ''),
     thumbnail: (url: string) =>
-      url.endsWith('small') ? Promise.resolve({ ...downloaded, url: 'blob:small' }) : undefined,
+      url.endsWith('refused')
+        ? Promise.reject(new AppError('service', 'x', { status: 400 }))
+        : url.endsWith('small')
+          ? Promise.resolve({ ...downloaded, url: 'blob:small' })
+          : undefined,
   } as unknown as Files;
   const list = createTransferList({
     records: createRecords(memoryStorage()),
@@ -84,7 +89,17 @@ it('reads a stored file', async () => {
 
 it('shows a small picture where the storage makes them, else the picture itself', async () => {
   const { page } = setUp();
-  await expect(page.picture('https://files.test/small', { isThumbnail: true })).resolves.toBe('blob:small');
+  const isVideo = false;
+  await expect(page.thumbnail('https://files.test/small', { isVideo })).resolves.toBe('blob:small');
   await expect(page.picture('https://files.test/small')).resolves.toBe('blob:picture');
-  await expect(page.picture('https://files.test/other', { isThumbnail: true })).resolves.toBe('blob:picture');
+  await expect(page.thumbnail('https://files.test/other', { isVideo })).resolves.toBe('blob:picture');
+  await expect(page.thumbnail('https://files.test/refused', { isVideo })).resolves.toBe('blob:picture');
+});
+
+it('reads no whole video for a small picture', async () => {
+  const { page } = setUp();
+  const isVideo = true;
+  await expect(page.thumbnail('https://files.test/small', { isVideo })).resolves.toBe('blob:small');
+  await expect(page.thumbnail('https://files.test/other', { isVideo })).resolves.toBeUndefined();
+  await expect(page.thumbnail('https://files.test/refused', { isVideo })).resolves.toBeUndefined();
 });

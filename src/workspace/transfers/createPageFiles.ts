@@ -1,3 +1,4 @@
+import { isAppError } from '@/common/errors/appError';
 import { plainName } from '@/common/format/plainName';
 import type { PageFiles } from '@/engine/host';
 import type { Files } from '@/services/files/files';
@@ -27,9 +28,16 @@ export function createPageFiles({
       list.add(transfer);
       return transfer;
     },
-    async picture(url, { isThumbnail = false } = {}) {
-      const small = isThumbnail ? files.thumbnail(url) : undefined;
-      return (await (small ?? files.picture(url))).url;
+    picture: async (url) => (await files.picture(url)).url,
+    async thumbnail(url, { isVideo }) {
+      try {
+        const small = await files.thumbnail(url);
+        if (small) return small.url;
+      } catch (error) {
+        if (isAppError(error, 'cancelled')) throw error;
+        // The storage may make none of this file: it is shown itself.
+      }
+      return isVideo ? undefined : (await files.picture(url)).url;
     },
     read: async (url) => (await files.download(url).settled()).body,
     save(url, filename) {

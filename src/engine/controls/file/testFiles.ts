@@ -17,7 +17,8 @@ export function createFilesHost(overrides: Partial<PageFiles> = {}, host: Partia
       uploads.push(transfer);
       return transfer;
     },
-    picture: (url, { isThumbnail } = {}) => Promise.resolve(`${url}${isThumbnail ? '?small' : ''}`),
+    picture: (url) => Promise.resolve(url),
+    thumbnail: (url) => Promise.resolve(`${url}?small`),
     read: (url) => Promise.resolve(new Blob([url])),
     save: (url, filename) => Promise.resolve(saved.push([url, filename]) > 0),
     ...overrides,

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Icon } from '@/ui/Icon';
 import { usePage } from '../../react/pageContext';
 import { isVideo } from '../file/entries';
@@ -18,6 +17,7 @@ interface PictureTileProps {
 
 /**
  * One picture in small: a press opens it. While it is uploaded it shows how far it is; what cannot be shown has its name.
+ * A video on its way shows its first picture, a stored one the snapshot of the storage.
  */
 export function PictureTile({ entry, isReadonly, onOpen, onRemove }: PictureTileProps) {
   const { host } = usePage();
@@ -51,9 +51,12 @@ export function PictureTile({ entry, isReadonly, onOpen, onRemove }: PictureTile
               <Icon name="picture" />
               {name}
             </>
+          ) : src === undefined ? null : upload && isVideo(entry) ? (
+            <video src={src} preload="metadata" muted tabIndex={-1} onError={handleError} />
           ) : (
-            src !== undefined && <TilePicture src={src} entry={entry} onError={handleError} />
+            <img src={src} alt="" draggable={false} onError={handleError} />
           )}
+          {isVideo(entry) && <span className={styles.video}>{host.t('engine.image.video')}</span>}
         </button>
       )}
       {upload && (
@@ -63,27 +66,5 @@ export function PictureTile({ entry, isReadonly, onOpen, onRemove }: PictureTile
       )}
       {!isReadonly && <RemoveButton entry={entry} className={styles.remove} onRemove={onRemove} />}
     </li>
-  );
-}
-
-interface TilePictureProps {
-  src: string;
-  entry: FileEntry;
-  onError: () => void;
-}
-
-/** A video shows its first picture. Where the storage has answered a snapshot of it instead, that is an image. */
-function TilePicture({ src, entry, onError }: TilePictureProps) {
-  const { host } = usePage();
-  const [isImage, setImage] = useState(!isVideo(entry));
-  return (
-    <>
-      {isImage ? (
-        <img src={src} alt="" draggable={false} onError={onError} />
-      ) : (
-        <video src={src} preload="metadata" muted tabIndex={-1} onError={() => setImage(true)} />
-      )}
-      {isVideo(entry) && <span className={styles.video}>{host.t('engine.image.video')}</span>}
-    </>
   );
 }

@@ -240,10 +240,21 @@ it('a video is shown by the snapshot that the storage has answered for it, or el
   const { host } = createFilesHost();
   showControls([photos({ accept: ['mp4'], value: [stored('a.mp4')] })], { host });
   await settle();
-  refuse(open('a.mp4'));
   expect(open('a.mp4').querySelector('img')).toHaveAttribute('src', 'https://files.test/a.mp4?small');
   refuse(open('a.mp4'));
   expect(within(open('a.mp4')).getByText('a.mp4')).toBeVisible();
+});
+
+it('a video of which the storage makes no snapshot has its name, and is played when it is opened', async () => {
+  const { host } = createFilesHost({ thumbnail: () => Promise.resolve(undefined) });
+  showControls([photos({ accept: ['mp4'], value: [stored('a.mp4')] })], { host });
+  await settle();
+  const tile = open('a.mp4');
+  expect(tile).toHaveTextContent('a.mp4engine.image.video');
+  expect(tile.querySelector('video, img')).toBeNull();
+  await userEvent.click(tile);
+  await settle();
+  expect(screen.getByRole('dialog').querySelector('video')).toHaveAttribute('src', 'https://files.test/a.mp4');
 });
 
 it('a picture whose upload a reload has interrupted tells its name, small and in the viewer', async () => {
@@ -274,12 +285,10 @@ it('where a picture was removed the focus goes to the next one, then to where pi
 it('the viewer shows that a picture is loaded, and why it could not be; it is read again on demand and once online', async () => {
   const answers: { resolve(src: string): void; reject(error: Error): void }[] = [];
   const { host } = createFilesHost({
-    picture: (url, { isThumbnail } = {}) =>
-      isThumbnail
-        ? Promise.resolve(url)
-        : new Promise((resolve, reject) => {
-            answers.push({ resolve, reject });
-          }),
+    picture: () =>
+      new Promise((resolve, reject) => {
+        answers.push({ resolve, reject });
+      }),
   });
   showControls([photos({ value: two.slice(0, 1) })], { host });
   await settle();
@@ -309,7 +318,7 @@ it('the viewer shows that a picture is loaded, and why it could not be; it is re
 it('a picture that cannot be read says so and can be read again', async () => {
   let isBroken = true;
   const { host } = createFilesHost({
-    picture: (url) => (isBroken ? Promise.reject(new Error('gone')) : Promise.resolve(url)),
+    thumbnail: (url) => (isBroken ? Promise.reject(new Error('gone')) : Promise.resolve(url)),
   });
   showControls([photos({ value: two.slice(0, 1) })], { host });
   await settle();
@@ -321,7 +330,7 @@ it('a picture that cannot be read says so and can be read again', async () => {
 
 it('reads only the pictures of a long list that are shown', async () => {
   const read: string[] = [];
-  const { host } = createFilesHost({ picture: (url) => Promise.resolve(String(read.push(url))) });
+  const { host } = createFilesHost({ thumbnail: (url) => Promise.resolve(String(read.push(url))) });
   const many = Array.from({ length: 10_000 }, (_, index) => stored(`${index + 1}.png`));
   showControls([photos({ value: many })], { host });
   await settle();

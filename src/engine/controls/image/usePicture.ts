@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePage } from '../../react/pageContext';
+import { isVideo } from '../file/entries';
 import type { FileEntry } from '../file/entries';
 import { uploadOf } from '../file/pageUploads';
 
@@ -10,7 +11,10 @@ export interface Picture {
   readonly isFailed: boolean;
   /** Why; undefined where there is nothing to read. */
   readonly error: unknown;
-  /** Whether the browser cannot show what was read: an unknown format, or a damaged file. */
+  /**
+   * Whether there is nothing to be shown: the browser does not know the format, the file is damaged, or the storage makes
+   * no small picture of a video.
+   */
   readonly isUnsupported: boolean;
   /** Reads the picture again. */
   retry(): void;
@@ -28,6 +32,7 @@ interface Reading {
 export function usePicture(entry: FileEntry, isThumbnail: boolean): Picture {
   const { host } = usePage();
   const { url, pending } = entry;
+  const isFilm = isVideo(entry);
   const [read, setRead] = useState<Reading>();
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const [attempt, setAttempt] = useState(0);
@@ -37,8 +42,11 @@ export function usePicture(entry: FileEntry, isThumbnail: boolean): Picture {
     const file = pending === undefined ? undefined : uploadOf(pending)?.file;
     const local = file && URL.createObjectURL(file);
     let isCurrent = true;
-    const fetchPicture = async () =>
-      local ?? (url === '' ? undefined : (await host.files()).picture(url, { isThumbnail }));
+    const fetchPicture = async () => {
+      if (local !== undefined || url === '') return local;
+      const files = await host.files();
+      return isThumbnail ? files.thumbnail(url, { isVideo: isFilm }) : files.picture(url);
+    };
     fetchPicture().then(
       (src) => isCurrent && setRead({ key, src }),
       (error: unknown) => isCurrent && setRead({ key, error }),
@@ -47,15 +55,16 @@ export function usePicture(entry: FileEntry, isThumbnail: boolean): Picture {
       isCurrent = false;
       if (local !== undefined) URL.revokeObjectURL(local);
     };
-  }, [host, url, pending, isThumbnail, key, attempt]);
+  }, [host, url, pending, isFilm, isThumbnail, key, attempt]);
 
   const current = read?.key === key ? read : undefined;
   const src = current?.src;
+  const isWithoutThumbnail = current !== undefined && 'src' in current && src === undefined && url !== '';
   return {
     src,
-    isFailed: current !== undefined && src === undefined,
+    isFailed: current !== undefined && src === undefined && !isWithoutThumbnail,
     error: current?.error,
-    isUnsupported: src !== undefined && src === brokenSrc,
+    isUnsupported: isWithoutThumbnail || (src !== undefined && src === brokenSrc),
     retry() {
       setRead(undefined);
       setAttempt((before) => before + 1);

@@ -32,6 +32,7 @@ export function previewFiles(newId: () => string, now = Date.now): PageFiles {
       };
     },
     picture: async (url) => url,
+    thumbnail: async (url) => url,
     read: async (url) => (await fetch(url)).blob(),
     async save(url, filename) {
       saveFile(await (await fetch(url)).blob(), filename);
