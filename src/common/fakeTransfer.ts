@@ -7,6 +7,8 @@ export interface FakeTransfer extends Transfer<UploadedFile> {
   readonly file: File;
   /** Bytes. */
   progress(loaded: number): void;
+  /** It waits for the network, or goes on. */
+  wait(isWaiting: boolean): void;
   /** Ends it; without an address one is made from the file's name. */
   finish(url?: string): void;
   fail(error?: unknown): void;
@@ -38,6 +40,7 @@ export function createFakeUpload(id: string, file: File): FakeTransfer {
     settled: () => settled,
     attempts: () => attempts,
     progress: (loaded) => state.set({ ...state.get(), loaded }),
+    wait: (isWaiting) => state.set({ ...state.get(), phase: isWaiting ? 'waiting' : 'running' }),
     finish(url = `https://files.test/${file.name}`) {
       end.resolve({ url, filename: file.name, type: file.type, date: '2026-11-20', datetime: '1789900000000', file });
       state.set({ phase: 'done', loaded: file.size, total: file.size });

@@ -93,7 +93,12 @@ test.each([
 });
 
 test('a CSV of customers can be read by Excel, and its texts are no formulas', async () => {
-  const { page, problems } = await open('导出');
+  const { page, problems } = await open('导入');
+  await uploadGood(page, workbook([['=1+2便利店', '上海', '便利店', 10000]]));
+  await click(page, 'button', '开始导入');
+  await waitForText(page, '导入成功');
+  await click(page, 'button', '关闭');
+  await click(page, 'button', '导出');
   const downloads = await files.watchDownloads(page);
   await findByRole(page, 'dialog', '导出客户');
   await page.locator('[role=dialog] label ::-p-text(csv)').click();
@@ -103,6 +108,7 @@ test('a CSV of customers can be read by Excel, and its texts are no formulas', a
   const lines = saved.toString('utf8').slice(1).split('\r\n');
   expect(lines[0]).toContain('客户名称');
   expect(lines.length).toBeGreaterThan(100);
+  expect(lines.filter((line) => line.includes('=1+2便利店'))).toEqual([expect.stringContaining(`'=1+2便利店,`)]);
   await waitForText(page, '导出成功');
   expect(problems).toEqual([]);
 });

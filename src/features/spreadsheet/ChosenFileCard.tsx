@@ -24,6 +24,8 @@ export function ChosenFileCard({ file, isUploading, progress, onRemove }: Chosen
     speed === undefined
       ? t('spreadsheet.upload.loaded', { loaded: formatFileSize(loaded), total })
       : t('spreadsheet.upload.speed', { loaded: formatFileSize(loaded), total, speed: formatFileSize(speed) });
+  const running = progress?.isWaiting ? 'workspace.transfers.offline' : 'spreadsheet.upload.running';
+  const state = t(isUploading ? running : 'spreadsheet.upload.done');
   return (
     <div>
       <div className={styles.file}>
@@ -43,9 +45,9 @@ export function ChosenFileCard({ file, isUploading, progress, onRemove }: Chosen
           aria-label={t('spreadsheet.upload.progress')}
         />
       )}
-      <p className={styles.hint}>{isUploading ? amount : `${t('spreadsheet.upload.done')} · ${total}`}</p>
+      <p className={styles.hint}>{isUploading ? (progress?.isWaiting ? state : amount) : `${state} · ${total}`}</p>
       <p role="status" className={styles.hidden}>
-        {t(isUploading ? 'spreadsheet.upload.running' : 'spreadsheet.upload.done')}
+        {state}
       </p>
     </div>
   );

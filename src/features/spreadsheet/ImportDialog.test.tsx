@@ -110,6 +110,16 @@ it('keeps the focus in the dialog when the button that starts can no longer be p
   expect(document.activeElement).toBeEnabled();
 });
 
+it('says that an upload waits for the network', async () => {
+  const { choose, pass, transfers } = await setUp();
+  await choose([file]);
+  await pass(0);
+  await act(async () => transfers.at(-1)?.wait(true));
+  expect(screen.getByRole('status')).toHaveTextContent('等待网络');
+  await act(async () => transfers.at(-1)?.wait(false));
+  expect(screen.getByRole('status')).toHaveTextContent('正在上传');
+});
+
 it('says what is missing before a start', async () => {
   const { upload, press, click } = await setUp({
     duplicateRules: request.duplicateRules.map((rule) => ({ ...rule, isSelected: false })),
@@ -187,6 +197,7 @@ it.each([
 it.each([
   ['extension', '该文件无法识别，上传文件支持格式为.xlsx'],
   ['empty', '文件是空的'],
+  ['text', '解析xls文件出错这是文本文件（例如 CSV）'],
   ['encrypted', '解析xls文件出错文件已加密'],
   ['corrupt', '解析xls文件出错文件已损坏'],
 ] as const)('refuses a file before any upload: %s', async (problem, text) => {

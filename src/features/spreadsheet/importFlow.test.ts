@@ -39,7 +39,11 @@ it.each<[string, ImportState, ImportEvent]>([
   ['an upload that was abandoned', INITIAL, UPLOADED],
   ['a job’s word without a job', run([FILE]), COMPLETE],
   ['a second try without a failure', run([FILE, UPLOADED]), { type: 'retried' }],
-  ['progress after the upload', run([FILE, UPLOADED]), { type: 'progressed', loaded: 1, total: 2, at: 3 }],
+  [
+    'progress after the upload',
+    run([FILE, UPLOADED]),
+    { type: 'progressed', loaded: 1, total: 2, at: 3, isWaiting: false },
+  ],
   ['a failed upload after the upload', run([FILE, UPLOADED]), { type: 'uploadFailed', error: 1 }],
   ['a second start', run([FILE, UPLOADED, STARTED]), STARTED],
 ])('ignores %s', (_title, state, event) => {
@@ -55,9 +59,18 @@ it('tries a failed upload and a refused start again', () => {
   expect(run([{ type: 'retried' }], refused)).toEqual({ name: 'waiting', chosen, uploaded });
 });
 
+it('measures the speed anew after the upload has waited for the network', () => {
+  const at = (loaded: number, time: number, isWaiting: boolean) =>
+    ({ type: 'progressed', loaded, total: 9000, at: time, isWaiting }) as const;
+  const waiting = run([FILE, at(0, 0, false), at(4000, 1000, false), at(4000, 60_000, true)]);
+  expect(waiting).toMatchObject({ progress: { isWaiting: true } });
+  const resumed = [at(4000, 61_000, false), at(6000, 62_000, false)].reduce(nextImport, waiting);
+  expect('progress' in resumed && resumed.progress && speedOf(resumed.progress)).toBe(2000);
+});
+
 it('measures the speed from where the upload began or went on', () => {
   const since = { loaded: 1000, at: 0 };
-  expect(speedOf({ loaded: 5000, total: 9000, since, at: 2000 })).toBe(2000);
-  expect(speedOf({ loaded: 5000, total: 9000, since, at: 100 })).toBeUndefined();
-  expect(speedOf({ loaded: 1000, total: 9000, since, at: 2000 })).toBeUndefined();
+  expect(speedOf({ loaded: 5000, total: 9000, since, at: 2000, isWaiting: false })).toBe(2000);
+  expect(speedOf({ loaded: 5000, total: 9000, since, at: 100, isWaiting: false })).toBeUndefined();
+  expect(speedOf({ loaded: 1000, total: 9000, since, at: 2000, isWaiting: false })).toBeUndefined();
 });

@@ -22,6 +22,8 @@ export interface UploadProgress {
   /** Where it was, and when, when it began or went on. */
   readonly since: { readonly loaded: number; readonly at: number };
   readonly at: number;
+  /** It waits for the network. */
+  readonly isWaiting: boolean;
 }
 
 interface WithFile {
@@ -43,7 +45,7 @@ export type ImportEvent =
   | { readonly type: 'fileRejected'; readonly problem: FileProblem }
   | { readonly type: 'checkBegan'; readonly chosen: ChosenFile; readonly file: File }
   | { readonly type: 'uploadBegan'; readonly chosen: ChosenFile }
-  | { readonly type: 'progressed'; readonly loaded: number; readonly total: number | undefined; readonly at: number }
+  | ({ readonly type: 'progressed' } & Omit<UploadProgress, 'since'>)
   | { readonly type: 'uploaded'; readonly file: UploadedFile }
   | { readonly type: 'uploadFailed'; readonly error: unknown }
   /** After a failed upload it goes on; after a refused start the person can start again. */
@@ -56,8 +58,11 @@ export type ImportEvent =
 
 export const INITIAL: ImportState = { name: 'initial' };
 
-function progressOf(before: UploadProgress | undefined, { loaded, total, at }: Omit<UploadProgress, 'since'>) {
-  return { loaded, total, at, since: before?.since ?? { loaded, at } };
+/** The speed is that since the upload began, or since it has waited last. */
+function progressOf(before: UploadProgress | undefined, event: Omit<UploadProgress, 'since'>): UploadProgress {
+  const { loaded, total, at, isWaiting } = event;
+  const since = before && !before.isWaiting ? before.since : { loaded, at };
+  return { loaded, total, at, isWaiting, since };
 }
 
 /** Bytes per second since the upload began or went on; undefined while that is too short to tell. */

@@ -117,7 +117,9 @@ export function createImportRun(deps: ImportDeps): ImportRun {
       transfer = sending;
       stop = sending.subscribe(() => {
         const { phase, loaded, total } = sending.get();
-        if (mine === round && phase === 'running') dispatch({ type: 'progressed', loaded, total, at: now() });
+        const isWaiting = phase === 'waiting';
+        if (mine === round && (phase === 'running' || isWaiting))
+          dispatch({ type: 'progressed', loaded, total, at: now(), isWaiting });
       });
       const uploaded = await sending.settled();
       if (mine === round) dispatch({ type: 'uploaded', file: uploaded });

@@ -1,7 +1,8 @@
 import { File as NodeFile } from 'node:buffer';
-import { zipSync } from 'fflate';
+import { unzipSync, zipSync } from 'fflate';
 import { utils, write } from 'xlsx';
 import { MAX_FILE_BYTES } from './check/sheet/sheetTable';
+import { zip64Of } from './check/worker/testWorkbooks';
 import { readSheetNames } from './sheetNames';
 
 const text = (value: string) => new TextEncoder().encode(value);
@@ -70,6 +71,20 @@ it('reads a workbook with comments, and the names of properties of objects', asy
   await expect(readSheetNames(fileOf(archive(xml)))).resolves.toEqual({ names: ['__proto__'] });
 });
 
+it('reads an archive with figures in 64 bits, as programs write it that stream', async () => {
+  const parts = unzipSync(workbook([['客户', 0]]));
+  await expect(readSheetNames(fileOf(zip64Of(parts)))).resolves.toEqual({ names: ['客户'] });
+  const bomb = zip64Of(parts);
+  // The unpacked size of an entry, behind its name and the head of the field.
+  const at = bomb.findLastIndex(
+    (_, index) => new DataView(bomb.buffer).getUint32(Math.min(index, bomb.length - 4), true) === 0x00180001,
+  );
+  new DataView(bomb.buffer).setBigUint64(at + 4, 2n ** 40n, true);
+  await expect(readSheetNames(fileOf(bomb))).resolves.toEqual({ problem: 'declared' });
+  new DataView(bomb.buffer).setUint32(at, 0x00080001, true);
+  await expect(readSheetNames(fileOf(bomb))).resolves.toEqual({ problem: 'corrupt' });
+});
+
 it('offers at most 200 sheets', async () => {
   const sheets = Array.from({ length: 1000 }, (_, index) => `<sheet name="${index}"/>`).join('');
   const answer = await readSheetNames(fileOf(archive(`<workbook><sheets>${sheets}</sheets></workbook>`)));
@@ -79,8 +94,9 @@ it('offers at most 200 sheets', async () => {
 const GOOD = '<workbook><sheets><sheet name="a"/></sheets></workbook>';
 const cases: readonly (readonly [string, Uint8Array, string])[] = [
   ['an empty file', new Uint8Array(), 'empty'],
-  ['a text', text('编码,名称'), 'corrupt'],
-  ['one byte', text('P'), 'corrupt'],
+  ['a text', text('编码,名称'), 'text'],
+  ['a CSV in GBK', Uint8Array.from([0xbf, 0xcd, 0xbb, 0xa7, 0x2c, 0xc7, 0xf8, 0xd3, 0xf2, 0x0d, 0x0a]), 'text'],
+  ['another kind of file', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]), 'corrupt'],
   ['an archive without an end', archive(GOOD).slice(0, 60), 'corrupt'],
   [
     'an encrypted workbook or one of Excel 97',

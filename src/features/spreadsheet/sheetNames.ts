@@ -7,9 +7,21 @@ const MAX_SHEETS = 200;
 const EXTENSION = '.xlsx';
 const WORKBOOK = /^\/?xl\/workbook\d*\.xml$/i;
 
-/** Why a file cannot be imported. `extension`: it is no .xlsx; `declared`: it would unpack to more than 200 MB. */
+/**
+ * Why a file cannot be imported. `extension`: it is no .xlsx; `text`: a text such as CSV has this extension; `declared`:
+ * it would unpack to more than 200 MB.
+ */
 export type FileProblem =
-  'extension' | 'several' | 'empty' | 'tooLarge' | 'encrypted' | 'corrupt' | 'declared' | 'noSheets' | 'unreadable';
+  | 'extension'
+  | 'several'
+  | 'empty'
+  | 'tooLarge'
+  | 'text'
+  | 'encrypted'
+  | 'corrupt'
+  | 'declared'
+  | 'noSheets'
+  | 'unreadable';
 
 export type SheetNames = { readonly names: readonly string[] } | { readonly problem: FileProblem };
 

@@ -12,6 +12,7 @@ export const texts: WithPlurals<typeof source> = {
   'workspace.transfers.empty': 'No transfers',
   'workspace.transfers.clear': 'Clear the ended ones',
   'workspace.transfers.progress': 'Progress of {{filename}}',
+  'workspace.transfers.speed': '{{speed}}/s',
   'workspace.transfers.cancel': 'Cancel',
   'workspace.transfers.cancelNamed': 'Cancel {{filename}}',
   'workspace.transfers.retry': 'Retry',
@@ -82,6 +83,8 @@ export const texts: WithPlurals<typeof source> = {
   'spreadsheet.problem.encrypted':
     'The file is encrypted, or an old Excel file. Remove the password and save it as .xlsx.',
   'spreadsheet.problem.corrupt': 'The file is damaged or no Excel workbook. Open it in Excel and save it as .xlsx.',
+  'spreadsheet.problem.text':
+    'This is a text file, such as CSV, and no workbook. Open it in a spreadsheet program, save it as .xlsx and try again.',
   'spreadsheet.problem.declared':
     'The file unpacks to more than 200 MB and cannot be imported. Split it and try again.',
   'spreadsheet.problem.noSheets': 'The file has no visible sheet.',
@@ -322,7 +325,8 @@ export const texts: WithPlurals<typeof source> = {
   'sheetCheck.failed.tooMuch': 'The file would unpack to more than 200 MB and was not read.',
   'sheetCheck.failed.corrupt': 'The file is damaged. Open it in your spreadsheet program and save it again.',
   'sheetCheck.failed.noSheet': 'The file does not have the chosen sheet.',
-  'sheetCheck.failed.timeout': 'The file was not read within 15 seconds. Your changes are kept; you can try again.',
+  'sheetCheck.failed.timeout':
+    'Reading made no progress for 15 seconds and was stopped. Your changes are kept; you can try again.',
   'sheetCheck.failed.unreadable': 'The file was moved or changed after you chose it. Please choose it again.',
   'sheetCheck.failed.unavailable':
     'The program that checks files could not be loaded. Your changes are kept; you can try again.',

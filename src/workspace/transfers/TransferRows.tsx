@@ -89,7 +89,9 @@ function TransferRow({ item, onRemove }: { item: TransferItem; onRemove: () => v
         {t(isRunning && !isOnline ? 'workspace.transfers.offline' : `workspace.transfers.${direction}.${phase}`)}
         {reason && ` · ${reason}`}
         {isRunning && total !== undefined && ` · ${formatFileSize(loaded)} / ${formatFileSize(total)}`}
-        {isRunning && speed !== undefined && ` · ${formatFileSize(Math.round(speed))}/s`}
+        {isRunning &&
+          speed !== undefined &&
+          ` · ${t('workspace.transfers.speed', { speed: formatFileSize(Math.round(speed)) })}`}
         {endedAt !== undefined && <span className={styles.end}> · {endText(endedAt, now)}</span>}
       </span>
     </li>

@@ -26,6 +26,21 @@ it('lists the entries with their declared sizes', () => {
   ]);
 });
 
+it('lists entries with figures in 64 bits, as programs write them that stream', () => {
+  const bytes = Buffer.from(archive());
+  const at = bytes.indexOf(ENTRY_SIGNATURE, 0, 'latin1');
+  const field = Buffer.alloc(12);
+  field.writeUInt32LE(0x00080001, 0);
+  field.writeBigUInt64LE(400n, 4);
+  const name = at + 46 + 'a.xml'.length;
+  const file = Buffer.concat([bytes.subarray(0, name), field, bytes.subarray(name)]);
+  file.writeUInt32LE(0xffffffff, at + 24);
+  file.writeUInt16LE(12, at + 30);
+  expect(workbookEntries(file).map(({ declaredBytes }) => declaredBytes)).toEqual([400, 1]);
+  file.writeUInt16LE(4, name + 2);
+  expect(failureOf(file)).toBe('spreadsheet.unreadable');
+});
+
 it.each([
   ['spreadsheet.no_content', new Uint8Array()],
   ['spreadsheet.encrypted', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1)],

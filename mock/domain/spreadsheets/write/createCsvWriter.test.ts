@@ -15,6 +15,8 @@ it('begins with a byte order mark and ends each line with CR and LF', () => {
 
 it.each([
   ['=1+1', "'=1+1"],
+  ['＝1+1', "'＝1+1"],
+  ['\n=1+1', '"\'\n=1+1"'],
   ['+86 138', "'+86 138"],
   ['-5', "'-5"],
   ['@SUM(A1)', "'@SUM(A1)"],

@@ -5,7 +5,7 @@ import type { WrittenCell, WrittenRow } from './written';
 /** Tells spreadsheet programs that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 /** Spreadsheet programs run a text that begins like this as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
 function field({ value, style }: WrittenCell): string {

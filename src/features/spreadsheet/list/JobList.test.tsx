@@ -138,7 +138,9 @@ it('lists jobs with their state, counts, size and time', async () => {
 
 it('shows no time where the platform tells one that cannot be', async () => {
   const { server, show } = await setUp();
-  server.on(LIST, () => page([imported('甲', { initdate: '1e300' }), imported('乙', { initdate: '8640000000000001' })]));
+  server.on(LIST, () =>
+    page([imported('甲', { initdate: '1e300' }), imported('乙', { initdate: '8640000000000001' })]),
+  );
   await show();
   expect([cellsOf(/甲/)[8], cellsOf(/乙/)[8]]).toEqual(['', '']);
 });

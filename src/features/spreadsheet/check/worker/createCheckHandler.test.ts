@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { read } from 'xlsx';
 import { failing, firstSheet, HEADER, opened, rowsOf, startHandler, write, written } from './testHandler';
-import { withParts, workbookOf, workbookWithXml } from './testWorkbooks';
+import { withParts, workbookOf, workbookWithXml, zip64Of } from './testWorkbooks';
 
 test('a file is read and checked, and told about as it goes on', () => {
   const { replies, sheet } = opened(
@@ -209,6 +209,14 @@ describe('odd files that can be checked', () => {
     expect(performance.now() - began).toBeLessThan(3_000);
     expect(sheet.rowCount).toBe(0);
     expect(sheet.problems.map(({ kind }) => kind)).toContain('empty');
+  });
+
+  test('an archive with figures in 64 bits', () => {
+    const file = zip64Of(unzipSync(workbookOf({ 表: [HEADER, ['A', 'x']] })));
+    const { ask, sheet } = opened(file);
+    expect(sheet).toMatchObject({ rowCount: 1, counts: [{ kind: 'number', count: 1 }] });
+    ask({ kind: 'edit', sheet: 0, row: 0, column: 1, text: '7' });
+    expect(rowsOf(written(ask, false))).toEqual([HEADER, ['A', 7]]);
   });
 
   test('more rows than may be imported', () => {
