@@ -143,7 +143,8 @@ describe('an address that only a storage of another kind could sign', () => {
   };
 
   it.each([401, 403])('is no such storage mode when its owner refuses it with %d', async (status) => {
-    expect(await failureOf(FOREIGN, status)).toMatchObject({ kind: 'service', code: 'files.noMode', status });
+    const message = 'no such storage mode';
+    expect(await failureOf(FOREIGN, status)).toMatchObject({ kind: 'service', code: 'files.noMode', message, status });
   });
 
   it.each([

@@ -73,7 +73,11 @@ describe('an upload', () => {
   it('to a kind that the tenant lacks is rejected and logged', async () => {
     const { files, logged } = setUpFiles();
     const transfer = files.upload({ file: fileOf(5), storage: 'storage-1y' });
-    await expect(transfer.settled()).rejects.toMatchObject({ kind: 'service', code: 'files.unavailable' });
+    await expect(transfer.settled()).rejects.toMatchObject({
+      kind: 'service',
+      code: 'files.unavailable',
+      message: 'storage mode not available',
+    });
     expect(transfer.get().phase).toBe('failed');
     expect(logged).toEqual(['storage mode not available: storage-1y']);
   });

@@ -55,6 +55,28 @@ it('shows the local picture while it is uploaded', async () => {
   expect(screen.getByRole('progressbar')).toBeVisible();
 });
 
+it('in a line of an array pictures are shown, opened and added like elsewhere', async () => {
+  const { host, uploads } = createFilesHost();
+  const lines = {
+    type: 'array',
+    name: 'lines',
+    title: '明细',
+    value: [{ photos: [stored('a.png')] }, {}],
+    controls: [photos()],
+  };
+  showControls([lines], { host });
+  await settle();
+  expect(open('a.png').querySelector('img')).toHaveAttribute('src', 'https://files.test/a.png?small');
+  const [, second] = screen.getAllByLabelText<HTMLInputElement>(/engine\.image\.choose/);
+  await userEvent.upload(second as HTMLInputElement, textFile('new.png', 4, 'image/png'));
+  await settle();
+  act(() => uploads[0]?.finish());
+  await settle();
+  await userEvent.click(open('new.png'));
+  await settle();
+  expect(within(screen.getByRole('dialog')).getByRole('img')).toHaveAttribute('alt', 'new.png');
+});
+
 it('says why an upload has failed, below the small picture', async () => {
   const { host, uploads } = createFilesHost();
   showControls([photos()], { host });
