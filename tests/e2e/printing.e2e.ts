@@ -32,6 +32,15 @@ const WORDS = {
   en: { print: 'Print', save: 'Save as PDF', dialog: 'Print Order SO-202611-00815' },
 };
 
+/** An order whose first product has an endless name, as one word. */
+const endlessOrder = () => {
+  const { lines, ...order } = orderOf(3);
+  return {
+    ...order,
+    lines: lines.map((line, index) => (index === 0 ? { ...line, productname: 'x'.repeat(3000) } : line)),
+  };
+};
+
 const orderOf = (lines: number) => ({
   ...ORDER,
   lines: Array.from({ length: lines }, (_, index) => ({
@@ -43,18 +52,19 @@ const orderOf = (lines: number) => ({
 });
 
 interface Visit {
-  lines: number;
+  lines?: number;
+  order?: object;
   language?: string;
   theme?: string;
 }
 
 /** Opens the print preview of an order that is viewed. Keeps what is saved as a PDF in `window.savedPdf`. */
-async function openPreview({ lines, language = 'zh-CN', theme = 'light' }: Visit) {
+async function openPreview({ lines = 3, order = orderOf(lines), language = 'zh-CN', theme = 'light' }: Visit) {
   const watched = await enterWorkspace(product.browser, product.url, {
     path: '/page?pagecode=order-list',
     async prepare(page) {
       await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
-      await answerPages(page, {}, { '/dy-biz/orderget': orderOf(lines) });
+      await answerPages(page, {}, { '/dy-biz/orderget': order });
       await page.evaluateOnNewDocument(() => {
         const create = URL.createObjectURL.bind(URL);
         URL.createObjectURL = (blob: Blob) => {
@@ -168,6 +178,55 @@ test('an order of 60 lines is cut between its rows, and saved as it is previewed
   const pdf = await savedPdf(page);
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(3);
   expect(pdf).toContain('/MediaBox [0 0 595.27');
+  expect(problems).toEqual([]);
+});
+
+test('a word as long as a page is broken, and no text of its table is beside the sheet', async () => {
+  const { page, problems } = await openPreview({ order: endlessOrder() });
+  const overflows = await page.evaluate(() => {
+    const paper = [...document.querySelectorAll('iframe')]
+      .map(({ contentDocument }) => contentDocument)
+      .find((inner) => inner?.querySelector('[data-table]'));
+    const { right } = paper?.querySelector('article')?.getBoundingClientRect() ?? { right: 0 };
+    const cells = [...(paper?.querySelectorAll('th, td') ?? [])] as HTMLElement[];
+    paper?.querySelectorAll<HTMLElement>('[data-batch]').forEach((batch) => (batch.hidden = false));
+    const isBeside = (cell: HTMLElement) =>
+      cell.scrollWidth > cell.clientWidth || cell.getBoundingClientRect().right > right + 1;
+    return { cells: cells.length, beside: cells.filter(isBeside).map(({ textContent }) => textContent) };
+  });
+  expect(overflows.cells).toBeGreaterThan(12);
+  expect(overflows.beside).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('ten clicks show one preview, and Ctrl-P prints it once', async () => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url, {
+    path: '/page?pagecode=order-list',
+    prepare: (prepared) => answerPages(prepared, {}, { '/dy-biz/orderget': orderOf(3) }),
+  });
+  await click(page, 'button', 'SO-202611-00815');
+  await waitForText(page, '商品 2 号');
+  const button = await findByRole(page, 'button', '打印');
+  await button.evaluate((element) => {
+    for (let clicks = 0; clicks < 10; clicks += 1) (element as HTMLButtonElement).click();
+  });
+  await waitForText(page, '共 1 页');
+  expect(await page.$$('.ant-modal select')).toHaveLength(5);
+  await keepPrinted(page);
+  expect(await pressPrintKey(page)).toBe(false);
+  expect(await printedDocument(page)).toContain('size:210mm 297mm');
+  expect(problems).toEqual([]);
+});
+
+test('on a phone the buttons stand beside each other', async () => {
+  const { page, problems } = await openPreview({ lines: 3 });
+  await page.setViewport({ width: 390, height: 844 });
+  await screenshot(page, 'printing-phone');
+  const tops = await page.$$eval('.ant-modal-footer button', (buttons) =>
+    buttons.map((button) => button.getBoundingClientRect().top),
+  );
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
   expect(problems).toEqual([]);
 });
 

@@ -1,21 +1,27 @@
 import { useEffect, useState } from 'react';
-import { isVideo, readEntries } from '../controls/file/entries';
+import { isVideo } from '../controls/file/entries';
 import type { FileEntry } from '../controls/file/entries';
 import { usePicture } from '../controls/image/usePicture';
 import { usePage } from '../react/pageContext';
 import styles from './paper.module.css';
+import { printedName } from './paperFiles';
 import { paperPicture } from './paperPicture';
 
-/** Pictures of a field that are printed. A field may hold thousands, which no printer's memory takes. */
-const MAX_PICTURES = 100;
+/** Pictures of a field or a table that are printed. It may hold thousands, which no printer's memory takes. */
+export const MAX_PICTURES = 100;
+
+interface PaperPicturesProps {
+  entries: readonly FileEntry[];
+  /** For the cell of a table: all pictures have one small size. */
+  isSmall?: boolean;
+}
 
 /** The pictures of a field; one that cannot be read is named, and how many are left out is told. */
-export function PaperPictures({ value }: { value: unknown }) {
+export function PaperPictures({ entries, isSmall = false }: PaperPicturesProps) {
   const { t } = usePage().host;
-  const entries = readEntries(value);
   const leftOut = entries.length - MAX_PICTURES;
   return (
-    <div className={styles.pictures}>
+    <div className={isSmall ? styles.thumbnails : styles.pictures}>
       {entries.slice(0, MAX_PICTURES).map((entry, index) => (
         <PaperPicture key={`${index} ${entry.url}`} entry={entry} />
       ))}
@@ -50,11 +56,13 @@ function usePaperPicture(entry: FileEntry) {
 }
 
 function PaperPicture({ entry }: { entry: FileEntry }) {
+  const { host } = usePage();
   const { src, isFailed } = usePaperPicture(entry);
-  if (isVideo(entry) || isFailed) return <span>{entry.filename}</span>;
+  if (isVideo(entry) || isFailed) return <span>{printedName(entry, host)}</span>;
   return (
     <span data-picture aria-busy={src === undefined || undefined}>
       {src && <img className={styles.image} src={src} alt={entry.filename} />}
+      {entry.pending !== undefined && <span className={styles.mark}>{host.t('engine.print.pending')}</span>}
     </span>
   );
 }

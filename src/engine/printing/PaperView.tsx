@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { shorten } from '@/common/format/shorten';
 import { FormattedText } from '../controls/shared/FormattedText';
 import { Tag } from '../controls/shared/Tag';
 import { isEmptyValue, plainText } from '../controls/defineControl';
+import { readEntries } from '../controls/file/entries';
+import { isDrawing } from '../controls/signature/facts';
 import type { ControlModel } from '../model/controlModel';
 import { ControlBoundary } from '../react/ControlBoundary';
 import { useViewsOf } from '../react/pageContext';
@@ -10,11 +13,13 @@ import { packRows } from './packRows';
 import type { PaperField, PaperPart, PaperRow, PaperTable, PaperText } from './paper';
 import styles from './paper.module.css';
 import { PaperPictures } from './PaperPictures';
+import { unbroken } from './unbroken';
 
 /**
  * A page on paper. `data-paper` marks what is not cut: headings (`head`, which stay with what follows), lines of fields,
  * rows of tables, figures. The heads of tables (`data-table`) are repeated on each sheet. Rows come in hidden batches
- * (`data-batch`): the layout of thousands at once would block the browser for seconds.
+ * (`data-batch`): the layout of thousands at once would block the browser for seconds. `data-scope` marks what the person
+ * should know before printing.
  */
 export function PaperView({ parts, onShown }: { parts: readonly PaperPart[]; onShown(): void }) {
   useEffect(onShown, [onShown]);
@@ -75,13 +80,18 @@ function Field({ field, columns }: { field: PaperField; columns: number }) {
 /** Cells that are laid out at once, in a few hundredths of a second. */
 const BATCH_CELLS = 600;
 
-function Table({ table: { title, columns, rows, notes } }: { table: PaperTable }) {
+function Table({ table: { title, columns, rows, scope, totals } }: { table: PaperTable }) {
   const batches = batchesOf(rows, Math.max(1, Math.floor(BATCH_CELLS / Math.max(1, columns.length))));
   return (
     <>
       {title !== '' && (
         <div data-paper="head" className={styles.heading} data-level={2}>
           {title}
+        </div>
+      )}
+      {scope !== '' && (
+        <div data-paper="head" data-scope className={styles.note}>
+          {scope}
         </div>
       )}
       <div data-table>
@@ -108,7 +118,7 @@ function Table({ table: { title, columns, rows, notes } }: { table: PaperTable }
           </div>
         ))}
       </div>
-      {notes.map((note) => (
+      {[...totals, ...(scope === '' ? [] : [scope])].map((note) => (
         <div key={note} data-paper="note" className={styles.note}>
           {note}
         </div>
@@ -147,13 +157,22 @@ function Row({ row, columns }: { row: PaperRow } & Pick<PaperTable, 'columns'>) 
         const column = columns[index];
         return (
           <td key={column?.key} data-numeric={column?.isNumeric || undefined}>
-            <Text {...cell} />
+            <Cell cell={cell} isNumeric={column?.isNumeric ?? false} />
           </td>
         );
       })}
     </tr>
   );
 }
+
+function Cell({ cell, isNumeric }: { cell: PaperText; isNumeric: boolean }) {
+  const { text, pictures } = cell;
+  if (pictures) return <PaperPictures entries={pictures} isSmall />;
+  return <Text {...cell} text={unbroken(text, isNumeric)} />;
+}
+
+/** Characters that are printed of a value that is no signature. */
+const MAX_INVALID_LENGTH = 200;
 
 /** The view of the control; formatted texts and signatures without the tools that edit them. */
 function Figure({ control, label }: { control: ControlModel; label: string }) {
@@ -172,7 +191,13 @@ function FigureView({ control }: { control: ControlModel }) {
   const value = control.value();
   if (control.facts.category === 'input' && isEmptyValue(value)) return '—';
   if (control.node.type === 'richtext') return <FormattedText html={plainText(value)} />;
-  if (control.node.type === 'image') return <PaperPictures value={value} />;
-  if (control.node.type === 'signature') return <img className={styles.image} src={plainText(value)} alt="" />;
+  if (control.node.type === 'image') return <PaperPictures entries={readEntries(value)} />;
+  // Any other text would be an address, which is never fetched.
+  if (control.node.type === 'signature')
+    return isDrawing(value) ? (
+      <img className={styles.image} src={value} alt="" />
+    ) : (
+      shorten(plainText(value), MAX_INVALID_LENGTH)
+    );
   return Block ? <Block control={control} /> : <Input field={control} />;
 }

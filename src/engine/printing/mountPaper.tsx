@@ -65,6 +65,11 @@ function figuresSettled(element: HTMLElement): Promise<void> {
   });
 }
 
+/** Whether there is more than text, which is not there at once. */
+const hasFigures = (part: PaperPart): boolean =>
+  part.kind === 'figure' ||
+  (part.kind === 'table' && part.rows.some(({ cells = [] }) => cells.some(({ pictures }) => pictures)));
+
 /** Renders the page for paper into the element, in slices that yield to input. Resolves when all of it is there. */
 export async function mountPaper(
   page: PageModel,
@@ -86,6 +91,6 @@ export async function mountPaper(
       ),
     );
   });
-  if (parts.some(({ kind }) => kind === 'figure')) await figuresSettled(element);
+  if (parts.some(hasFigures)) await figuresSettled(element);
   return () => root.unmount();
 }

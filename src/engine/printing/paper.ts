@@ -1,10 +1,12 @@
+import type { FileEntry } from '../controls/file/entries';
 import type { Tone } from '../controls/shared/Tag';
 import type { ControlModel } from '../model/controlModel';
 
-/** A text on paper. `undefined` tone: no tag. */
+/** A text on paper. `undefined` tone: no tag. In a cell of a table, pictures may stand in its place. */
 export interface PaperText {
   readonly text: string;
   readonly tone?: Tone | undefined;
+  readonly pictures?: readonly FileEntry[];
 }
 
 export interface PaperField extends PaperText {
@@ -35,8 +37,9 @@ export interface PaperTable {
   readonly title: string;
   readonly columns: readonly PaperColumn[];
   readonly rows: readonly PaperRow[];
-  /** Totals, and how many of the rows are printed. */
-  readonly notes: readonly string[];
+  /** How many of all rows are printed; empty when all are. */
+  readonly scope: string;
+  readonly totals: readonly string[];
 }
 
 /** A page for paper, from top to bottom, without containers: whatever stands in tabs or folded cards is there. */

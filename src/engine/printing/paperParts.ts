@@ -1,4 +1,5 @@
 import { isEmptyValue } from '../controls/defineControl';
+import { readEntries } from '../controls/file/entries';
 import { formatCell } from '../controls/shared/formatCell';
 import { textOfValue } from '../controls/shared/shownText';
 import { ArrayModel } from '../model/arrayModel';
@@ -9,6 +10,7 @@ import type { ControlTypes } from '../protocol/generated/types';
 import type { ControlType, PageNode } from '../protocol/nodes';
 import { columnsOf } from '../react/columnsOf';
 import type { PaperField, PaperOptions, PaperPart, PaperText } from './paper';
+import { printedNames } from './paperFiles';
 import { arrayTable, serverTable } from './paperTables';
 import type { NoteWaiting } from './paperTables';
 
@@ -44,6 +46,7 @@ function labelText(control: ControlModel<'label'>, page: PageModel): PaperText {
 
 function fieldText(control: ControlModel, page: PageModel, noteWaiting: NoteWaiting): PaperText {
   if (control.node.type === 'label') return labelText(control as ControlModel<'label'>, page);
+  if (control.node.type === 'file') return { text: printedNames(readEntries(control.value()), page.host) || NO_VALUE };
   const text = isEmptyValue(control.value()) ? '' : textOfValue(control, page);
   if (text === undefined) noteWaiting();
   const unit = page.text((control.props as { unit?: string }).unit);

@@ -1,3 +1,4 @@
+import { readEntries } from '../controls/file/entries';
 import { columnSettingsOf } from '../controls/table/useColumns';
 import { arrangeColumns } from '../controls/table/arrangeColumns';
 import type { Column } from '../controls/table/arrangeColumns';
@@ -13,6 +14,8 @@ import { isRows } from '../model/tableModel';
 import type { TableModel } from '../model/tableModel';
 import type { ControlNode } from '../protocol/nodes';
 import type { PaperColumn, PaperOptions, PaperRow, PaperTable, PaperText } from './paper';
+import { printedNames } from './paperFiles';
+import { MAX_PICTURES } from './PaperPictures';
 
 /** Notes that a text is still being read. */
 export type NoteWaiting = () => void;
@@ -41,7 +44,7 @@ function inShares(columns: readonly SizedColumn[]): PaperColumn[] {
   }));
 }
 
-/** The lines of an array with their texts; buttons have no column on paper. */
+/** The lines of an array with their texts and pictures; buttons have no column on paper. */
 export function arrayTable(array: ArrayModel, { hidden }: PaperOptions, noteWaiting: NoteWaiting): PaperTable {
   const { page } = array;
   const isPrinted = ({ name, type }: ControlNode) => type !== 'button' && !hidden.has(name);
@@ -50,14 +53,24 @@ export function arrayTable(array: ArrayModel, { hidden }: PaperOptions, noteWait
   const textOf = (line: Line, node: ControlNode, place: number | string): string => {
     const cell = new CellField(array, line, node, place);
     if (cell.isHidden()) return '';
+    if (node.type === 'file' || node.type === 'image') return printedNames(readEntries(cell.value()), page.host);
     const text = textOfValue(cell, page);
     if (text === undefined) noteWaiting();
     return text ?? '';
   };
+  let room = MAX_PICTURES;
+  const cellOf = (line: Line, node: ControlNode, place: number | string): PaperText => {
+    const cell = node.type === 'image' ? new CellField(array, line, node, place) : undefined;
+    const pictures = cell && !cell.isHidden() ? readEntries(cell.value()) : [];
+    // What is too many is named.
+    if (pictures.length === 0 || pictures.length > room) return { text: textOf(line, node, place) };
+    room -= pictures.length;
+    return { text: '', pictures };
+  };
   const rows = array.lines().map((line): PaperRow => {
     const place = array.placeOf(line);
     const key = String(line.id);
-    if (!isSection(line)) return { key, cells: columns.map((node) => ({ text: textOf(line, node, place) })) };
+    if (!isSection(line)) return { key, cells: columns.map((node) => cellOf(line, node, place)) };
     const title = array.titleOf(line) || page.host.t('engine.array.section', { section: place });
     const texts = fields.map((node) => `${page.textOf(node.title)} ${textOf(line, node, place) || '—'}`);
     return { key, section: [title, ...texts].join('   ') };
@@ -75,7 +88,8 @@ export function arrayTable(array: ArrayModel, { hidden }: PaperOptions, noteWait
       })),
     ),
     rows,
-    notes: [],
+    scope: '',
+    totals: [],
   };
 }
 
@@ -127,6 +141,7 @@ export function serverTable(table: TableModel, { hidden }: PaperOptions): PaperT
       })),
     ),
     rows: rows.map((row) => ({ key: table.keyOf(row), cells: columns.map((column) => cellOf(row, column)) })),
-    notes: [...totals, ...(isPart ? [page.host.t('engine.print.part', { loaded: rows.length, total: count })] : [])],
+    scope: isPart ? page.host.t('engine.print.part', { loaded: rows.length, total: count }) : '',
+    totals,
   };
 }

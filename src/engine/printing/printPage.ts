@@ -1,11 +1,20 @@
+import { AppError } from '@/common/errors/appError';
 import type { PageModel } from '../model/pageModel';
 import type { StepTypes } from '../protocol/generated/types';
 
 /** What is printed, how, and where to. */
 export type PrintOptions = Pick<StepTypes['print'], 'mode' | 'target' | 'layout'>;
 
+async function fetchRequest() {
+  try {
+    return await import(/* webpackChunkName: "paper" */ './printRequest');
+  } catch (cause) {
+    throw new AppError('network', 'The code for paper could not be fetched', { code: 'errors.network', cause });
+  }
+}
+
 /** Prints a page as a print step says, whose code is fetched with the first print. Resolves when the print is closed. */
 export async function printPage(page: PageModel, step: PrintOptions, onShown?: () => void): Promise<void> {
-  const { printRequest } = await import(/* webpackChunkName: "paper" */ './printRequest');
+  const { printRequest } = await fetchRequest();
   await page.host.print(printRequest(page, step, onShown));
 }

@@ -1,3 +1,4 @@
+import { shorten } from '@/common/format/shorten';
 import type { PrintLayout, PrintRequest } from '@/common/printing';
 import { plainText } from '../controls/defineControl';
 import type { PageModel } from '../model/pageModel';
@@ -7,6 +8,8 @@ import type { PaperOptions } from './paper';
 import type { PrintOptions } from './printPage';
 
 const DEFAULT_MARGIN_MM = 15;
+/** Characters of a title that are printed. */
+const MAX_TITLE_LENGTH = 500;
 const DEFAULT_FOOTER = '{page} / {pages}';
 
 /** The layout of the page with what the step says differently. */
@@ -27,7 +30,8 @@ function layoutOf(page: PageModel, given: Printlayout): PrintLayout {
 function titleOf(page: PageModel, { target, layout }: PrintOptions): string {
   const { title, printTitle } = page.protocol;
   const ofTarget = target === undefined ? '' : page.control(target).title();
-  return plainText(layout?.title) || ofTarget || page.textOf(printTitle) || page.textOf(title);
+  const text = plainText(layout?.title) || ofTarget || page.textOf(printTitle) || page.textOf(title);
+  return shorten(text, MAX_TITLE_LENGTH);
 }
 
 /** What a print step asks for. @param onShown Runs when the person sees that the print is under way. */

@@ -1,47 +1,13 @@
 import { openWithSteps } from '../actions/testRun';
 import type { Step } from '../actions/testRun';
-import { createFilesHost } from '../controls/file/testFiles';
 import { createFakeHost } from '../fakeHost';
-import type { FakeHost } from '../fakeHost';
-import { addControls } from '../loadParts';
-import { moreControls } from '../controls/moreControls';
 import { createTestPage } from '../model/testPage';
 import { PAGE_STATUS } from '../host';
-import { paperPicture } from './paperPicture';
 import { printRequest } from './printRequest';
-
-jest.mock('./paperPicture', () => ({ paperPicture: jest.fn((src: string) => Promise.resolve(`${src}#small`)) }));
-
-addControls(moreControls);
-
-// Mounting renders in slices of its own, for which `act` would wait in vain.
-beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
-
-// jsdom fetches no pictures.
-Object.defineProperty(HTMLImageElement.prototype, 'complete', { get: () => true });
+import { paperOf } from './testPaper';
 
 const rows = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: String(index + 1), name: `第 ${index + 1} 行` }));
-
-interface Options {
-  readonly host?: FakeHost;
-  readonly step?: Omit<Step, 'do'>;
-  readonly pageinfo?: Step;
-}
-
-/** The text of each part of these controls on paper. */
-async function paperOf(controls: readonly unknown[], { host, step = {}, pageinfo = {} }: Options = {}) {
-  const { page } = createTestPage(controls, {
-    host,
-    status: PAGE_STATUS.view,
-    more: { pageinfo: { type: 200, title: '订单', ...pageinfo } },
-  });
-  await page.start();
-  const paper = document.createElement('div');
-  const unmount = await printRequest(page, step).mount(paper);
-  const texts = [...paper.querySelectorAll('[data-paper]')].map(({ textContent }) => textContent);
-  return { paper, texts, unmount };
-}
 
 describe('a page on paper', () => {
   it('has its title, and its fields as labels and texts', async () => {
@@ -89,10 +55,10 @@ describe('a page on paper', () => {
       { host },
     );
     expect(paper.querySelectorAll('[data-paper="row"]')).toHaveLength(150);
-    expect(texts.slice(-2)).toEqual([
-      'engine.table.total {"title":"金额"} 12.00',
-      'engine.print.part {"loaded":150,"total":900}',
-    ]);
+    const part = 'engine.print.part {"loaded":150,"total":900}';
+    expect(texts.slice(-2)).toEqual(['engine.table.total {"title":"金额"} 12.00', part]);
+    expect(texts[1]).toBe(part);
+    expect(paper.querySelector('[data-scope] + [data-table]')).not.toBeNull();
   });
 
   it('gives the columns of a table the proportions that they have on screen', async () => {
@@ -197,48 +163,21 @@ describe('a page on paper', () => {
     expect(paper.querySelector('[data-paper="figure"] [role="img"]')).toHaveAccessibleName('SO-1');
   });
 
-  it('shows the pictures of a field, and names those that cannot be read', async () => {
-    const urls = ['https://files.test/a.jpg', 'https://files.test/gone.jpg', 'https://files.test/text.jpg'];
-    const { host } = createFilesHost({
-      picture: (url) => (url === urls[1] ? Promise.reject(new Error('gone')) : Promise.resolve(url)),
-    });
-    jest
-      .mocked(paperPicture)
-      .mockImplementation((src) => (src === urls[2] ? Promise.reject(new Error('no picture')) : Promise.resolve(src)));
-    const { paper } = await paperOf([{ type: 'image', name: 'photos', title: '照片', value: urls }], { host });
-    expect([...paper.querySelectorAll('img')].map(({ src }) => src)).toEqual([urls[0]]);
-    expect(paper).toHaveTextContent('gone.jpg');
-    expect(paper).toHaveTextContent('text.jpg');
-  });
-
-  it('waits for a picture that takes longer than a chart may', async () => {
-    jest.useFakeTimers();
-    let arrive = () => undefined as void;
-    const { host } = createFilesHost({
-      picture: (url) => new Promise((resolve) => (arrive = () => resolve(url))),
-    });
-    const mounted = paperOf([{ type: 'image', name: 'photos', title: '照片', value: ['https://files.test/a.jpg'] }], {
-      host,
-    });
-    const handleMounted = jest.fn();
-    void mounted.then(handleMounted);
-    await jest.advanceTimersByTimeAsync(30_000);
-    expect(handleMounted).not.toHaveBeenCalled();
-    arrive();
-    await jest.advanceTimersByTimeAsync(1_000);
-    expect(handleMounted).toHaveBeenCalledTimes(1);
-    expect((await mounted).paper.querySelectorAll('img')).toHaveLength(1);
-    jest.useRealTimers();
-  });
-
-  it('prints a hundred pictures of a field, and says how many are left out', async () => {
-    const read = jest.fn((url: string) => Promise.resolve(url));
-    const { host } = createFilesHost({ picture: read });
-    const value = Array.from({ length: 10_000 }, (_, index) => `https://files.test/${index}.jpg`);
-    const { paper } = await paperOf([{ type: 'image', name: 'photos', title: '照片', value }], { host });
-    expect(paper.querySelectorAll('img')).toHaveLength(100);
-    expect(read).toHaveBeenCalledTimes(100);
-    expect(paper).toHaveTextContent('engine.file.unprinted {"count":9900}');
+  it('keeps dates, numbers of documents and amounts in the cells of tables in one line', async () => {
+    const { paper } = await paperOf([
+      {
+        type: 'array',
+        name: 'lines',
+        controls: [
+          { type: 'text', name: 'no', title: '单号' },
+          { type: 'number', name: 'rate', title: '折扣', decimals: 1 },
+        ],
+        value: [{ no: 'SO-202611-00815', rate: 5 }],
+      },
+    ]);
+    const cells = [...paper.querySelectorAll('td')].map(({ textContent }) => textContent);
+    expect(cells).toEqual(['SO-\u2060202611-\u206000815', '5.0']);
+    expect(paper.querySelectorAll('td')[1]).toHaveAttribute('data-numeric', 'true');
   });
 
   it('is gone when it is disposed of', async () => {

@@ -80,7 +80,7 @@ it('prints and saves the pictures that are previewed', async () => {
 });
 
 describe('a long table', () => {
-  const [BATCHES, ROWS, WORD_PX] = [4, 3, 400];
+  const [BATCHES, ROWS, WORD_PX] = [4, 3, 180];
 
   function setUpTable(overrides: Partial<PrintSessionDeps> = {}) {
     const cells = '<td>行</td><td>行</td>';
@@ -126,7 +126,7 @@ describe('a long table', () => {
     const widths = [...paper.querySelectorAll('table')].map((table) =>
       [...table.querySelectorAll('col')].map(({ style }) => style.width),
     );
-    expect(widths).toEqual(Array(BATCHES + 1).fill(['400px', '280px']));
+    expect(widths).toEqual(Array(BATCHES + 1).fill(['180px', '500px']));
   });
 
   it('gives up measuring when the layout changes, and measures for the new one', async () => {
@@ -144,6 +144,76 @@ describe('a long table', () => {
     expect(setting.drawn).toHaveLength(12);
     expect(setting.paper.querySelector('table')).toHaveStyle({ width: '1009px' });
   });
+});
+
+describe('a table with more columns than a sheet can hold', () => {
+  const [COLUMNS, WORD_PX] = [20, 90];
+
+  const setUpWide = () =>
+    setUp(
+      {},
+      {
+        async mount(element) {
+          const cells = (name: string, text: string) =>
+            Array.from({ length: COLUMNS }, (_, index) => `<${name}>${text}${index};</${name}>`).join('');
+          const grid = (rows: string) =>
+            `<table><colgroup>${'<col style="width: 5%">'.repeat(COLUMNS)}</colgroup>${rows}</table>`;
+          const rows = `<tr data-paper="head"><td colspan="${COLUMNS}">段;</td></tr><tr data-paper="row">${cells('td', '值')}</tr>`;
+          element.innerHTML = `<article><div data-table>${grid(`<thead><tr>${cells('th', '列')}</tr></thead>`)}
+            <div data-batch hidden>${grid(`<tbody>${rows}</tbody>`)}</div></div></article>`;
+          element.querySelectorAll<HTMLElement>('th').forEach((cell) => {
+            cell.getBoundingClientRect = () => new DOMRect(0, 0, WORD_PX, 20);
+          });
+          return () => undefined;
+        },
+      },
+    );
+
+  it('is printed in parts that begin with the first column, and the person is told', async () => {
+    const { session, drawn, paper } = setUpWide();
+    await session.start();
+    const columnsOf = (name: string, from: number, to: number) =>
+      [0, ...Array.from({ length: to - from + 1 }, (_, index) => from + index)]
+        .map((each) => `${name}${each};`)
+        .join('');
+    const part = (label: string, from: number, to: number) =>
+      `${label}${columnsOf('列', from, to)}段;${columnsOf('值', from, to)}`;
+    expect(drawn.join('')).toBe(`1 / 1${part('(1/3)', 1, 9)}${part('(2/3)', 10, 18)}${part('(3/3)', 19, 19)}`);
+    expect(session.get()).toMatchObject({ phase: 'ready', isTooWide: true });
+    expect([...paper.querySelectorAll<HTMLElement>('td[colspan]')].map((cell) => cell.getAttribute('colspan'))).toEqual(
+      ['10', '10', '2'],
+    );
+    const sums = [...paper.querySelectorAll('table')].map((table) =>
+      [...table.querySelectorAll('col')].reduce((sum, { style }) => sum + parseFloat(style.width), 0),
+    );
+    sums.forEach((sum) => expect(sum).toBeCloseTo(680));
+  });
+
+  it('is one again on a sheet that is wide enough', async () => {
+    const { session, drawn } = setUpWide();
+    await session.start();
+    drawn.length = 0;
+    await session.changeLayout({ ...LAYOUT, paper: 'A3', orientation: 'landscape' });
+    expect(session.get()).toMatchObject({ phase: 'ready', isTooWide: false });
+    expect(drawn.join('')).toContain('列0;列1;');
+    expect(drawn.join('').match(/列0;/g)).toHaveLength(1);
+  });
+});
+
+it('tells how many of the rows are printed, also with another layout', async () => {
+  const { session } = setUp(
+    {},
+    {
+      async mount(element) {
+        element.innerHTML = '<article><div data-paper="head" data-scope>20 / 900</div></article>';
+        return () => undefined;
+      },
+    },
+  );
+  await session.start();
+  expect(session.get().scopes).toEqual(['20 / 900']);
+  await session.changeLayout({ ...LAYOUT, paper: 'A3' });
+  expect(session.get()).toMatchObject({ phase: 'ready', scopes: ['20 / 900'] });
 });
 
 it('draws anew with another layout, gives up the sheets before and frees their pictures', async () => {

@@ -69,7 +69,9 @@ export function createPrintSession(deps: PrintSessionDeps): PrintSession {
   async function cut(layout: PrintLayout, isOver: () => boolean) {
     const usual = sheetSize({ ...layout, isLong: true }) as SheetSize;
     frame.paper.style.width = `${usual.contentWidthPx}px`;
-    tables.forEach(({ setWidth }) => setWidth(usual.contentWidthPx));
+    let isTooWide = false;
+    for (const { setWidth } of tables)
+      if ((await setWidth(usual.contentWidthPx, pauseIn(isOver))) > 1) isTooWide = true;
     const measured = await measurePaper(frame.paper, usual.contentHeightPx, pauseIn(isOver));
     const single = layout.isLong ? undefined : sheetSize(layout, measured.heightPx);
     const size = single ?? usual;
@@ -78,14 +80,15 @@ export function createPrintSession(deps: PrintSessionDeps): PrintSession {
       size,
       plans: paginate(measured.blocks, size.contentHeightPx),
       isTooLong: !layout.isLong && !single,
+      isTooWide,
     };
   }
 
   async function drawSheets(isOver: () => boolean): Promise<void> {
     const { layout } = state.get();
-    const { measured, size, plans, isTooLong } = await cut(layout, isOver);
+    const { measured, size, plans, isTooLong, isTooWide } = await cut(layout, isOver);
     const yieldToBrowser = pauseIn(isOver);
-    dispatch({ type: 'cut', total: plans.length, isTooLong });
+    dispatch({ type: 'cut', total: plans.length, isTooLong, isTooWide });
     for (const [index, plan] of plans.entries()) {
       await yieldToBrowser();
       const values = { page: index + 1, pages: plans.length, title: request.title, date };
@@ -133,7 +136,8 @@ export function createPrintSession(deps: PrintSessionDeps): PrintSession {
         frame.copyStyles();
         await frame.paper.ownerDocument.fonts?.ready;
         await sizeTables(isOver);
-        dispatch({ type: 'mounted' });
+        const scopes = [...frame.paper.querySelectorAll('[data-scope]')].map(({ textContent }) => textContent);
+        dispatch({ type: 'mounted', scopes });
         await drawSheets(isOver);
       }),
     async changeLayout(layout) {

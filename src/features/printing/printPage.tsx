@@ -12,8 +12,26 @@ import { createPaperFrame } from './sheets/createPaperFrame';
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Shows the print of a page until the person has closed it. */
-export const printPage: PrintTool = async (request, { overlays, notices, services: { i18n } }) => {
+/** The prints that are shown, by the overlays over which they stand. */
+const shown = new WeakMap<object, Promise<void>>();
+
+/**
+ * Shows the print of a page until the person has closed it. There is one at a time: while it is shown, another request
+ * resolves with it.
+ */
+export const printPage: PrintTool = (request, context) => {
+  const { overlays } = context;
+  const before = shown.get(overlays);
+  if (before) {
+    request.onShown?.();
+    return before;
+  }
+  const print = show(request, context).finally(() => shown.delete(overlays));
+  shown.set(overlays, print);
+  return print;
+};
+
+const show: PrintTool = async (request, { overlays, notices, services: { i18n } }) => {
   await i18n.loadNamespaces('controls');
   const session = createPrintSession({
     request,

@@ -7,8 +7,8 @@ const layout = { paper: 'A4', isLong: true } as PrintLayout;
 const sheet = { url: 'blob:1' } as SheetPicture;
 const after = (...events: PrintEvent[]) => [mounted, ...events].reduce(next, firstState(layout));
 
-const mounted: PrintEvent = { type: 'mounted' };
-const cut: PrintEvent = { type: 'cut', total: 2, isTooLong: false };
+const mounted: PrintEvent = { type: 'mounted', scopes: ['20 / 900'] };
+const cut: PrintEvent = { type: 'cut', total: 2, isTooLong: false, isTooWide: true };
 const drawn: PrintEvent = { type: 'drawn', sheet };
 
 it('is ready when all sheets are drawn', () => {
@@ -28,7 +28,11 @@ it('prints and saves only what is ready, one at a time', () => {
 it('begins anew with another layout, but not while it is printing', () => {
   const landscape = { ...layout, orientation: 'landscape' } as PrintLayout;
   const change: PrintEvent = { type: 'layout', layout: landscape };
-  expect(after(cut, drawn, drawn, change)).toEqual({ ...firstState(landscape), phase: 'cutting' });
+  expect(after(cut, drawn, drawn, change)).toEqual({
+    ...firstState(landscape),
+    scopes: ['20 / 900'],
+    phase: 'cutting',
+  });
   expect(after(change)).toMatchObject({ phase: 'cutting', layout: landscape });
   expect(after(cut, drawn, drawn, { type: 'print' }, change).layout).toBe(layout);
 });

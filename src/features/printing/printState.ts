@@ -18,13 +18,17 @@ export interface PrintState {
   readonly total: number;
   /** A page that should have been one sheet was too long for it. */
   readonly isTooLong: boolean;
+  /** The columns of a table were split, because they did not fit on one sheet. */
+  readonly isTooWide: boolean;
+  /** What the page says about how much of it is printed. */
+  readonly scopes: readonly string[];
   readonly error?: unknown;
 }
 
 export type PrintEvent =
   | { readonly type: 'layout'; readonly layout: PrintLayout }
-  | { readonly type: 'mounted' }
-  | { readonly type: 'cut'; readonly total: number; readonly isTooLong: boolean }
+  | { readonly type: 'mounted'; readonly scopes: readonly string[] }
+  | ({ readonly type: 'cut' } & Pick<PrintState, 'total' | 'isTooLong' | 'isTooWide'>)
   | { readonly type: 'drawn'; readonly sheet: SheetPicture }
   | { readonly type: 'print' }
   | { readonly type: 'save' }
@@ -37,6 +41,8 @@ export const firstState = (layout: PrintLayout): PrintState => ({
   sheets: [],
   total: 0,
   isTooLong: false,
+  isTooWide: false,
+  scopes: [],
 });
 
 /** The next state of a print. An event that does not fit the phase changes nothing. */
@@ -46,12 +52,12 @@ export function next(state: PrintState, event: PrintEvent): PrintState {
     case 'layout':
       return phase === 'printing' || phase === 'saving'
         ? state
-        : { ...firstState(event.layout), phase: phase === 'preparing' ? phase : 'cutting' };
+        : { ...firstState(event.layout), scopes: state.scopes, phase: phase === 'preparing' ? phase : 'cutting' };
     case 'mounted':
-      return phase === 'preparing' ? { ...state, phase: 'cutting' } : state;
+      return phase === 'preparing' ? { ...state, phase: 'cutting', scopes: event.scopes } : state;
     case 'cut':
       return phase === 'cutting'
-        ? { ...state, phase: 'drawing', total: event.total, isTooLong: event.isTooLong }
+        ? { ...state, phase: 'drawing', total: event.total, isTooLong: event.isTooLong, isTooWide: event.isTooWide }
         : state;
     case 'drawn': {
       if (phase !== 'drawing') return state;

@@ -59,8 +59,8 @@ async function show(
 }
 
 const READY: PrintEvent[] = [
-  { type: 'mounted' },
-  { type: 'cut', total: 1, isTooLong: false },
+  { type: 'mounted', scopes: [] },
+  { type: 'cut', total: 1, isTooLong: false, isTooWide: false },
   { type: 'drawn', sheet: SHEET },
 ];
 
@@ -114,6 +114,18 @@ it('closes with its button and with Escape', async () => {
   await user.click(screen.getAllByRole('button', { name: '关闭' }).at(-1) as HTMLElement);
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+it('says beside the number of pages which rows are printed, and that a table was split', async () => {
+  const { dispatch } = await show();
+  dispatch(
+    { type: 'mounted', scopes: ['仅打印已加载的 20 行，共 12,502 行'] },
+    { type: 'cut', total: 1, isTooLong: false, isTooWide: true },
+    { type: 'drawn', sheet: SHEET },
+  );
+  expect(screen.getByRole('status')).toHaveTextContent(
+    '共 1 页 · 仅打印已加载的 20 行，共 12,502 行 · 表格过宽，已分为几部分打印；可改用横向、更大的纸张或更小的缩放。',
+  );
 });
 
 it('says why there is no print', async () => {

@@ -111,13 +111,18 @@ export function PrintDialog({ request, session, onClose }: PrintDialogProps) {
 }
 
 /** What the print is doing, or why it cannot go on. */
-function Progress({ state: { phase, sheets, total, isTooLong } }: { state: PrintState }) {
+function Progress({ state }: { state: PrintState }) {
+  const { phase, sheets, total, isTooLong, isTooWide, scopes } = state;
   const t = useTranslate();
   const count = { done: sheets.length, total };
   return (
     <p className={styles.progress} role="status" data-failed={phase === 'failed' || undefined}>
-      {t(`printing.${phase}`, count)}
-      {isTooLong && ` ${t('printing.tooLong')}`}
+      {[
+        t(`printing.${phase}`, count),
+        ...scopes,
+        ...(isTooLong ? [t('printing.tooLong')] : []),
+        ...(isTooWide ? [t('printing.tooWide')] : []),
+      ].join(' · ')}
     </p>
   );
 }

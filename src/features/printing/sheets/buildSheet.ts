@@ -1,6 +1,8 @@
+import { copyOf, copyPiece } from './copyPiece';
 import type { MeasuredPaper } from './measurePaper';
 import type { Piece, SheetPlan } from './paginate';
 import type { SheetSize } from './sheetSize';
+import { whileShown } from './sizeTable';
 
 export interface SheetTexts {
   readonly header: string;
@@ -19,25 +21,13 @@ function place(element: HTMLElement, box: { left: number; top: number; width: nu
   });
 }
 
-/** A copy with what was drawn into its canvases. */
-function copyOf(element: HTMLElement): HTMLElement {
-  const copy = element.cloneNode(true) as HTMLElement;
-  const drawn = element.querySelectorAll('canvas');
-  copy.querySelectorAll('canvas').forEach((canvas, index) => {
-    const source = drawn[index];
-    if (source && source.width > 0 && source.height > 0) canvas.getContext('2d')?.drawImage(source, 0, 0);
-  });
-  return copy;
-}
-
-/** Whole rows of a table, and its head, as one table with the columns that were measured. */
-function tableOf(rows: readonly HTMLElement[], heights: readonly number[], grid: HTMLTableElement): HTMLElement {
+/** Copies of rows of a table, and of its head, as one table with the columns that were measured. */
+function tableOf(copies: readonly HTMLElement[], heights: readonly number[], grid: HTMLTableElement): HTMLElement {
   const copy = grid.cloneNode(false) as HTMLTableElement;
   const columns = grid.querySelector('colgroup');
   if (columns) copy.append(columns.cloneNode(true));
   const body = grid.ownerDocument.createElement('tbody');
-  rows.forEach((row, index) => {
-    const copied = copyOf(row);
+  copies.forEach((copied, index) => {
     if (copied.nodeName === 'THEAD') return copy.append(copied);
     copied.style.height = `${heights[index] ?? 0}px`;
     body.append(copied);
@@ -49,18 +39,28 @@ function tableOf(rows: readonly HTMLElement[], heights: readonly number[], grid:
 const tableFor = (element: HTMLElement | undefined): HTMLElement | null =>
   element?.closest<HTMLElement>('[data-table]') ?? null;
 
+const isWhole = ({ block, from, height }: Piece, { blocks }: MeasuredPaper): boolean =>
+  from === 0 && height === blocks[block]?.height;
+
 /** Pieces that one element shows: whole rows of one table that follow each other, or one piece. */
-function groupsOf(plan: SheetPlan, { blocks, elements }: MeasuredPaper): Piece[][] {
+function groupsOf(plan: SheetPlan, measured: MeasuredPaper): Piece[][] {
+  const { elements } = measured;
   const groups: Piece[][] = [];
-  const isWhole = ({ block, from, height }: Piece) => from === 0 && height === blocks[block]?.height;
   for (const piece of plan) {
     const last = groups.at(-1)?.at(-1);
     const table = tableFor(elements[piece.block]);
-    const goesOn = last && table && table === tableFor(elements[last.block]) && isWhole(last) && isWhole(piece);
+    const goesOn =
+      last && table && table === tableFor(elements[last.block]) && isWhole(last, measured) && isWhole(piece, measured);
     if (goesOn) groups.at(-1)?.push(piece);
     else groups.push([piece]);
   }
   return groups;
+}
+
+function copyFor(piece: Piece, measured: MeasuredPaper): HTMLElement | undefined {
+  const element = measured.elements[piece.block];
+  if (!element || isWhole(piece, measured)) return element && copyOf(element);
+  return whileShown(element, () => copyPiece(element, piece.from, piece.from + piece.height));
 }
 
 /** Makes the element of a sheet: copies of what the plan puts on it, between the lines at head and foot. */
@@ -102,15 +102,17 @@ export function buildSheet(
   for (const group of groupsOf(plan, measured)) {
     const [first] = group;
     const last = group.at(-1);
-    const shown = group.flatMap(({ block }) => measured.elements[block] ?? []);
-    const heights = group.map(({ block }) => measured.blocks[block]?.height ?? 0);
-    const [element] = shown;
+    const element = first && measured.elements[first.block];
     if (!first || !last || !element) continue;
+    const copies = group.flatMap((piece) => copyFor(piece, measured) ?? []);
+    const [copied] = copies;
+    if (!copied) continue;
+    const heights = group.map(({ block }) => measured.blocks[block]?.height ?? 0);
     const box = document.createElement('div');
     const height = last.y + last.height - first.y;
     place(box, { left: marginPx, top: marginPx + headerPx + first.y, width: contentWidthPx, height });
     const grid = element.closest('table');
-    const copy = grid && tableFor(element) ? tableOf(shown, heights, grid) : copyOf(element);
+    const copy = grid && tableFor(element) ? tableOf(copies, heights, grid) : copied;
     copy.style.marginTop = `${-first.from}px`;
     box.append(copy);
     content.append(box);

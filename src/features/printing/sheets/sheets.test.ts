@@ -70,6 +70,12 @@ describe('the lines of a text', () => {
   });
 });
 
+it('the line at head or foot has no more than a line can hold', () => {
+  const values = { page: 1, pages: 1, title: '标题'.repeat(200), date: '' };
+  expect(sheetLine('长'.repeat(50_000), values)).toHaveLength(500);
+  expect(sheetLine('{title}'.repeat(50), values)).toHaveLength(500);
+});
+
 it('the line at head or foot has page, pages, title and date', () => {
   const values = { page: 2, pages: 5, title: '订单 {page}', date: '2026-03-01' };
   expect(sheetLine('{title} · {date} · {page} / {pages} {other}', values)).toBe(
