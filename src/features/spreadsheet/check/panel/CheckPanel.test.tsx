@@ -254,7 +254,7 @@ test('a file that is none is told with what to do, and cannot be uploaded', asyn
   expect(onReady).toHaveBeenCalledWith(undefined);
 });
 
-test('a check that does not end is stopped after 15 s, and another try has the corrections', async () => {
+test('a check without progress is stopped after 15 s, and another try has the corrections', async () => {
   let isStuck = false;
   const terminate = jest.fn();
   const startReader = (): WorkerPort => {
@@ -275,7 +275,7 @@ test('a check that does not end is stopped after 15 s, and another try has the c
   } finally {
     jest.useRealTimers();
   }
-  expect(screen.getByRole('alert')).toHaveTextContent('15 秒内没有读完');
+  expect(screen.getByRole('alert')).toHaveTextContent('15 秒没有进展，已停止');
   expect(terminate).toHaveBeenCalled();
   isStuck = false;
   await user.click(await button('重试'));
