@@ -42,6 +42,9 @@ const waitUntilInSight = (page: Page, name: string) =>
     name,
   );
 
+const waitForFocus = (page: Page, item: string) =>
+  page.waitForFunction((name) => document.activeElement?.getAttribute('aria-label') === name, {}, item);
+
 test.each([
   [1024, 768],
   [390, 844],
@@ -69,8 +72,11 @@ test.each([
 
   // The menu takes the focus when it has opened; its second item is the first page after home.
   await page.waitForFunction(() => Boolean(document.activeElement?.closest('[role=menu]')));
+  // It moves the focus in the next frame, and Enter presses the item that has it.
   await page.keyboard.press('Home');
+  await waitForFocus(page, '首页');
   await page.keyboard.press('ArrowDown');
+  await waitForFocus(page, '订单列表');
   await page.keyboard.press('Enter');
   await waitUntilInSight(page, '订单列表');
   await page.waitForFunction(() => document.activeElement?.matches('[role=tab][aria-selected=true]'));
