@@ -35,6 +35,8 @@ export interface CheckOptions {
 
 /** Where one reason of a row ends and the next one begins. */
 const REASON_END = /(?<=[;；\n])/;
+/** Of one row that are told apart. */
+const MAX_REASONS = 100;
 /** Rows that are checked between two notes about the progress. */
 const CHUNK_ROWS = 2_000;
 
@@ -241,7 +243,8 @@ export class CheckedSheet {
     if (reason === '' || this.edits.hasRow(row)) return [];
     const reasons = new Map<number, string>();
     let columns: readonly number[] = [];
-    for (const part of reason.split(REASON_END)) {
+    const parts = reason.split(REASON_END);
+    for (const part of parts.length > MAX_REASONS ? [reason] : parts) {
       const named = this.columnsIn(part);
       // A part that names no column belongs to the one before it.
       if (named.length > 0) columns = named;
