@@ -58,7 +58,7 @@ it('large figures are shown in groups of three digits', async () => {
 
 it('figures from before a lost connection are not shown as the result', async () => {
   const alert = await show('error', { total: 3 }, true, { kind: 'network' });
-  expect(alert).toHaveTextContent('网络链接错误任务可能仍在进行。恢复连接后，请点击“重试”继续查询。');
+  expect(alert).toHaveTextContent('网络链接错误任务可能仍在进行。断网恢复后会自动继续查询，也可以点击“重试”。');
   expect(screen.queryByText('总行数')).toBeNull();
 });
 

@@ -96,7 +96,8 @@ export const texts: WithPlurals<typeof source> = {
   'spreadsheet.job.importing': 'Importing',
   'spreadsheet.job.exporting': 'Exporting',
   'spreadsheet.job.unknown': 'The progress cannot be read; the job may still be running',
-  'spreadsheet.job.cutOff': 'The job may still be running. Once you are online again, press Retry.',
+  'spreadsheet.job.cutOff':
+    'The job may still be running. Once the browser is online again, asking goes on by itself; you can also press Retry.',
   'spreadsheet.job.cancelling': 'Cancelling the job',
   'spreadsheet.job.cancel': 'Cancel job',
   'spreadsheet.job.delayed_one': 'The server does not respond. Asking again in {{count}} second.',
@@ -186,6 +187,7 @@ export const texts: WithPlurals<typeof source> = {
   'spreadsheet.jobs.state.running': 'Running',
   'spreadsheet.jobs.state.success': 'Done',
   'spreadsheet.jobs.state.partly': 'Partly failed',
+  'spreadsheet.jobs.state.none': 'None imported',
   'spreadsheet.jobs.state.error': 'Failed',
   'spreadsheet.jobs.state.cancel': 'Cancelled',
   'spreadsheet.jobs.state.lost': 'Unknown',
@@ -218,7 +220,7 @@ export const texts: WithPlurals<typeof source> = {
   'sheetCheck.problems': 'Problems of headers and sheets',
   'sheetCheck.problem.empty': 'The sheet “{{detail}}” has no data',
   'sheetCheck.problem.missing': 'The required column “{{detail}}” is missing',
-  'sheetCheck.problem.absent': 'Not in the file, so not imported: {{detail}}',
+  'sheetCheck.problem.absent': 'Not found in the file: {{detail}}',
   'sheetCheck.problem.duplicate': 'The same header twice: {{detail}} ({{columns}}); only the first column is used',
   'sheetCheck.problem.merged': 'The header has merged cells, {{detail}}. Please unmerge them',
   'sheetCheck.problem.cut':
@@ -230,7 +232,7 @@ export const texts: WithPlurals<typeof source> = {
   'sheetCheck.match.hint':
     'Choose the column of your file for each column of the template. The choice is kept for files with the same headers.',
   'sheetCheck.match.of': 'Column for “{{title}}”',
-  'sheetCheck.match.none': 'Do not import',
+  'sheetCheck.match.none': 'No column',
   'sheetCheck.match.remembered': 'as last time',
   'sheetCheck.match.show': 'Show how columns match',
   'sheetCheck.match.hide': 'Hide',

@@ -17,7 +17,7 @@ export function whileShown<T>(element: HTMLElement, work: (batch: HTMLElement | 
 const [EM_PX, PADDING_PX] = [13, 16];
 /** Longer words are broken before they make their column wider. */
 const LONGEST_WORD_EM = 14;
-/** A text as short as `下单日期` is never broken; one as short as a date with its time only for want of room. */
+/** A text as short as `下单日期` is never broken; one as short as a date with its time, and as much of longer ones, only for want of room. */
 const [NEVER_BROKEN_EM, KEPT_EM] = [4, 10];
 
 const lineWidth = (em: number) => (em === 0 ? 0 : em * EM_PX + PADDING_PX);
@@ -48,7 +48,7 @@ class MeasuredColumns implements ColumnNeeds {
     for (const { cells } of grid.rows) {
       if (cells.length < this.shares.length) continue;
       for (const [index, { textContent }] of [...cells].entries()) {
-        const em = lineEm(textContent, KEPT_EM) ?? 0;
+        const em = lineEm(textContent, KEPT_EM) ?? KEPT_EM;
         this.need(this.wholePx, index, lineWidth(em));
         if (em <= NEVER_BROKEN_EM) this.need(this.leastPx, index, lineWidth(em));
       }

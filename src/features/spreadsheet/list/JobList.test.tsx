@@ -120,6 +120,7 @@ it('lists jobs with their state, counts, size and time', async () => {
       imported('乙', { importstate: 'fatalerror', finishRate: 30, fatalerrormsg: '找不到表头' }),
       imported('丙', { importstate: 'cancel', finishRate: 55 }),
       imported('戊', { imperrortotalitem: 5 }),
+      imported('己', { impignoretotalitem: 1200 }),
       imported('丁', { imperrortotalitem: 1200, impignoretotalitem: 0, errorfileurl: 'https://files.test/e.xlsx' }),
     ]),
   );
@@ -131,9 +132,10 @@ it('lists jobs with their state, counts, size and time', async () => {
   ]);
   expect(cellsOf(/乙/).slice(2, 6)).toEqual(['失败', '找不到表头', '1,200', '']);
   expect(cellsOf(/丙/).slice(2, 4)).toEqual(['已取消', '55%']);
+  expect(cellsOf(/己/).slice(2, 8)).toEqual(['没有导入', '100%', '1,200', '0', '0', '1,200']);
   expect(cellsOf(/戊/).slice(2, 7)).toEqual(['部分失败', '100%', '1,200', '1,192', '5']);
   expect(cellsOf(/丁/).slice(2, 7)).toEqual(['失败', '100%', '1,200', '0', '1,200']);
-  expect(screen.getByText('共 6 条')).toBeVisible();
+  expect(screen.getByText('共 7 条')).toBeVisible();
 });
 
 it('shows no time where the platform tells one that cannot be', async () => {

@@ -14,6 +14,7 @@ const TONES: Readonly<Record<JobRowState, StatusTone>> = {
   running: 'info',
   success: 'success',
   partly: 'warning',
+  none: 'warning',
   error: 'danger',
   cancel: 'neutral',
   lost: 'neutral',
@@ -43,7 +44,7 @@ export function jobColumns(t: Translate, isNarrow: boolean): readonly DataColumn
     {
       key: 'state',
       title: title('state'),
-      widthPx: 104,
+      widthPx: 116,
       inList: 'tag',
       render: ({ state }) => <StatusTag tone={TONES[state]} text={t(`spreadsheet.jobs.state.${state}`)} />,
     },

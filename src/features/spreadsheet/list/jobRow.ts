@@ -3,8 +3,11 @@ import { hasImportedNone, hasRefusedRows, importedRows, isOngoing, stateOf } fro
 import { fullStatus } from '../jobs';
 import type { FullStatus } from '../jobs';
 
-/** `partly`: it has ended, and some rows had faults. `lost`: the platform no longer tells about it. */
-export type JobRowState = ReturnType<typeof stateOf> | 'partly' | 'lost';
+/**
+ * `partly`, `none`: it has ended, and some rows had faults, or all were left out. `lost`: the platform no longer tells
+ * about it.
+ */
+export type JobRowState = ReturnType<typeof stateOf> | 'partly' | 'none' | 'lost';
 
 /** An import or export as the list shows it. */
 export interface JobRow extends Omit<FullStatus, 'state' | 'filename'> {
@@ -29,7 +32,7 @@ export interface JobFacts extends Pick<JobRow, 'id' | 'kind' | 'filename' | 'mod
 export const STATE_FILTERS: Readonly<Record<string, readonly JobRowState[]>> = {
   readyrun: ['ready'],
   running: ['running'],
-  complete: ['success'],
+  complete: ['success', 'none'],
   fatalerror: ['error', 'partly'],
   cancel: ['cancel'],
 };
@@ -47,15 +50,16 @@ const NO_STATUS: FullStatus = fullStatus({
 
 function rowState(status: FullStatus): JobRowState {
   const state = stateOf(status);
-  if (status.state !== 'complete' || status.fatalError || !hasRefusedRows(status)) return state;
-  return hasImportedNone(status) ? 'error' : 'partly';
+  if (status.state !== 'complete' || status.fatalError) return state;
+  if (hasRefusedRows(status)) return hasImportedNone(status) ? 'error' : 'partly';
+  return hasImportedNone(status) ? 'none' : state;
 }
 
 /** An import tells what it has left out, an export what it has written. */
 function doneRows(kind: JobKind, state: JobRowState, status: FullStatus) {
   if (kind === 'export') return state === 'success' ? (status.exported ?? status.total) : undefined;
-  const isEnd = state === 'success' || state === 'partly' || (state === 'error' && hasImportedNone(status));
-  return isEnd ? importedRows(status) : undefined;
+  const isTold = state === 'success' || state === 'partly' || state === 'none' || hasImportedNone(status);
+  return isTold ? importedRows(status) : undefined;
 }
 
 export function jobRow({ status, ...facts }: JobFacts): JobRow {

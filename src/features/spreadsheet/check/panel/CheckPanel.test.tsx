@@ -336,7 +336,7 @@ test('columns are matched on demand where the file has none to be matched', asyn
     ['编号', '数量'],
     ['A', 1],
   ]);
-  expect(await screen.findByText(/文件中没有、不会导入的列：类别/)).toBeInTheDocument();
+  expect(await screen.findByText(/文件中没有找到的列：类别/)).toBeInTheDocument();
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   await user.click(await button('查看列的对应关系'));
   expect(screen.getByRole('combobox', { name: '“类别”对应的列' })).toBeInTheDocument();
