@@ -3,6 +3,7 @@ import {
   fallback,
   is,
   literal,
+  maxLength,
   minLength,
   nullish,
   object,
@@ -165,11 +166,12 @@ const exportItem = object({
 });
 const queueAnswerSchema = object({ queuesize: count, states: array(unknown()) });
 
-/** The id of a job; without one nothing could be asked about it. */
+/** The id of a job; without one nothing could be asked about it. A longer one would be no part of an address. */
 const jobId = pipe(
   looseString,
   transform((id) => id.trim()),
   minLength(1),
+  maxLength(256),
 );
 
 const listedFields = { modelname: text, initdate: timestamp, dynamicid: jobId };

@@ -7,6 +7,7 @@ import { localise } from '../../../mock/domain/languages/localise';
 import type { Platform } from '../../../mock/domain/platform';
 import { createXlsxWriter } from '../../../mock/domain/spreadsheets/write/createXlsxWriter';
 import { inRoot } from '../../../scripts/lib/project.mjs';
+import { zip64Of } from '../../../src/features/spreadsheet/check/worker/testWorkbooks';
 import type { Client } from './support/client';
 import { startControlledPlatform } from './support/controlledPlatform';
 import type { PlatformServer } from './support/platformServer';
@@ -119,6 +120,11 @@ describe('an import', () => {
     expect(await customersNamed('东方便利店（3店）')).toEqual([
       expect.objectContaining({ phone: '13800000003', creditlimit: 30_000, channel: '便利店' }),
     ]);
+  });
+
+  it('reads a workbook whose archive has its figures in 64 bits', async () => {
+    const file = Buffer.from(zip64Of(unzipSync(fixture('customers-good.xlsx'))));
+    expect(await runImport(file, { sheets: ['客户'] })).toMatchObject({ imptotalitem: 10, fatalerrormsg: '' });
   });
 
   it('writes faulty rows into an error file, which can be corrected and imported again', async () => {

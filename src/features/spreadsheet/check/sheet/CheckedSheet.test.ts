@@ -224,11 +224,12 @@ test('each cell shows the reasons that name its column; a part that names none b
     [1, '数量：超出库存'],
   ]);
   expect(reasonsOf('数量超出库存；请联系仓库')).toEqual([[1, '数量超出库存；请联系仓库']]);
-  const long = '编号；数量；'.repeat(51).slice(0, -1);
+  const long = '编号；数量；'.repeat(11).slice(0, -1);
   expect(reasonsOf(long)).toEqual([
     [0, long],
     [1, long],
   ]);
+  expect(reasonsOf('；；编号重复；；')).toEqual([[0, '编号重复']]);
   expect(reasonsOf('系统繁忙\n编号重复')).toEqual([
     [2, '系统繁忙'],
     [0, '编号重复'],

@@ -35,8 +35,10 @@ export interface CheckOptions {
 
 /** Where one reason of a row ends and the next one begins. */
 const REASON_END = /(?<=[;；\n])/;
+/** A part with more than separators. */
+const NAMING = /[^;；\s]/;
 /** Of one row that are told apart. */
-const MAX_REASONS = 100;
+const MAX_REASONS = 20;
 /** Rows that are checked between two notes about the progress. */
 const CHUNK_ROWS = 2_000;
 
@@ -52,6 +54,7 @@ export class CheckedSheet {
   matches: ColumnMatches;
   /** Column of the server's reasons; -1 for none. */
   readonly reasonColumn: number;
+  private readonly titles: readonly string[];
   private readonly chosen = new Map<string, number | undefined>();
   private checked: readonly Checked[] = [];
   /** The last replacement of equal cells. */
@@ -63,6 +66,7 @@ export class CheckedSheet {
   ) {
     this.tally = new FaultTally(table.rows.length);
     this.edits = new SheetEdits(table.rows);
+    this.titles = table.header.map((title) => title.trim());
     this.reasonColumn = table.header.findLastIndex((text) => options.reasonTitles.includes(text.trim()));
     this.matches = this.match();
   }
@@ -243,7 +247,7 @@ export class CheckedSheet {
     if (reason === '' || this.edits.hasRow(row)) return [];
     const reasons = new Map<number, string>();
     let columns: readonly number[] = [];
-    const parts = reason.split(REASON_END);
+    const parts = reason.split(REASON_END).filter((part) => NAMING.test(part));
     for (const part of parts.length > MAX_REASONS ? [reason] : parts) {
       const named = this.columnsIn(part);
       // A part that names no column belongs to the one before it.
@@ -258,8 +262,8 @@ export class CheckedSheet {
 
   /** The columns whose titles a reason of the server names. */
   private columnsIn(reason: string): readonly number[] {
-    return this.table.header.flatMap((title, column) =>
-      column !== this.reasonColumn && title.trim() !== '' && reason.includes(title.trim()) ? [column] : [],
+    return this.titles.flatMap((title, column) =>
+      column !== this.reasonColumn && title !== '' && reason.includes(title) ? [column] : [],
     );
   }
 

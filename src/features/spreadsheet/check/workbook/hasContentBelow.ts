@@ -4,7 +4,7 @@ import { sheetPath } from './relations';
 
 const ROW = /<(?:[\w.-]+:)?row(?:\s[^<>]*)?>/g;
 /** A start tag of a value or a text that is not empty. */
-const CONTENT = /<(?:[\w.-]+:)?[vt](?:\s[^<>]*)?>[^<]/;
+const CONTENT = /<(?:[\w.-]+:)?[vt](?:\s[^<>]*)?>(?:[^<]|<!\[CDATA\[)/;
 const WORKSHEET = /^xl\/worksheets\/[^/]+\.xml$/i;
 
 /**

@@ -18,7 +18,7 @@ export const textOf = (entries: Unzipped, path: string) => (entries[path] ? strF
 
 /** The entry of a sheet, which the workbook names by a relation. Of sheets with one name, the last. */
 export function sheetPath(entries: Unzipped, name: string): string | undefined {
-  const sheet = [...textOf(entries, 'xl/workbook.xml').matchAll(/<(?:[\w.-]+:)?sheet\s[^>]*>/g)].findLast(
+  const sheet = [...textOf(entries, 'xl/workbook.xml').matchAll(/<(?:[\w.-]+:)?sheet\s[^<>]*>/g)].findLast(
     ([tag]) => unescapeXml(attribute(tag, 'name') ?? '') === name,
   )?.[0];
   const relation = relationsOf(entries).get((sheet && attribute(sheet, '[\\w.-]+:id')) ?? '');
@@ -51,7 +51,7 @@ export const hasStepsInTargets = (entries: Unzipped): boolean =>
 
 /** By name; of relations with one name, the last. */
 function relationsOf(entries: Unzipped): ReadonlyMap<string, Relation> {
-  const tags = textOf(entries, WORKBOOK_RELATIONS).matchAll(/<(?:[\w.-]+:)?Relationship\s[^>]*>/g);
+  const tags = textOf(entries, WORKBOOK_RELATIONS).matchAll(/<(?:[\w.-]+:)?Relationship\s[^<>]*>/g);
   const value = (tag: string, name: string) => {
     const text = attribute(tag, name);
     return text === undefined ? undefined : unescapeXml(text);

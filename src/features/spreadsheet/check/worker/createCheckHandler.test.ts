@@ -241,6 +241,8 @@ describe('odd files that can be checked', () => {
     expect(kinds(row(60_000, 'B', 'x'), row(2, 'A', '1'))).toContain('cut');
     expect(kinds(row(2, 'A', '1'), row(50_021), row(60_000), `<row>${cells(60_001, 'B')}</row>`)).toContain('cut');
     expect(kinds(row(2, 'A', '1'), '<row r="60000"><c r="A60000" s="1"/></row>')).not.toContain('cut');
+    const inSection = '<row r="60000"><c r="A60000" t="str"><v><![CDATA[x]]></v></c></row>';
+    expect(kinds(row(2, 'A', '1'), inSection)).toContain('cut');
     expect(kinds(row(2, 'A', '1'), row(50_001, 'B', '2'))).not.toContain('cut');
 
     const inOrder = ofRows(row(2, 'A', 'x'), row(60_000, 'B', '2'));
