@@ -58,8 +58,8 @@ interface Visit {
   theme?: string;
 }
 
-/** Opens the print preview of an order that is viewed. Keeps what is saved as a PDF in `window.savedPdf`. */
-async function openPreview({ lines = 3, order = orderOf(lines), language = 'zh-CN', theme = 'light' }: Visit) {
+/** Opens an order to be viewed. Keeps what is saved as a PDF in `window.savedPdf`. */
+async function openOrder({ lines = 3, order = orderOf(lines), language = 'zh-CN', theme = 'light' }: Visit = {}) {
   const watched = await enterWorkspace(product.browser, product.url, {
     path: '/page?pagecode=order-list',
     async prepare(page) {
@@ -75,13 +75,20 @@ async function openPreview({ lines = 3, order = orderOf(lines), language = 'zh-C
     },
   });
   const { page } = watched;
-  const words = WORDS[language === 'en' ? 'en' : 'zh-CN'];
   if (language === 'en') {
     await click(page, 'button', '语言');
     await click(page, 'menuitem', 'English');
   }
   await click(page, 'button', 'SO-202611-00815');
   await waitForText(page, '商品 2 号');
+  return watched;
+}
+
+/** Opens the print preview of an order that is viewed. */
+async function openPreview(visit: Visit) {
+  const watched = await openOrder(visit);
+  const { page } = watched;
+  const words = WORDS[visit.language === 'en' ? 'en' : 'zh-CN'];
   await click(page, 'button', words.print);
   await findByRole(page, 'dialog', words.dialog);
   await page.waitForFunction(
@@ -200,12 +207,7 @@ test('a word as long as a page is broken, and no text of its table is beside the
 });
 
 test('ten clicks show one preview, and Ctrl-P prints it once', async () => {
-  const { page, problems } = await enterWorkspace(product.browser, product.url, {
-    path: '/page?pagecode=order-list',
-    prepare: (prepared) => answerPages(prepared, {}, { '/dy-biz/orderget': orderOf(3) }),
-  });
-  await click(page, 'button', 'SO-202611-00815');
-  await waitForText(page, '商品 2 号');
+  const { page, problems } = await openOrder();
   const button = await findByRole(page, 'button', '打印');
   await button.evaluate((element) => {
     for (let clicks = 0; clicks < 10; clicks += 1) (element as HTMLButtonElement).click();
@@ -270,12 +272,7 @@ test('in the dark theme and in English the sheets are light, and their words Eng
 });
 
 test('Ctrl-P previews the page in front, and prints it when pressed again', async () => {
-  const { page, problems } = await enterWorkspace(product.browser, product.url, {
-    path: '/page?pagecode=order-list',
-    prepare: (prepared) => answerPages(prepared, {}, { '/dy-biz/orderget': orderOf(3) }),
-  });
-  await click(page, 'button', 'SO-202611-00815');
-  await waitForText(page, '商品 2 号');
+  const { page, problems } = await openOrder();
   expect(await pressPrintKey(page)).toBe(false);
   await findByRole(page, 'dialog', WORDS['zh-CN'].dialog);
   await waitForText(page, '共 1 页');

@@ -1,4 +1,4 @@
-import { plainName, plainText, withPlainName } from './plainName';
+import { plainName, plainLines, withPlainName } from './plainName';
 
 it.each([
   ['合同 2026.pdf', '合同 2026.pdf'],
@@ -12,7 +12,7 @@ it.each([
 });
 
 it('a text keeps its lines', () => {
-  expect(plainText('第 2 行\r\n\t\u202e失败\u0000')).toBe('第 2 行\n _失败_');
+  expect(plainLines('第 2 行\r\n\t\u202e失败\u0000')).toBe('第 2 行\n _失败_');
 });
 
 it('keeps a file whose name can be shown', () => {

@@ -5,7 +5,7 @@ const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u20
 export const plainName = (name: string): string => name.replace(INVISIBLE, '_');
 
 /** A text whose lines can be shown. */
-export const plainText = (text: string): string =>
+export const plainLines = (text: string): string =>
   text
     .split(/\r?\n/)
     .map((line) => plainName(line.replaceAll('\t', ' ')))

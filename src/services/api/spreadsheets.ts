@@ -14,7 +14,7 @@ import {
   variant,
 } from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
-import { plainName, plainText } from '@/common/format/plainName';
+import { plainName, plainLines } from '@/common/format/plainName';
 import { isRecord } from '@/common/isRecord';
 import type { PageOf } from '@/common/paging/paging';
 import { looseString, read, timestamp } from '@/common/schemas';
@@ -137,7 +137,7 @@ const text = fallback(looseString, '');
 const MAX_MESSAGE_LENGTH = 2_000;
 const message = pipe(
   text,
-  transform((told) => plainText(told.slice(0, MAX_MESSAGE_LENGTH))),
+  transform((told) => plainLines(told.slice(0, MAX_MESSAGE_LENGTH))),
 );
 
 const filename = pipe(message, transform(plainName));

@@ -53,7 +53,7 @@ export function PictureStage({ entry, zoom, onZoom, onFit, onSave }: PictureStag
       className={styles.stage}
       // A press on it keeps the focus in the dialog, whose keys go on to work.
       tabIndex={-1}
-      aria-busy={(picture.src === undefined && !picture.isFailed) || undefined}
+      aria-busy={picture.isReading || undefined}
       onWheel={({ deltaY }) => onZoom((before) => zoomBy(before, deltaY < 0 ? ZOOM_STEP : 1 / ZOOM_STEP))}
       onPointerDown={(event) => void pressed.current.set(event.pointerId, pointOf(event))}
       onPointerMove={handlePointerMove}

@@ -22,12 +22,12 @@ interface PictureTileProps {
 export function PictureTile({ entry, isReadonly, onOpen, onRemove }: PictureTileProps) {
   const { host } = usePage();
   const { filename, pending } = entry;
-  const { src, isFailed, isUnsupported, retry, handleError } = usePicture(entry, true);
+  const { src, isReading, isFailed, isUnsupported, retry, handleError } = usePicture(entry, true);
   const upload = pending === undefined ? undefined : uploadOf(pending);
   const isLost = isInterrupted(entry);
   const name = <span className={styles.name}>{filename}</span>;
   return (
-    <li className={styles.tile} title={filename} aria-busy={(src === undefined && !isFailed) || undefined}>
+    <li className={styles.tile} title={filename} aria-busy={isReading || undefined}>
       {isFailed ? (
         <button
           type="button"

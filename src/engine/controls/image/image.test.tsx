@@ -273,6 +273,7 @@ it('a video of which the storage makes no snapshot has its name, and is played w
   await settle();
   const tile = open('a.mp4');
   expect(tile).toHaveTextContent('a.mp4engine.image.video');
+  expect(screen.getByRole('listitem')).not.toHaveAttribute('aria-busy');
   expect(tile.querySelector('video, img')).toBeNull();
   await userEvent.click(tile);
   await settle();

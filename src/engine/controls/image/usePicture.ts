@@ -7,6 +7,8 @@ import { uploadOf } from '../file/pageUploads';
 export interface Picture {
   /** Address for an image or video element; undefined until it is there. */
   readonly src: string | undefined;
+  /** Whether it is on its way. */
+  readonly isReading: boolean;
   /** Whether the picture could not be read. */
   readonly isFailed: boolean;
   /** Why; undefined where there is nothing to read. */
@@ -62,6 +64,7 @@ export function usePicture(entry: FileEntry, isThumbnail: boolean): Picture {
   const isWithoutThumbnail = current !== undefined && 'src' in current && src === undefined && url !== '';
   return {
     src,
+    isReading: current === undefined,
     isFailed: current !== undefined && src === undefined && !isWithoutThumbnail,
     error: current?.error,
     isUnsupported: isWithoutThumbnail || (src !== undefined && src === brokenSrc),
