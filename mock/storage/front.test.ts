@@ -77,6 +77,21 @@ it('refuses, drops the connection, or takes its time', async () => {
   expect(Date.now() - started).toBeGreaterThanOrEqual(49);
 });
 
+it('lets a slow request go on when the faults are cleared', async () => {
+  order('slow', { delayMs: 600_000 });
+  const isWaiting = new Promise<void>((resolve) => {
+    const { wait } = faults;
+    jest.spyOn(faults, 'wait').mockImplementationOnce((delayMs) => {
+      resolve();
+      return wait(delayMs);
+    });
+  });
+  const answer = send();
+  await isWaiting;
+  faults.clear();
+  expect((await answer).status).toBe(200);
+});
+
 it('leaves the faults of another provider alone', async () => {
   order('500', { provider: 'azure' });
   expect((await send()).status).toBe(200);

@@ -1,7 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
 import { StorageError, sendStorageError } from './storageError';
 import type { StorageFaults } from './storageFaults';
 import type { StorageProvider } from './tenantStorages';
@@ -71,7 +70,7 @@ async function fail({ provider, faults, isTransfer }: FrontOptions, request: Inc
         ? new StorageError(500, 'InternalError', 'A failure that a test has scheduled.')
         : new StorageError(403, 'AccessDenied', 'A refusal that a test has scheduled.');
     case 'slow':
-      await delay(fault.delayMs, undefined, { ref: false });
+      await faults.wait(fault.delayMs);
       return false;
     case undefined:
       return false;

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { StorageProvider } from './tenantStorages';
 
 /** Kinds of simulated failures of a storage. `slow` delays the request and then lets it through. */
@@ -15,6 +16,7 @@ export interface StorageFault {
 /** A FIFO queue of faults that tests have scheduled. */
 export function createStorageFaults() {
   let faults: StorageFault[] = [];
+  let waiting = new AbortController();
   return {
     order: (fault: StorageFault) => void faults.push({ ...fault }),
     /** The first fault of the provider; decrements its remaining count. */
@@ -25,8 +27,19 @@ export function createStorageFaults() {
       faults = faults.filter(({ times }) => times > 0);
       return fault;
     },
+    /** Waits as long as a slow request does: until its time is over, or until all faults are cleared. */
+    async wait(delayMs: number): Promise<void> {
+      const { signal } = waiting;
+      try {
+        await delay(delayMs, undefined, { ref: false, signal });
+      } catch (error) {
+        if (!signal.aborted) throw error;
+      }
+    },
     clear(): void {
       faults = [];
+      waiting.abort();
+      waiting = new AbortController();
     },
   };
 }

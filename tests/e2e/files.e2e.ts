@@ -67,10 +67,11 @@ test('a submit waits for the upload, and a failed part is sent once more', async
 test('a credential that expires during an upload is renewed once', async () => {
   const { page } = await enter();
   // The first three parts go together; the others begin when the credential has expired.
-  await product.platform.storageFault({ provider: 'awss3', kind: 'slow', times: 3, ms: 3_000 });
+  await product.platform.storageFault({ provider: 'awss3', kind: 'slow', times: 3, ms: 60_000 });
   await attach(page, '资质附件', files.make('b.bin', 22 * MB));
   await findByRole(page, 'progressbar', '正在上传 b.bin');
   await product.platform.expireStorage();
+  await product.platform.clearStorageFaults();
   await findByRole(page, 'button', '下载 b.bin');
   expect(await product.platform.log('/api/teapi/auth/servtoken')).toHaveLength(2);
 });

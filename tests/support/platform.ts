@@ -15,7 +15,7 @@ export interface Platform {
   fault(fault: { path: string; kind: string; times?: number; ms?: number; afterCommit?: boolean }): Promise<void>;
   /** Makes the next uploads and downloads of a storage fail; `slow` needs `ms`. */
   storageFault(fault: { provider: string; kind: string; times?: number; ms?: number }): Promise<void>;
-  /** Ends the faults of all storages. */
+  /** Ends the faults of all storages; slow requests go on. */
   clearStorageFaults(): Promise<void>;
   /** Sets the lifetime of future storage credentials. */
   storageTokenLife(ms: number): Promise<void>;
