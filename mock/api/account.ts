@@ -1,4 +1,6 @@
 import { object } from 'valibot';
+import { actorOf } from '../domain/accounts/caller';
+import { positionsOf } from '../domain/accounts/choices';
 import { changePassword } from '../domain/accounts/password';
 import { accountAnswer, positionsAnswer } from '../http/accountAnswer';
 import { tenantCall, authenticatedCall } from '../http/calls';
@@ -10,10 +12,18 @@ export default {
   'POST /api/teapi/rolepermission/account/getaccountinfo': tenantCall(
     object({ positionid: text, deviceinfo: text, sysversion: text, clientversion: text }),
     (input, member, context) => {
-      const { positionIds } = member.membership;
-      const positionId = input.positionid || (positionIds.length === 1 ? (positionIds[0] ?? '') : '');
+      const [only, ...others] = positionsOf(member.company, member.membership);
+      const positionId = input.positionid || (others.length === 0 ? (only?.id ?? '') : '');
       if (!positionId) return positionsAnswer(member, context.language);
       const caller = callerFor(context, member, positionId);
+      const { log } = context.platform.administration(member.tenantCode);
+      log.add({
+        actor: actorOf(caller),
+        object: 'session',
+        action: member.binding.positionId ? 'switch' : 'signin',
+        recordId: positionId,
+        recordName: caller.position.name,
+      });
       const token = context.platform.sessions.bind(member.token, { positionId });
       return accountAnswer(member, caller, token, context.language);
     },

@@ -6,7 +6,7 @@ import type { Language } from '../domain/languages/table';
 import { positionCall } from '../http/calls';
 import { text } from '../http/fields';
 
-const node = ({ codePath, name, children }: OrganisationNode, language: Language): object => ({
+const node = ({ unit: { name }, codePath, children }: OrganisationNode, language: Language): object => ({
   codepath: codePath,
   orgname: localise(name, language),
   children: children.map((child) => node(child, language)),

@@ -73,7 +73,10 @@ export default {
 
   [`POST ${NAVIGATION}/getwebmenudata`]: positionCall(undefined, nothing, () => MENU.map(menuItem)),
 
-  [`POST ${NAVIGATION}/getpagebykey`]: positionCall(undefined, object({ folderkey: text }), ({ folderkey }, { role }) =>
-    pagesOf(folderkey, role.functionCodes).map(({ title, pageCode }) => ({ title, pagecode: pageCode })),
+  [`POST ${NAVIGATION}/getpagebykey`]: positionCall(
+    undefined,
+    object({ folderkey: text }),
+    ({ folderkey }, { functionCodes }) =>
+      pagesOf(folderkey, functionCodes).map(({ title, pageCode }) => ({ title, pagecode: pageCode })),
   ),
 };

@@ -1,73 +1,62 @@
 import { object } from 'valibot';
 import { FUNCTION_GROUPS } from '../domain/functions';
 import { localise } from '../domain/languages/localise';
-import { pageOf } from '../domain/query/page';
-import { notFound } from '../domain/apiError';
-import { deleteRoles, listRoles, saveRole } from '../domain/roles/manageRoles';
-import type { Role } from '../domain/roles/role';
-import type { RoleRepository } from '../domain/roles/roleRepository';
+import { deleteRoles, holdersByRole, listRoles, saveRole } from '../domain/roles/manageRoles';
+import { administrationOf, recordCalls } from '../http/recordCalls';
 import { positionCall } from '../http/calls';
-import { pageIndex, pageSize, text, texts } from '../http/fields';
+import { text, texts } from '../http/fields';
 
 const ROLES = '/api/teapi/rolepermission/role';
 
-/** A role with its wire names. */
-const roleRecord = (roles: RoleRepository, role: Role) => ({
-  roleid: role.id,
-  rolecode: role.code,
-  rolename: role.name,
-  description: role.description,
-  functioncodes: role.functionCodes,
-  isbuiltin: role.isBuiltIn ? 1 : 0,
-  accountcount: roles.accountCount(role),
-  updatetime: role.updatedAt,
-});
-
-/** Roles and their function codes. */
+/** Roles, their members and their function codes. */
 export default {
-  [`POST ${ROLES}/list`]: positionCall(
-    'ROLE_VIEW',
-    object({ keyword: text, pageindex: pageIndex, pagesize: pageSize }),
-    (input, { company }, { platform }) => {
-      const roles = platform.roles(company.tenantCode);
-      const page = pageOf(listRoles(roles, input.keyword), { index: input.pageindex, size: input.pagesize });
-      return { items: page.rows.map((role) => roleRecord(roles, role)), itemcount: page.count };
-    },
-  ),
-
-  [`POST ${ROLES}/get`]: positionCall(
-    'ROLE_VIEW',
-    object({ roleid: text }),
-    ({ roleid }, { company }, { platform }) => {
-      const roles = platform.roles(company.tenantCode);
-      const role = roles.find(roleid);
-      if (!role) throw notFound('role.not_found');
-      return roleRecord(roles, role);
-    },
-  ),
-
-  [`POST ${ROLES}/save`]: positionCall(
-    'ROLE_MANAGE',
-    object({ roleid: text, rolecode: text, rolename: text, description: text, functioncodes: texts }),
-    (input, { company }, { platform }) => {
-      const role = saveRole(platform.roles(company.tenantCode), {
-        id: input.roleid,
-        code: input.rolecode,
-        name: input.rolename,
-        description: input.description,
-        functionCodes: input.functioncodes,
+  ...recordCalls({
+    path: ROLES,
+    idName: 'roleid',
+    view: 'ROLE_VIEW',
+    manage: 'ROLE_MANAGE',
+    records: ({ roles }) => roles,
+    filters: { keyword: text },
+    find: (administration, { keyword }) => listRoles(administration, keyword),
+    shape(administration) {
+      const holders = holdersByRole(administration);
+      return ({ id, code, name, description, functionCodes, isBuiltIn }) => ({
+        rolecode: code,
+        rolename: name,
+        description,
+        functioncodes: functionCodes,
+        isbuiltin: isBuiltIn ? 1 : 0,
+        accountcount: holders.get(id)?.size ?? 0,
       });
-      return { roleid: role.id };
     },
-  ),
+    fields: { rolecode: text, rolename: text, description: text, functioncodes: texts },
+    save: (administration, { id, version, rolecode, rolename, description, functioncodes }, actor) =>
+      saveRole(
+        administration,
+        { id, version, code: rolecode, name: rolename, description, functionCodes: functioncodes },
+        actor,
+      ),
+    remove: deleteRoles,
+  }),
 
-  [`POST ${ROLES}/delete`]: positionCall(
-    'ROLE_MANAGE',
-    object({ roleids: texts }),
-    ({ roleids }, { company }, { platform }) => ({
-      deleted: deleteRoles(platform.roles(company.tenantCode), roleids),
-    }),
-  ),
+  [`POST ${ROLES}/members`]: positionCall('ROLE_VIEW', object({ roleid: text }), ({ roleid }, caller, context) => {
+    const { accounts, positions, roles } = administrationOf(caller, context);
+    const role = roles.get(roleid);
+    return accounts.all().flatMap(({ accountCode, account, positionIds, isDisabled }) =>
+      positionIds.flatMap((id) => {
+        const position = positions.find(id);
+        if (!position?.roleIds.includes(role.id)) return [];
+        return {
+          accountcode: accountCode,
+          username: account.username,
+          userinfoname: account.name,
+          positionname: localise(position.name, context.language),
+          orgname: localise(position.organisation.name, context.language),
+          isdisabled: isDisabled ? 1 : 0,
+        };
+      }),
+    );
+  }),
 
   'POST /api/teapi/rolepermission/function/tree': positionCall(
     'ROLE_VIEW',

@@ -35,3 +35,6 @@ export const MONDAY_OF_THIS_WEEK: Day = TODAY - weekday(TODAY);
 
 /** The fixed current day with the hour and minute of the real clock: `YYYY-MM-DD HH:mm`. */
 export const currentMoment = (now = new Date()) => `${isoDay(TODAY)} ${now.toTimeString().slice(0, 5)}`;
+
+/** The fixed current day with the time of the real clock: `YYYY-MM-DD HH:mm:ss`. */
+export const secondOfDay = (now = new Date()) => `${isoDay(TODAY)} ${now.toTimeString().slice(0, 8)}`;

@@ -5,6 +5,7 @@ export const ID_KINDS = {
   visit: '3104',
   process: '3105',
   role: '3106',
+  position: '3107',
   issued: '9001',
 } as const;
 

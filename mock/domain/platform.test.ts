@@ -1,9 +1,10 @@
 import type { Caller } from './accounts/caller';
+import { isHeld } from './company/entities';
 import { createCompany } from './company/createCompany';
 import { COMPANY_PLANS } from './company/plans';
 import { saveCustomer } from './customers/saveCustomer';
 import { handleProcess } from './flows/handleProcess';
-import { CUSTOMER_IDS, ORDER_IDS, POSITION_IDS, PROCESS_IDS, WATER_PRODUCT_ID } from './fixtures';
+import { CUSTOMER_IDS, ORDER_IDS, POSITION_IDS, PROCESS_IDS, ROLE_IDS, WATER_PRODUCT_ID } from './fixtures';
 import { deleteOrders } from './orders/deleteOrders';
 import { saveOrder } from './orders/saveOrder';
 import { platform, resetPlatform } from './platform';
@@ -16,12 +17,12 @@ beforeAll(() => {
 beforeEach(() => resetPlatform());
 
 function zhangWei(): Caller {
-  const { accounts, company, roles } = platform();
+  const { accounts, company, administration } = platform();
   const [account] = accounts;
   const position = company('hd').positions.get(POSITION_IDS.zhangWei);
-  const role = roles('hd').find(position?.roleId ?? '');
-  if (!account || !position || !role) throw new Error('The director is missing');
-  return { account, company: company('hd'), position, role };
+  const role = administration('hd').roles.get(ROLE_IDS.administrator);
+  if (!account || !position || !isHeld(position)) throw new Error('The director is missing');
+  return { account, company: company('hd'), position, roles: [role], functionCodes: role.functionCodes };
 }
 
 const order = (id: string, customerId: string) => ({

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Account } from './accounts/account';
+import type { Administration } from './administration/administration';
+import { createAdministration } from './administration/administration';
 import { seedAccounts } from './accounts/seedAccounts';
 import type { Bindings, Identity } from './accounts/identities';
 import { createBindings } from './accounts/identities';
@@ -25,8 +27,6 @@ import { createFaults } from './faults';
 import type { IdSource } from './ids';
 import { createIdSource } from './ids';
 import { createRandom } from './random';
-import type { RoleRepository } from './roles/roleRepository';
-import { createRoleRepository } from './roles/roleRepository';
 import type { SettingsStore } from './settings';
 import { createSettings } from './settings';
 import type { Spreadsheets } from './spreadsheets/createSpreadsheets';
@@ -37,7 +37,7 @@ import { readWorkbook } from './spreadsheets/read/readWorkbook';
 
 /** The state of the mock platform. */
 export interface Platform {
-  accounts: readonly Account[];
+  accounts: Account[];
   settings: SettingsStore;
   sessions: Sessions;
   smsCodes: SmsCodes;
@@ -51,7 +51,8 @@ export interface Platform {
   issuedIds: IdSource;
   /** Seeded on first use. Throws for a tenant without a company. */
   company(tenantCode: string): Company;
-  roles(tenantCode: string): RoleRepository;
+  /** What the administrators of the tenant maintain. */
+  administration(tenantCode: string): Administration;
   /** The tenant's file storage. */
   objects(tenantCode: string): ObjectStorage;
   spreadsheets: Spreadsheets;
@@ -103,7 +104,7 @@ function createPlatform(): Platform {
     bindTickets: createTickets(createRandom(SEEDS.bindTickets), now, BIND_TTL_MS),
     issuedIds,
     company,
-    roles: memoizeByKey((tenantCode) => createRoleRepository([...company(tenantCode).positions.values()], accounts)),
+    administration: memoizeByKey((tenantCode) => createAdministration(company(tenantCode), accounts)),
     objects,
     spreadsheets: createSpreadsheets({
       now: currentMoment,

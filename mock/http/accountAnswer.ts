@@ -1,4 +1,5 @@
 import type { Caller } from '../domain/accounts/caller';
+import { positionsOf } from '../domain/accounts/choices';
 import { NATIVE_FUNCTIONS } from '../domain/functions';
 import { localise } from '../domain/languages/localise';
 import type { Language } from '../domain/languages/table';
@@ -10,7 +11,7 @@ const STAFF = '1';
 
 /** The account in the tenant and its positions. */
 export function positionsAnswer({ account, company, membership, tenantCode }: TenantUser, language: Language) {
-  const positions = membership.positionIds.flatMap((id) => company.positions.get(id) ?? []);
+  const positions = positionsOf(company, membership);
   return {
     accountcode: membership.accountCode,
     userinfoname: account.name,
@@ -26,7 +27,12 @@ export function positionsAnswer({ account, company, membership, tenantCode }: Te
 }
 
 /** The account in one position. `functioncodes` is empty for a position without rights (shell spec §4). */
-export function accountAnswer(member: TenantUser, { position, role }: Caller, token: string, language: Language) {
+export function accountAnswer(
+  member: TenantUser,
+  { position, roles, functionCodes }: Caller,
+  token: string,
+  language: Language,
+) {
   return {
     ...positionsAnswer(member, language),
     token,
@@ -37,8 +43,8 @@ export function accountAnswer(member: TenantUser, { position, role }: Caller, to
     orgname: localise(position.organisation.name, language),
     appcode: APP,
     categorycode: STAFF,
-    functioncodes: role.functionCodes,
-    rolecodes: [role.code],
+    functioncodes: functionCodes,
+    rolecodes: roles.map(({ code }) => code),
     nativefunctions: NATIVE_FUNCTIONS,
   };
 }

@@ -1,6 +1,6 @@
 import type { Caller } from '../domain/accounts/caller';
 import type { Account, Membership } from '../domain/accounts/account';
-import { openTenants } from '../domain/accounts/choices';
+import { openTenants, positionsOf } from '../domain/accounts/choices';
 import type { Binding } from '../domain/accounts/sessions';
 import type { Company } from '../domain/company/company';
 import { forbidden } from '../domain/apiError';
@@ -54,16 +54,18 @@ export function identifyTenantUser(context: CallContext): TenantUser {
   return { ...user, tenantCode, membership: open.membership, company: context.platform.company(tenantCode) };
 }
 
-/** The caller in a position. Reads the role on every call, so that a changed role takes effect at once. */
+/** The caller in a position. Reads the roles on every call, so that a changed role takes effect at once. */
 export function callerFor(
   { platform }: CallContext,
   { account, company, tenantCode, membership }: TenantUser,
   positionId: string,
 ): Caller {
-  const position = membership.positionIds.includes(positionId) ? company.positions.get(positionId) : undefined;
-  const role = position && platform.roles(tenantCode).find(position.roleId);
-  if (!position || !role) throw forbidden('auth.position_not_yours');
-  return { account, company, position, role };
+  const position = positionsOf(company, membership).find(({ id }) => id === positionId);
+  if (!position) throw forbidden('auth.position_not_yours');
+  const { roles: known } = platform.administration(tenantCode);
+  const roles = position.roleIds.flatMap((id) => known.find(id) ?? []);
+  const functionCodes = [...new Set(roles.flatMap((role) => role.functionCodes))];
+  return { account, company, position, roles, functionCodes };
 }
 
 export function identifyCaller(context: CallContext): Caller {

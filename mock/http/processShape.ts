@@ -37,7 +37,7 @@ export function processDetail(process: Process, language: Language) {
     steps: process.steps.map((step, index) => ({
       stepid: `${process.id}-${index + 1}`,
       name: localise(step.name, language),
-      handlers: [step.position.employee.name],
+      handlers: [step.position.employee?.name ?? ''],
       status: stepStatus(step, current),
       comment: step.comment,
       time: step.handledAt ?? '',

@@ -102,7 +102,7 @@ describe('an address', () => {
     '/rolemgr/edit',
     '/login',
     '/preview',
-    '/systemmgr',
+    '/masterflowmanager',
     '/constructor',
     '/page?pagecode=native:no-such',
   ])('"%s" has no screen in the workspace', (address) => {

@@ -50,6 +50,8 @@ it('the table contains every route of the specification once', () => {
     '/postinstmgr',
     '/datadictmgr',
     '/systemmgr',
+    '/devmodelsetting',
+    '/tabmodelsetting',
   ];
   expect(ROUTES.map(({ path }) => path).sort()).toEqual(paths.sort());
 });

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import RoleManager from '../../sub-apps/admin/src/screens/role-manager/RoleManager';
-import { texts as adminTexts } from '../../sub-apps/admin/src/locales';
+import RoleManager, { texts as roleTexts } from '../../sub-apps/admin/src/screens/role-manager/RoleManager';
 import { texts as reportTexts } from '../../sub-apps/reports/src/locales';
 import ReportList from '../../sub-apps/reports/src/screens/report-list/ReportList';
 import { texts as workflowTexts } from '../../sub-apps/workflow/src/locales';
@@ -41,7 +40,7 @@ test('the report list shows that the platform does not provide it, without a ret
 });
 
 test('role management shows the same message in place of its table', async () => {
-  await showOnBarePlatform(RoleManager, adminTexts);
+  await showOnBarePlatform(RoleManager, roleTexts);
   expect(await screen.findByRole('alert')).toHaveTextContent(NOT_PROVIDED);
 });
 

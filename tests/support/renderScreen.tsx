@@ -17,10 +17,10 @@ window.getComputedStyle = (element) => getComputedStyle.call(window, element);
 
 type Texts = Parameters<Portal['i18n']['addTexts']>[0];
 
-/** A fake portal with the texts of a sub-app. */
-export function portalWith(texts: Texts): FakePortal {
+/** A fake portal with the texts of a sub-app and of a screen. */
+export function portalWith(...texts: readonly Texts[]): FakePortal {
   const fake = createFakePortal();
-  [uiTexts, texts].forEach((added) => fake.portal.i18n.addTexts(added));
+  [uiTexts, ...texts].forEach((added) => fake.portal.i18n.addTexts(added));
   return fake;
 }
 

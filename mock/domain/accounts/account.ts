@@ -1,16 +1,28 @@
 import { unauthorised } from '../apiError';
+import type { AdminRecord } from '../records/record';
 import type { EncryptionAlgorithm } from './encryption';
 import { algorithmOf, encrypt } from './encryption';
 
 /** 1: no prompt. 2: expired, must be changed. 3: may be put off (shell spec §4). */
 export type PasswordStatus = 1 | 2 | 3;
 
-/** A person in a tenant. */
-export interface Membership {
+/** A device from which the person has signed in, and which counts against the limit of devices. */
+export interface Device {
+  id: string;
+  name: string;
+  /** `YYYY-MM-DD HH:mm`. */
+  boundAt: string;
+}
+
+/** A person in a tenant. Its id is the account code there. */
+export interface Membership extends AdminRecord {
   tenantCode: string;
-  /** The person's account code there. */
   accountCode: string;
+  account: Account;
   positionIds: readonly string[];
+  /** The person cannot choose this tenant at sign-in. */
+  isDisabled: boolean;
+  devices: readonly Device[];
 }
 
 export interface Account {
@@ -22,7 +34,7 @@ export interface Account {
   passwordStatus: PasswordStatus;
   /** A locked account cannot sign in until the administrator unlocks it. */
   isLocked: boolean;
-  memberships: readonly Membership[];
+  memberships: Membership[];
 }
 
 /** Throws 401 for a locked account, for every sign-in method. */

@@ -1,25 +1,33 @@
 import type { Company } from '../company/company';
-import type { Position } from '../company/entities';
+import type { HeldPosition } from '../company/entities';
 import type { FunctionCode } from '../functions';
 import { forbidden } from '../apiError';
+import type { Actor } from '../records/record';
 import type { Role } from '../roles/role';
 import type { Account } from './account';
 
-/** The account that makes a call, with its position and role. */
+/** The account that makes a call, with its position and the roles of that position. */
 export interface Caller {
   account: Account;
   company: Company;
-  position: Position;
-  role: Role;
+  position: HeldPosition;
+  roles: readonly Role[];
+  /** The union of the functions of the roles. */
+  functionCodes: readonly FunctionCode[];
 }
 
-const hasFunction = ({ role }: Caller, code: FunctionCode) => role.functionCodes.includes(code);
-
-/** Throws 403 when the caller's role does not hold the function code. */
-export function requireFunction(caller: Caller, code: FunctionCode): void {
-  if (!hasFunction(caller, code)) throw forbidden('auth.function_not_held', { code });
+/** Throws 403 when no role of the caller holds the function code. */
+export function requireFunction({ functionCodes }: Caller, code: FunctionCode): void {
+  if (!functionCodes.includes(code)) throw forbidden('auth.function_not_held', { code });
 }
 
 /** True when the caller's data scope includes the records of this employee. */
-export const canSee = ({ role, position }: Caller, owner: { id: string }) =>
-  role.dataScope === 'all' || owner.id === position.employee.id;
+export const canSee = ({ roles, position }: Caller, owner: { id: string }) =>
+  roles.some(({ dataScope }) => dataScope === 'all') || owner.id === position.employee.id;
+
+/** The caller as the operation log names them. */
+export const actorOf = ({ account, company, position }: Caller): Actor => ({
+  accountCode: account.memberships.find(({ tenantCode }) => tenantCode === company.tenantCode)?.accountCode ?? '',
+  name: account.name,
+  positionName: position.name,
+});

@@ -1,4 +1,7 @@
 import { forbidden } from '../apiError';
+import type { Company } from '../company/company';
+import type { HeldPosition } from '../company/entities';
+import { isHeld } from '../company/entities';
 import type { Account, Membership } from './account';
 import type { Binding } from './sessions';
 import type { ProductVersion, Tenant } from './tenants';
@@ -10,11 +13,18 @@ export interface OpenTenant {
   membership: Membership;
 }
 
-/** The account's tenants without suspended ones. */
+/** The account's tenants, without suspended ones and those that have disabled the account. */
 export const openTenants = ({ memberships }: Account): OpenTenant[] =>
   memberships.flatMap((membership) => {
     const tenant = TENANTS.find(({ code }) => code === membership.tenantCode);
-    return tenant && !tenant.isSuspended ? [{ tenant, membership }] : [];
+    return tenant && !tenant.isSuspended && !membership.isDisabled ? [{ tenant, membership }] : [];
+  });
+
+/** The positions in which the person may work: those that they hold and that are not disabled. */
+export const positionsOf = ({ positions }: Company, { positionIds }: Membership): HeldPosition[] =>
+  positionIds.flatMap((id) => {
+    const position = positions.get(id);
+    return position && isHeld(position) && !position.isDisabled ? [position] : [];
   });
 
 const bindingOf = ({ tenant, membership }: OpenTenant, version: ProductVersion): Binding => ({

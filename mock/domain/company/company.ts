@@ -12,9 +12,11 @@ interface IdSource {
 export interface Company {
   tenantCode: string;
   name: string;
-  organisations: ReadonlyMap<string, Organisation>;
+  /** By code. Changed through `Administration`. */
+  organisations: Map<string, Organisation>;
   employees: readonly Employee[];
-  positions: ReadonlyMap<string, Position>;
+  /** Changed through `Administration`. */
+  positions: Map<string, Position>;
   /** Region by branch code. */
   regions: ReadonlyMap<string, string>;
   /** Employees who may own customers and orders. */
@@ -28,8 +30,11 @@ export interface Company {
   processIds: IdSource;
   customerIds: IdSource;
   customerCodes: IdSource;
+  addEmployee(employee: Employee): void;
   addCustomer(customer: Customer): void;
-  /** Assigns fields of an entity. All changes go through here, so that `isChanged` can report them. */
+  /** Notes a change that is not made by `change`. */
+  markChanged(): void;
+  /** Assigns fields of an entity. All changes of business data go through here, so that `isChanged` can report them. */
   change<Entity extends Order | Customer | Process | ProcessStep>(
     entity: Readonly<Entity>,
     fields: Partial<Entity>,

@@ -4,12 +4,14 @@ import { createRandom } from '../random';
 import { seedCustomers } from '../seed/customers';
 import { placeFixtureOrders } from '../seed/fixtureOrders';
 import { seedOrders } from '../seed/orders';
+import { seedNetwork } from '../seed/network';
 import { seedOrganisations } from '../seed/organisations';
 import { seedPeople } from '../seed/people';
 import { seedProcesses } from '../seed/processes';
 import { seedProducts } from '../seed/products';
 import { seedVisits } from '../seed/visits';
 import type { Company } from './company';
+import type { Position } from './entities';
 import { createOrderRepository } from './orderRepository';
 import type { CompanyPlan } from './plan';
 
@@ -29,12 +31,14 @@ export function createCompany(plan: CompanyPlan): Company {
   const random = createRandom(plan.seed);
   const organisations = seedOrganisations(plan);
   const people = seedPeople(plan, organisations, random);
+  const network = seedNetwork(plan, organisations);
   const customers = seedCustomers(plan, people.sellers, random);
   const products = seedProducts();
   const orders = seedOrders(plan, customers, products, random);
   if (plan.hasFixtures) placeFixtureOrders(orders, customers);
   const visits = seedVisits(plan, customers, random);
   const customersById = byId(customers);
+  const employees = [...people.employees, ...network.employees];
   let isChanged = false;
   const markChanged = () => {
     isChanged = true;
@@ -49,8 +53,8 @@ export function createCompany(plan: CompanyPlan): Company {
     tenantCode: plan.tenantCode,
     name: plan.name,
     organisations,
-    employees: people.employees,
-    positions: byId(people.positions),
+    employees,
+    positions: byId<Position>([...people.positions, ...network.positions]),
     regions: new Map(plan.branches.map(({ code, region }) => [code, region])),
     sellers: [...new Set([...people.sellers.values()].flat())],
     customers: customersById,
@@ -62,10 +66,15 @@ export function createCompany(plan: CompanyPlan): Company {
     processIds: markingChanges(createIdSource('process', plan.firstId + RUNTIME_ID_OFFSET)),
     customerIds: markingChanges(createIdSource('customer', plan.firstId + RUNTIME_ID_OFFSET)),
     customerCodes: markingChanges(createCodeSource(plan.customerCount)),
+    addEmployee(employee) {
+      markChanged();
+      employees.push(employee);
+    },
     addCustomer(customer) {
       markChanged();
       customersById.set(customer.id, customer);
     },
+    markChanged,
     change(entity, fields) {
       markChanged();
       Object.assign(entity, fields);

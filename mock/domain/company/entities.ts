@@ -1,11 +1,15 @@
 import type { Day } from '../calendar';
+import type { AdminRecord } from '../records/record';
 
-/** A unit of the organisation tree. */
-export interface Organisation {
-  id: string;
+/** A unit of the organisation tree. Its id is its code, which never changes. */
+export interface Organisation extends AdminRecord {
   code: string;
   name: string;
   parent?: Organisation;
+  /** Its place among the children of its parent. */
+  order: number;
+  /** A disabled unit gets no new positions or subordinate units. */
+  isDisabled: boolean;
 }
 
 export interface Employee {
@@ -14,14 +18,21 @@ export interface Employee {
   organisation: Organisation;
 }
 
-/** A job position, held by one employee. */
-export interface Position {
-  id: string;
+/** A job position in an organisation, held by at most one employee. */
+export interface Position extends AdminRecord {
   name: string;
   organisation: Organisation;
-  employee: Employee;
-  roleId: string;
+  /** Undefined while the position is vacant. */
+  employee?: Employee;
+  /** What its holder may do is the union of what these roles allow. */
+  roleIds: readonly string[];
+  isDisabled: boolean;
 }
+
+/** A position of an employee who signs in with it or decides in it. */
+export type HeldPosition = Position & { employee: Employee };
+
+export const isHeld = (position: Position): position is HeldPosition => position.employee !== undefined;
 
 /** A file in the tenant's storage (business spec §3). */
 export interface FileRecord {

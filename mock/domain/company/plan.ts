@@ -4,7 +4,7 @@ export interface PlannedPost {
   name: string;
   /** Code of an organisation in the plan. */
   organisation: string;
-  roleId: string;
+  roleIds: readonly string[];
 }
 
 export interface PlannedPerson {
@@ -37,6 +37,8 @@ export interface CompanyPlan {
   people: readonly PlannedPerson[];
   /** Total number of employees; generated sales representatives fill up the named ones. */
   employeeCount: number;
+  /** A sales network below the branches, with staff who own no customers; none without it. */
+  network?: { unitCount: number; staffCount: number };
   customerCount: number;
   orderCount: number;
   lineCount: number;

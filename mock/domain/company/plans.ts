@@ -6,21 +6,21 @@ const manager = (id: string, name: string, organisation: string, postId = `${id}
   id,
   name,
   organisation,
-  posts: [{ id: postId, name: POSTS.manager, organisation, roleId: ROLE_IDS.manager }],
+  posts: [{ id: postId, name: POSTS.manager, organisation, roleIds: [ROLE_IDS.manager] }],
 });
 
 const director = (id: string, name: string, organisation: string, postId: string): PlannedPerson => ({
   id,
   name,
   organisation,
-  posts: [{ id: postId, name: POSTS.director, organisation, roleId: ROLE_IDS.administrator }],
+  posts: [{ id: postId, name: POSTS.director, organisation, roleIds: [ROLE_IDS.administrator] }],
 });
 
 const representative = (id: string, name: string, organisation: string, postId: string): PlannedPerson => ({
   id,
   name,
   organisation,
-  posts: [{ id: postId, name: POSTS.representative, organisation, roleId: ROLE_IDS.representative }],
+  posts: [{ id: postId, name: POSTS.representative, organisation, roleIds: [ROLE_IDS.representative] }],
 });
 
 const EAST_CHINA: CompanyPlan = {
@@ -48,12 +48,12 @@ const EAST_CHINA: CompanyPlan = {
       name: '李娜',
       organisation: 'hd-sh',
       posts: [
-        { id: POSITION_IDS.liNaManager, name: POSTS.manager, organisation: 'hd-sh', roleId: ROLE_IDS.manager },
+        { id: POSITION_IDS.liNaManager, name: POSTS.manager, organisation: 'hd-sh', roleIds: [ROLE_IDS.manager] },
         {
           id: POSITION_IDS.liNaRepresentative,
           name: POSTS.representative,
           organisation: 'hd-hz',
-          roleId: ROLE_IDS.representative,
+          roleIds: [ROLE_IDS.representative],
         },
       ],
     },
@@ -69,7 +69,7 @@ const EAST_CHINA: CompanyPlan = {
       id: 'hd-sun-li',
       name: '孙丽',
       organisation: 'hd-office',
-      posts: [{ id: POSITION_IDS.sunLi, name: POSTS.trainee, organisation: 'hd-office', roleId: ROLE_IDS.trainee }],
+      posts: [{ id: POSITION_IDS.sunLi, name: POSTS.trainee, organisation: 'hd-office', roleIds: [ROLE_IDS.trainee] }],
     },
   ],
   employeeCount: 42,
@@ -99,6 +99,8 @@ const SOUTH: CompanyPlan = {
     manager('nf-xie-ping', '谢萍', 'nf-xm'),
   ],
   employeeCount: 16,
+  // With the units and accounts above: 10,000 organisations and 5,000 accounts.
+  network: { unitCount: 9_994, staffCount: 4_984 },
   customerCount: 80,
   orderCount: 1_250,
   lineCount: 5_000,

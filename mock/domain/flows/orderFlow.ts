@@ -1,5 +1,7 @@
 import { isoDay } from '../calendar';
-import type { Order, Position } from '../company/entities';
+import { businessError } from '../apiError';
+import type { HeldPosition, Order, Position } from '../company/entities';
+import { isHeld } from '../company/entities';
 import { POSTS } from '../company/plan';
 import { toYuan } from '../money';
 import type { Process } from './process';
@@ -9,16 +11,17 @@ const DIRECTOR_FROM_CENTS = 300_000;
 
 export interface Approvers {
   /** The manager of the seller's branch, else the director. */
-  managerFor(position: Position): Position;
-  director: Position;
+  managerFor(position: Position): HeldPosition;
+  director: HeldPosition;
 }
 
 /** Finds the approvers of a company by the names of their positions. */
 export function findApprovers(positions: readonly Position[]): Approvers {
-  const director = positions.find(({ name }) => name === POSTS.director);
-  if (!director) throw new Error('A company needs a director');
+  const held = positions.filter(isHeld);
+  const director = held.find(({ name }) => name === POSTS.director);
+  if (!director) throw businessError('flow.no_director');
   const managers = new Map(
-    positions.filter(({ name }) => name === POSTS.manager).map((position) => [position.organisation.code, position]),
+    held.filter(({ name }) => name === POSTS.manager).map((position) => [position.organisation.code, position]),
   );
   return { director, managerFor: ({ organisation }) => managers.get(organisation.code) ?? director };
 }
@@ -27,7 +30,7 @@ export function findApprovers(positions: readonly Position[]): Approvers {
 export function startOrderFlow(
   id: string,
   order: Order,
-  submitter: Position,
+  submitter: HeldPosition,
   { managerFor, director }: Approvers,
   moment: string,
 ): Process {

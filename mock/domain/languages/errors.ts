@@ -169,6 +169,19 @@ export const errors: TextTable = {
     'The credit limit must not be below 0 and has at most two decimals',
     '信用額度應不小於0，最多兩位小數',
   ],
+  'record.changed': [
+    '此记录已被他人修改，请刷新后重试',
+    'Someone else has changed this record, refresh and try again',
+    '此記錄已被他人修改，請重新整理後重試',
+  ],
+  'flow.no_director': [
+    '没有可以审批的销售总监',
+    'There is no sales director who could approve',
+    '沒有可以審批的銷售總監',
+  ],
+  'position.not_found': ['岗位不存在', 'The position does not exist', '崗位不存在'],
+  'organisation.not_found': ['组织不存在', 'The organisation does not exist', '組織不存在'],
+  'account.not_found': ['帐号不存在', 'The account does not exist', '帳號不存在'],
   'role.not_found': ['角色不存在', 'The role does not exist', '角色不存在'],
   'role.in_use': [
     '角色已被账号使用，不能删除',

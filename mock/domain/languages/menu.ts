@@ -23,5 +23,13 @@ export const menu: TextTable = {
   'menu.system.infotable': ['信息表格', 'Info table', '資訊表格'],
   'menu.system.editortable': ['编辑表格', 'Editor table', '編輯表格'],
   'menu.system.jobs': ['导入导出记录', 'Imports and exports', '匯入匯出記錄', 'インポートとエクスポート'],
+  'menu.system.organisations': ['组织管理', 'Organisations', '組織管理', '組織管理'],
+  'menu.system.positions': ['岗位管理', 'Positions', '崗位管理', 'ポスト管理'],
+  'menu.system.accounts': ['帐号管理', 'Accounts', '帳號管理', 'アカウント管理'],
+  'menu.system.datarules': ['数据权限规则', 'Data permission rules', '資料權限規則', 'データ権限'],
+  'menu.system.dictionaries': ['数据字典', 'Data dictionaries', '資料字典', 'データ辞書'],
+  'menu.system.navigation': ['菜单管理', 'Menu', '選單管理', 'メニュー管理'],
+  'menu.system.config': ['系统管理', 'System settings', '系統管理', 'システム設定'],
+  'menu.system.log': ['操作日志', 'Operation log', '操作日誌', '操作ログ'],
   'menu.system.roles': ['角色管理', 'Roles', '角色管理', 'ロール管理'],
 };

@@ -67,7 +67,35 @@ export const MENU: readonly MenuEntry[] = [
     title: 'menu.system',
     icon: 'setting',
     children: [
+      {
+        id: 'organisation',
+        title: 'menu.system.organisations',
+        pageCode: 'native:postinstmgr',
+        functionCode: 'ORGANISATION_VIEW',
+      },
+      { id: 'position', title: 'menu.system.positions', pageCode: 'native:positionmgr', functionCode: 'POSITION_VIEW' },
+      { id: 'account', title: 'menu.system.accounts', pageCode: 'native:accountmgr', functionCode: 'ACCOUNT_VIEW' },
       { id: 'role', title: 'menu.system.roles', pageCode: 'native:rolemgr', functionCode: 'ROLE_VIEW' },
+      {
+        id: 'data-rules',
+        title: 'menu.system.datarules',
+        pageCode: 'native:dataperrulesmgr',
+        functionCode: 'DATA_RULE_VIEW',
+      },
+      {
+        id: 'dictionaries',
+        title: 'menu.system.dictionaries',
+        pageCode: 'native:datadictmgr',
+        functionCode: 'DICTIONARY_VIEW',
+      },
+      {
+        id: 'navigation',
+        title: 'menu.system.navigation',
+        pageCode: 'native:navigationmgr',
+        functionCode: 'MENU_VIEW',
+      },
+      { id: 'config', title: 'menu.system.config', pageCode: 'native:systemmgr', functionCode: 'CONFIG_VIEW' },
+      { id: 'log', title: 'menu.system.log', pageCode: 'native:operationlog', functionCode: 'LOG_VIEW' },
       { id: 'gallery', title: 'menu.system.gallery', pageCode: 'gallery', functionCode: 'ROLE_MANAGE' },
       { id: 'page-switch', title: 'menu.system.pageswitch', pageCode: 'folder:order', functionCode: 'ROLE_MANAGE' },
       {

@@ -1,6 +1,7 @@
 import type { FunctionCode } from '../functions';
 import { FUNCTION_CODES } from '../functions';
 import { ROLE_IDS } from '../fixtures';
+import { SEEDED } from '../records/record';
 import type { Role } from './role';
 
 const REPRESENTATIVE: readonly FunctionCode[] = [
@@ -12,14 +13,14 @@ const REPRESENTATIVE: readonly FunctionCode[] = [
   'VISIT_VIEW',
   'FLOW_UNDEAL',
   'ACCOUNT_PASSWORD',
+  'ACCOUNT_CENTER',
 ];
 
-const SEEDED_AT = '2026-01-05 09:00';
 const role = (role: Pick<Role, 'id' | 'code' | 'name' | 'description'> & Partial<Role>): Role => ({
+  ...SEEDED,
   functionCodes: [],
   dataScope: 'all',
   isBuiltIn: false,
-  updatedAt: SEEDED_AT,
   ...role,
 });
 

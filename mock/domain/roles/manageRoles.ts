@@ -1,12 +1,12 @@
 import { businessError } from '../apiError';
-import { currentMoment } from '../calendar';
+import type { Administration } from '../administration/administration';
 import { isFunctionCode } from '../functions';
 import { contains } from '../query/text';
+import type { Actor } from '../records/record';
 import type { Role } from './role';
-import type { RoleRepository } from './roleRepository';
 
 /** The roles whose code or name contains the keyword; built-in roles first, then by latest change. */
-export function listRoles(roles: RoleRepository, keyword: string): Role[] {
+export function listRoles({ roles }: Administration, keyword: string): Role[] {
   const hits = contains(keyword);
   return roles
     .all()
@@ -18,6 +18,8 @@ export function listRoles(roles: RoleRepository, keyword: string): Role[] {
 export interface RoleInput {
   /** A reserved id; empty: the platform generates one. */
   id: string;
+  /** The version that the change started from; undefined for a new role. */
+  version: number | undefined;
   code: string;
   name: string;
   description: string;
@@ -27,37 +29,44 @@ export interface RoleInput {
 const LONGEST_NAME = 30;
 
 /** Inserts a role or updates the one with the same id. */
-export function saveRole(roles: RoleRepository, input: RoleInput): Role {
+export function saveRole({ roles }: Administration, input: RoleInput, actor: Actor): Role {
   const before = roles.find(input.id);
   if (before?.isBuiltIn) throw businessError('role.built_in');
   if (input.code === '') throw businessError('role.code_required');
   if (input.name === '') throw businessError('role.name_required');
   if ([...input.name].length > LONGEST_NAME) throw businessError('role.name_too_long');
-  const namesake = roles.byCode(input.code);
-  if (namesake && namesake.id !== input.id) throw businessError('role.code_taken');
+  if (roles.all().some(({ id, code }) => code === input.code && id !== input.id))
+    throw businessError('role.code_taken');
   const functionCodes = [...new Set(input.functionCodes)].filter(isFunctionCode);
   if (functionCodes.length < new Set(input.functionCodes).size) throw businessError('role.function_unknown');
-  const role: Role = {
-    id: input.id || roles.nextId(),
-    code: input.code,
-    name: input.name,
-    description: input.description,
-    functionCodes,
-    dataScope: before?.dataScope ?? 'all',
-    isBuiltIn: false,
-    updatedAt: currentMoment(),
-  };
-  roles.put(role);
-  return role;
+  const fields = { code: input.code, name: input.name, description: input.description, functionCodes };
+  return before
+    ? roles.update(before.id, input.version, fields, actor)
+    : roles.create({ ...fields, dataScope: 'all', isBuiltIn: false }, actor, input.id || undefined);
 }
 
 /** Deletes all roles or none and returns how many existed. */
-export function deleteRoles(roles: RoleRepository, ids: readonly string[]): number {
+export function deleteRoles(administration: Administration, ids: readonly string[], actor: Actor): number {
+  const { roles } = administration;
   const found = [...new Set(ids)].flatMap((id) => roles.find(id) ?? []);
+  const holders = holdersByRole(administration);
   for (const role of found) {
     if (role.isBuiltIn) throw businessError('role.built_in');
-    if (roles.accountCount(role) > 0) throw businessError('role.in_use');
+    if (holders.has(role.id)) throw businessError('role.in_use');
   }
-  found.forEach(({ id }) => roles.remove(id));
+  roles.remove(found, actor);
   return found.length;
+}
+
+/** Codes of the accounts that hold each role in any position, by role id; no entry for a role that nobody holds. */
+export function holdersByRole({ accounts, positions }: Administration): Map<string, Set<string>> {
+  const holders = new Map<string, Set<string>>();
+  for (const { accountCode, positionIds } of accounts.all()) {
+    for (const roleId of positionIds.flatMap((id) => positions.find(id)?.roleIds ?? [])) {
+      const held = holders.get(roleId);
+      if (held) held.add(accountCode);
+      else holders.set(roleId, new Set([accountCode]));
+    }
+  }
+  return holders;
 }

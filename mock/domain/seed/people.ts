@@ -1,14 +1,15 @@
-import type { Employee, Organisation, Position } from '../company/entities';
-import type { CompanyPlan, PlannedPerson } from '../company/plan';
+import type { Employee, HeldPosition, Organisation } from '../company/entities';
+import type { CompanyPlan, PlannedPerson, PlannedPost } from '../company/plan';
 import { POSTS } from '../company/plan';
 import type { Random } from '../random';
 import { ROLE_IDS } from '../fixtures';
+import { SEEDED } from '../records/record';
 import { GIVEN_NAMES, SURNAMES } from './names';
 import { uniqueName } from './uniqueName';
 
 export interface People {
   employees: Employee[];
-  positions: Position[];
+  positions: HeldPosition[];
   /** Sales representatives by branch code. An employee with several positions counts where she is a representative. */
   sellers: Map<string, Employee[]>;
 }
@@ -20,7 +21,12 @@ function fill(plan: CompanyPlan, random: Random): PlannedPerson[] {
     const name = uniqueName(taken, () => random.pick(SURNAMES) + random.pick(GIVEN_NAMES));
     const branch = plan.branches[index % plan.branches.length]?.code ?? '';
     const id = `${plan.tenantCode}-e${index + 1}`;
-    const post = { id: `${id}-rep`, name: POSTS.representative, organisation: branch, roleId: ROLE_IDS.representative };
+    const post: PlannedPost = {
+      id: `${id}-rep`,
+      name: POSTS.representative,
+      organisation: branch,
+      roleIds: [ROLE_IDS.representative],
+    };
     return { id, name, organisation: branch, posts: [post] };
   });
 }
@@ -41,8 +47,8 @@ export function seedPeople(
     const employee = { id: person.id, name: person.name, organisation: unit(person.organisation) };
     people.employees.push(employee);
     for (const post of person.posts) {
-      people.positions.push({ ...post, organisation: unit(post.organisation), employee });
-      if (post.roleId !== ROLE_IDS.representative) continue;
+      people.positions.push({ ...SEEDED, ...post, organisation: unit(post.organisation), employee, isDisabled: false });
+      if (!post.roleIds.includes(ROLE_IDS.representative)) continue;
       people.sellers.set(post.organisation, [...(people.sellers.get(post.organisation) ?? []), employee]);
     }
   }

@@ -1,5 +1,5 @@
 import { TODAY, isoDay } from '../calendar';
-import type { Order, Position } from '../company/entities';
+import type { HeldPosition, Order } from '../company/entities';
 import type { CompanyPlan } from '../company/plan';
 import { POSTS } from '../company/plan';
 import type { Approvers } from '../flows/orderFlow';
@@ -42,7 +42,7 @@ function catchUp(process: Process, order: Order, random: Random) {
 }
 
 /** The fixture process: only its last step, the director's, is undecided. */
-function fixtureFlow(order: Order, seller: Position, approvers: Approvers): Process {
+function fixtureFlow(order: Order, seller: HeldPosition, approvers: Approvers): Process {
   const process = startOrderFlow(PROCESS_IDS.pendingOrder, order, seller, approvers, `${isoDay(order.day)} 09:30`);
   const [submission, manager] = process.steps;
   if (!submission || !manager) throw new Error('An order flow has at least two steps');
@@ -59,7 +59,7 @@ function fixtureFlow(order: Order, seller: Position, approvers: Approvers): Proc
 /** Processes of recent orders, and some of other kinds. */
 export function seedProcesses(
   plan: CompanyPlan,
-  positions: readonly Position[],
+  positions: readonly HeldPosition[],
   orders: readonly Order[],
   random: Random,
 ): Process[] {

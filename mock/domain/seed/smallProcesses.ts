@@ -1,5 +1,5 @@
 import { TODAY, isoDay } from '../calendar';
-import type { Position } from '../company/entities';
+import type { HeldPosition } from '../company/entities';
 import type { Approvers } from '../flows/orderFlow';
 import type { Process, ProcessStep } from '../flows/process';
 import { idOf } from '../ids';
@@ -8,7 +8,7 @@ import type { Random } from '../random';
 const EXPENSES = ['差旅费', '客户招待费', '陈列费', '促销物料费'];
 const OLDEST_DAYS = 10;
 
-function expense(id: string, no: string, seller: Position, { managerFor }: Approvers, random: Random): Process {
+function expense(id: string, no: string, seller: HeldPosition, { managerFor }: Approvers, random: Random): Process {
   const day = TODAY - random.between(0, OLDEST_DAYS);
   const createdAt = `${isoDay(day)} ${random.between(10, 17)}:${random.between(10, 59)}`;
   const reason = random.pick(EXPENSES);
@@ -34,7 +34,7 @@ function expense(id: string, no: string, seller: Position, { managerFor }: Appro
 }
 
 /** A data check: the office asks the representative to confirm a shop's data. */
-function dataCheck(id: string, no: string, seller: Position, { managerFor }: Approvers, random: Random): Process {
+function dataCheck(id: string, no: string, seller: HeldPosition, { managerFor }: Approvers, random: Random): Process {
   const createdAt = `${isoDay(TODAY - random.between(0, OLDEST_DAYS))} 08:${random.between(10, 59)}`;
   const manager = managerFor(seller);
   const submission: ProcessStep = {
@@ -66,7 +66,7 @@ const ROUNDS = 3;
 /** Expense claims and data checks of each representative. */
 export function seedSmallProcesses(
   firstId: number,
-  sellers: readonly Position[],
+  sellers: readonly HeldPosition[],
   approvers: Approvers,
   random: Random,
 ): Process[] {

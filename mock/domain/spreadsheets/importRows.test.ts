@@ -13,7 +13,7 @@ const company = createCompany(COMPANY_PLANS[1] as (typeof COMPANY_PLANS)[number]
 const position = [...company.positions.values()][0];
 const role = seedRoles()[0];
 if (!position || !role) throw new Error('The plan has nobody');
-const caller = { account: {}, company, position, role } as unknown as Caller;
+const caller = { account: {}, company, position, roles: [role] } as unknown as Caller;
 let ids = 0;
 
 const sheetOf = (...lines: readonly (readonly Cell[])[]): Sheet => ({

@@ -78,6 +78,10 @@ export async function startAlone({ mount, update }: Lifecycles, routes: readonly
       info: show,
       warning: show,
       error: show,
+      offerUndo(text) {
+        show(text);
+        return () => undefined;
+      },
       report: (error) => show(error instanceof Error ? error.message : String(error)),
     },
     log: ({ message, error }) => console.warn(message, error),

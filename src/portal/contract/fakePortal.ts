@@ -34,6 +34,8 @@ export interface FakePortal extends Omit<FakeHttp, 'http'> {
   nativeFunctions: readonly NativeFunction[];
   /** Notices, oldest first. */
   readonly shown: { tone: Tone; text: string }[];
+  /** Notices that offer an undo, oldest first; disposed ones are removed. */
+  readonly undoNotices: { text: string; undo(): void }[];
   /** Questions asked; each is answered with `confirmAnswer`. */
   readonly asked: ConfirmRequest[];
   confirmAnswer: boolean;
@@ -80,6 +82,7 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
     theme,
     nativeFunctions: [{ ref: 'rolemgr', code: '' }],
     shown: [],
+    undoNotices: [],
     asked: [],
     confirmAnswer: true,
     losses: [],
@@ -203,6 +206,14 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
       info: show('info'),
       warning: show('warning'),
       error: show('error'),
+      offerUndo(text, undo) {
+        const offered = { text, undo };
+        state.undoNotices.push(offered);
+        return () => {
+          const index = state.undoNotices.indexOf(offered);
+          if (index >= 0) state.undoNotices.splice(index, 1);
+        };
+      },
       report(thrown) {
         const error = toAppError(thrown);
         if (error.kind !== 'cancelled' && error.kind !== 'auth') show('error')(error.code ?? error.message);

@@ -6,7 +6,7 @@ import type { Observable } from '../../common/store';
 import type { ThemeName } from '../../common/theme/tokens';
 
 /** Semantic version of the contract below. A sub-app built for another major version shows an error page. */
-export const PORTAL_VERSION = '3.0.0';
+export const PORTAL_VERSION = '3.1.0';
 
 export type { Language };
 
@@ -141,6 +141,8 @@ export interface PortalMessage {
   info(text: string): void;
   warning(text: string): void;
   error(text: string): void;
+  /** Shows a text with a button that undoes what it says, for 8 s; Ctrl-Z does the same. Dispose to withdraw it. */
+  offerUndo(text: string, undo: () => void): Disposable;
   /** Shows an error by its kind: as a toast, an alert or not at all. */
   report(error: unknown): void;
 }

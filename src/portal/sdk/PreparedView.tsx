@@ -22,7 +22,7 @@ export function PreparedView({ appName, screens, theme }: Props) {
   const [firstTheme] = useState(theme);
   const portal = usePortal();
   const { route } = useView();
-  const loader = screenLoader(screens, route);
+  const loader = screenLoader(screens, route, portal.i18n);
   // Each change has made a new object.
   if (!loader || theme !== firstTheme) return null;
   return (

@@ -33,7 +33,7 @@ function Waiting() {
 export function ViewFrame({ appName, screens, bustChunkCache }: ViewFrameProps) {
   const portal = usePortal();
   const { route } = useView();
-  const loader = screenLoader(screens, route);
+  const loader = screenLoader(screens, route, portal.i18n);
   const [retries, setRetries] = useState(0);
   const { t } = portal.i18n;
 

@@ -12,7 +12,8 @@ export interface SubAppDefinition extends ViewFrameProps {
 
 /**
  * The exports of a sub-app's entry: qiankun's lifecycles and the root component, which renders the host's views instead
- * of Umi's router. A sub-app never routes on the location. Its texts are added before its first screen is rendered.
+ * of Umi's router. A sub-app never routes on the location. Its texts are added before its first screen is rendered, those of
+ * one screen when that is loaded.
  */
 export function mountSubApp({ texts, ...frame }: SubAppDefinition) {
   const props = createStore<SubAppProps | null>(null);
@@ -21,7 +22,7 @@ export function mountSubApp({ texts, ...frame }: SubAppDefinition) {
     // Fetches the code of the screens while the root renders. The view of a failed screen loads it again and shows the
     // error.
     for (const { route } of views) {
-      screenLoader(frame.screens, route)
+      screenLoader(frame.screens, route, host.i18n)
         ?.load()
         .catch(() => undefined);
     }

@@ -5,6 +5,7 @@ import { CACHES } from '../../common/constants/request';
 import type { AppError } from '../../common/errors/appError';
 import { DEFAULT_PAGE_SIZE, itemCountOf, pageCountOf } from '../../common/paging/paging';
 import type { PageOf } from '../../common/paging/paging';
+import { isRecord } from '../../common/isRecord';
 import { whenIdle } from '../../common/whenIdle';
 import { distinctKeys } from '../../ui/list/distinctKeys';
 import { useFreshRows } from '../../ui/list/useFreshRows';
@@ -26,6 +27,8 @@ export interface ListPage<T> {
 }
 
 interface Options<T, F extends FilterValues> {
+  /** Under this name the search is remembered on this device; without one it is not. */
+  id?: string;
   /** The filters of an unfiltered list. */
   initialFilters: F;
   /** The read of one page; the key holds the whole query. */
@@ -75,6 +78,17 @@ const trimmed = <F extends FilterValues>(filters: F): F =>
     Object.entries(filters).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value]),
   ) as F;
 
+/** The stored filters whose kind is that of the initial ones. */
+function rememberedFilters<F extends FilterValues>(stored: unknown, initial: F): F {
+  if (!isRecord(stored)) return initial;
+  const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
+  const entries = Object.entries(initial).map(([key, value]) => {
+    const known = stored[key];
+    return [key, kindOf(known) === kindOf(value) ? known : value];
+  });
+  return Object.fromEntries(entries) as F;
+}
+
 const isSame = (a: FilterValues, b: FilterValues) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
@@ -83,12 +97,15 @@ const isSame = (a: FilterValues, b: FilterValues) => JSON.stringify(a) === JSON.
  * empty is replaced by the last one. The selection survives paging; a search clears it.
  */
 export function useListQuery<T, F extends FilterValues>(options: Options<T, F>): List<T, F> {
-  const { initialFilters, queryOptions, rowKey: idOf, nameOf } = options;
-  const { http } = usePortal();
+  const { id, initialFilters, queryOptions, rowKey: idOf, nameOf } = options;
+  const { http, preferences } = usePortal();
+  const [firstFilters] = useState(() =>
+    id ? rememberedFilters(preferences.get(`search.${id}`), initialFilters) : initialFilters,
+  );
   const client = useQueryClient();
-  const [filters, setFilters] = useState(initialFilters);
+  const [filters, setFilters] = useState(firstFilters);
   const [query, setQuery] = useState<ListQuery<F>>({
-    filters: initialFilters,
+    filters: firstFilters,
     page: { index: 1, size: DEFAULT_PAGE_SIZE },
   });
   const { positionId } = useSession();
@@ -138,6 +155,7 @@ export function useListQuery<T, F extends FilterValues>(options: Options<T, F>):
   };
   const searchFor = (wanted: F) => {
     setFilters(wanted);
+    if (id) preferences.set(`search.${id}`, isSame(wanted, initialFilters) ? undefined : wanted);
     clearSelection();
     refetch({ filters: wanted, page: { ...page, index: 1 } });
   };

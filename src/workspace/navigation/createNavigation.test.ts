@@ -47,7 +47,7 @@ describe('going to an address', () => {
   it('without permission shows a message and stays', () => {
     const { go, warnings, path, keys } = setUp();
     go(page('orders'));
-    go('/operationlog');
+    go('/dealed');
     expect(warnings).toEqual(['workspace.guard.denied']);
     expect(path()).toBe(page('orders'));
     expect(keys()).toEqual([page('home'), page('orders')]);
@@ -55,7 +55,7 @@ describe('going to an address', () => {
 
   it('without permission leads to the sign-in screen', () => {
     const { go, signInAgain } = setUp();
-    go('/systemmgr');
+    go('/masterflowmanager');
     expect(signInAgain.mock.calls).toEqual([['workspace.guard.signIn']]);
   });
 
@@ -63,7 +63,7 @@ describe('going to an address', () => {
     const { go, signInAgain, path, active } = setUp();
     go(page('orders'));
     signInAgain.mockResolvedValueOnce(false);
-    go('/systemmgr');
+    go('/masterflowmanager');
     await flush();
     expect([path(), active()?.key]).toEqual([page('orders'), page('orders')]);
   });
@@ -255,7 +255,7 @@ describe('unsaved input in a page without a tab', () => {
 
   it('is not asked about for an address that does not leave the page', async () => {
     const { goByBrowser, askAbout, path, warnings } = await typed(true);
-    await goByBrowser('/operationlog', 'address');
+    await goByBrowser('/dealed', 'address');
     expect([askAbout.mock.calls, warnings, path()]).toEqual([[], ['workspace.guard.denied'], SURVEY]);
   });
 
@@ -445,7 +445,7 @@ it('a denied address keeps the active tab, even one without its own address', ()
   const { go, navigation, active, path } = setUp();
   go(page('orders'));
   void navigation.open({ pageCode: 'order', mode: 'tab' });
-  go('/operationlog');
+  go('/dealed');
   expect([active()?.code, path()]).toEqual(['order', page('orders')]);
 });
 
@@ -462,7 +462,7 @@ it('a screen without permission opens in no mode', async () => {
   const { navigation, warnings, shown, keys, go } = setUp();
   go('/');
   for (const mode of ['dialog', 'push', 'tab'] as const)
-    await navigation.open({ pageCode: 'native:operationlog', mode });
+    await navigation.open({ pageCode: 'native:dealed', mode });
   await flush();
   expect(warnings).toEqual(Array(3).fill('workspace.guard.denied'));
   expect([shown(), keys()]).toEqual([[], [page('home')]]);

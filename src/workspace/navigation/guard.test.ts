@@ -85,12 +85,14 @@ describe('every route of the table', () => {
     ]);
     expect(pathsThatAre('signIn')).toEqual([
       '/datadictmgr',
+      '/devmodelsetting',
       '/masterflowmanager',
       '/message-detail',
       '/page',
       '/postinstmgr',
       '/process',
       '/systemmgr',
+      '/tabmodelsetting',
     ]);
   });
 

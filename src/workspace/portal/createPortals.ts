@@ -73,6 +73,7 @@ function createHostPortal({ services, notices, theme, transfers, saveFile }: Por
       info: (text) => notices.info(text),
       warning: (text) => notices.warning(text),
       error: (text) => notices.error(text),
+      offerUndo: (text, undo) => notices.offerUndo(text, undo),
       report: (error) => notices.report(error),
     },
     files: {

@@ -1,6 +1,6 @@
 import { bustChunkCache } from '@atrium/portal/bustChunkCache';
 import { mountSubApp } from '@atrium/portal/sdk';
-import { texts } from './locales';
+import { adminTexts } from './locales/admin';
 import { screens } from './screens';
 
-export const { qiankun, rootContainer } = mountSubApp({ appName: 'admin', screens, texts, bustChunkCache });
+export const { qiankun, rootContainer } = mountSubApp({ appName: 'admin', screens, texts: adminTexts, bustChunkCache });

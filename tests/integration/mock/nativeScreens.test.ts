@@ -57,8 +57,8 @@ describe('roles', () => {
   });
 
   it('are added once, changed and deleted', async () => {
-    const { roleid } = (await call('save', role())).data<{ roleid: string }>();
-    await call('save', role({ roleid, rolename: '改名' }));
+    const { roleid, version } = (await call('save', role())).data<{ roleid: string; version: number }>();
+    expect((await call('save', role({ roleid, version, rolename: '改名' }))).data()).toEqual({ roleid, version: 2 });
     expect((await call('get', { roleid })).data()).toMatchObject({
       rolename: '改名',
       functioncodes: ['ORDER_VIEW'],
@@ -79,6 +79,26 @@ describe('roles', () => {
     expect((await call('save', role(over))).body).toMatchObject({ error_code: code, error_type: 600 });
   });
 
+  it('that changed meanwhile are not overwritten, and the answer says who changed them and when', async () => {
+    const save = (over: object) => call('save', role({ roleid: ROLE_IDS.unused, rolecode: 'warehouse', ...over }));
+    expect((await save({ version: 1, rolename: '仓库主管' })).data()).toMatchObject({ version: 2 });
+    expect((await save({ version: 1, rolename: '库管' })).body).toMatchObject({
+      error_code: 'record.changed',
+      error_params: { name: '张伟', time: expect.stringMatching(/^2026-11-20 /) as string },
+    });
+    expect((await save({ rolename: '库管' })).body.error_code).toBe('record.changed');
+    expect((await call('get', { roleid: ROLE_IDS.unused })).data()).toMatchObject({
+      rolename: '仓库主管',
+      version: 2,
+      updateby: '张伟',
+    });
+  });
+
+  it('name their members with their positions', async () => {
+    const members = (await call('members', { roleid: ROLE_IDS.trainee })).data<object[]>();
+    expect(members).toMatchObject([{ userinfoname: '孙丽', positionname: '实习生', orgname: '综合管理部' }]);
+  });
+
   it('cannot be deleted when they are in use or built in', async () => {
     expect((await call('delete', { roleids: [ROLE_IDS.unused, ROLE_IDS.trainee] })).body.error_code).toBe(
       'role.in_use',
@@ -96,6 +116,7 @@ describe('roles', () => {
     });
     await call('save', {
       roleid: ROLE_IDS.trainee,
+      version: 1,
       rolecode: 'trainee',
       rolename: '实习生',
       functioncodes: ['ORDER_VIEW'],

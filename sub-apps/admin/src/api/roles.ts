@@ -1,11 +1,12 @@
-import { bit, list, numeric, read, looseString, stringList } from '@atrium/common/schemas';
+import { bit, numeric, read, looseString, stringList } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
-import type { ListPage, ListQuery } from '@atrium/portal/ui';
-import { array, number, object, optional, partial, pipe, safeParse, string, transform } from 'valibot';
+import { array, object, optional, partial, pipe, safeParse, string, transform } from 'valibot';
+import { recordApi, stampEntries, stampOf } from './recordApi';
+import type { Stamp } from './recordApi';
 
 const PATH = '/api/teapi/rolepermission/role';
 
-export interface Role {
+export interface Role extends Stamp {
   roleId: string;
   code: string;
   name: string;
@@ -13,8 +14,13 @@ export interface Role {
   isBuiltIn: boolean;
   accountCount: number;
   functionCodes: readonly string[];
-  updatedAt: string;
 }
+
+/** The fields of the role form. */
+export type RoleDraft = Pick<Role, 'code' | 'name' | 'description' | 'functionCodes'>;
+
+/** The filters of the list: a part of the code or the name. */
+export type RoleFilters = { keyword: string };
 
 const roleSchema = pipe(
   object({
@@ -25,7 +31,7 @@ const roleSchema = pipe(
     isbuiltin: bit,
     accountcount: optional(numeric, 0),
     functioncodes: stringList,
-    updatetime: looseString,
+    ...stampEntries,
   }),
   transform((wire): Role => ({
     roleId: wire.roleid,
@@ -35,43 +41,22 @@ const roleSchema = pipe(
     isBuiltIn: wire.isbuiltin,
     accountCount: wire.accountcount,
     functionCodes: wire.functioncodes,
-    updatedAt: wire.updatetime,
+    ...stampOf(wire),
   })),
 );
-const pageSchema = object({ items: list(roleSchema), itemcount: number() });
 
-/** The filters of the list: a part of the code or the name. */
-export type RoleFilters = { keyword: string };
-
-/** Query key of all reads about roles; a save invalidates it. */
-export const ROLES_KEY = ['roles'] as const;
-
-/** One page of the roles whose code or name holds the keyword. */
-export function rolesQuery(http: PortalHttp, { filters, page }: ListQuery<RoleFilters>) {
-  const body = { keyword: filters.keyword, pageindex: page.index, pagesize: page.size };
-  return {
-    queryKey: [...ROLES_KEY, 'list', body],
-    async queryFn({ signal }: { signal: AbortSignal }): Promise<ListPage<Role>> {
-      const answer = await http.post(`${PATH}/list`, body, { signal, isRead: true, isFresh: true });
-      const { items, itemcount } = read(pageSchema, answer);
-      return { rows: items ?? [], itemCount: itemcount };
-    },
-  };
-}
-
-/** Reads one role without the HTTP cache, because an edit must start from the stored record. */
-export async function getRole(http: PortalHttp, roleId: string, signal: AbortSignal): Promise<Role> {
-  const answer = await http.post(`${PATH}/get`, { roleid: roleId }, { signal, isRead: true, isFresh: true });
-  return read(roleSchema, answer);
-}
-
-/** The fields of the role form. */
-export interface RoleDraft {
-  code: string;
-  name: string;
-  description: string;
-  functionCodes: readonly string[];
-}
+export const rolesApi = recordApi<Role, RoleDraft, RoleFilters>({
+  path: PATH,
+  idName: 'roleid',
+  schema: roleSchema,
+  filtersOf: ({ keyword }) => ({ keyword }),
+  draftOf: ({ code, name, description, functionCodes }) => ({
+    rolecode: code,
+    rolename: name,
+    description,
+    functioncodes: functionCodes,
+  }),
+});
 
 const draftSchema = partial(
   object({ code: string(), name: string(), description: string(), functionCodes: array(string()) }),
@@ -83,17 +68,37 @@ export function readRoleDraft(stored: unknown): Partial<RoleDraft> {
   return result.success ? result.output : {};
 }
 
-/** Creates a role, or updates the one with `roleId`. Rejects a code that another role has. */
-export async function saveRole(http: PortalHttp, draft: RoleDraft, roleId?: string): Promise<void> {
-  await http.post(`${PATH}/save`, {
-    ...(roleId !== undefined && { roleid: roleId }),
-    rolecode: draft.code,
-    rolename: draft.name,
-    description: draft.description,
-    functioncodes: draft.functionCodes,
-  });
+/** An account that holds a role, in one of its positions. */
+export interface RoleMember {
+  accountCode: string;
+  username: string;
+  name: string;
+  positionName: string;
+  orgName: string;
+  isDisabled: boolean;
 }
 
-export async function deleteRoles(http: PortalHttp, roleIds: readonly string[]): Promise<void> {
-  await http.post(`${PATH}/delete`, { roleids: roleIds });
+const memberSchema = pipe(
+  object({
+    accountcode: looseString,
+    username: looseString,
+    userinfoname: looseString,
+    positionname: looseString,
+    orgname: looseString,
+    isdisabled: bit,
+  }),
+  transform((wire): RoleMember => ({
+    accountCode: wire.accountcode,
+    username: wire.username,
+    name: wire.userinfoname,
+    positionName: wire.positionname,
+    orgName: wire.orgname,
+    isDisabled: wire.isdisabled,
+  })),
+);
+
+/** The accounts that hold the role, once for each position with it. */
+export async function getRoleMembers(http: PortalHttp, roleId: string, signal: AbortSignal): Promise<RoleMember[]> {
+  const answer = await http.post(`${PATH}/members`, { roleid: roleId }, { signal, isRead: true, isFresh: true });
+  return read(array(memberSchema), answer);
 }

@@ -1,25 +1,45 @@
 import { ProForm } from '@ant-design/pro-components';
-import type { AppError } from '@atrium/common/errors/appError';
+import { toAppError } from '@atrium/common/errors/appError';
 import { usePortal, useT } from '@atrium/portal/sdk';
 import { BusyButton, PanelContent, SaveFailure } from '@atrium/portal/ui';
+import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import type { FormInstance } from 'antd';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { mergedInput } from './conflict';
+import type { Latest } from './conflict';
+import { ConflictNote } from './ConflictNote';
 import type { Editor } from './EditorPanel';
+import { setFieldError } from './setFieldError';
+import type { FieldOfCode } from './setFieldError';
 import styles from './EditorForm.module.css';
 
 type NamePath = Parameters<FormInstance['scrollToField']>[0];
 
 interface Props<Draft> {
   form: FormInstance<Draft>;
-  initial: Draft;
-  /** The mutation that stores the record, with the key of its `EditorPanel`. */
-  saving: { isPending: boolean; error: AppError | null; mutateAsync(draft: Draft): Promise<unknown> };
   editor: Editor;
+  /** The record as it was read, or the empty draft of a new one. */
+  stored: Draft;
+  /** The version that was read; undefined for a new record. */
+  version: number | undefined;
+  /** Input that replaces stored values: a copied record, or what was brought back. */
+  input?: Partial<Draft>;
+  /** The names of the fields, and how a value is written; by default as text. */
+  labels: Readonly<Record<keyof Draft & string, string>>;
+  valueText?(field: keyof Draft & string, draft: Draft): string;
+  /** The field of each refusal by the server. */
+  fieldOfCode: FieldOfCode<Draft>;
+  save(draft: Draft, version: number | undefined): Promise<unknown>;
+  /** Reads the record again, after somebody else has changed it. */
+  readLatest(): Promise<Latest<Draft>>;
   /** Fields of ProForm. */
   children: ReactNode;
 }
+
+/** The record has another version than the one that the form started from. */
+const CHANGED = 'record.changed';
 
 /** After a failed validation: the first field that is not valid is brought to the middle, clear of the footer. */
 const FIRST_ERROR = { focus: true, block: 'center' } as const;
@@ -36,16 +56,38 @@ const markRequired = (label: ReactNode, { required }: { required: boolean }) => 
   </span>
 );
 
+const plainText = <Draft,>(field: keyof Draft, draft: Draft) => [draft[field]].flat().join('、');
+
 /**
  * ProForm in an `EditorPanel`, with its buttons. It is disabled while a save runs, because the panel closes after it. A
- * rejected save shows the reason, in a toast and above the input, and keeps the input. It opens with the focus on its first field.
+ * rejected save shows the reason, in a toast and above the input, and keeps the input; when somebody else has changed the
+ * record meanwhile, it says who and what, and nothing is overwritten. It opens with the focus on its first field.
  */
 export function EditorForm<Draft extends object>(props: Props<Draft>) {
-  const { form, initial, saving, editor, children } = props;
-  const { isPending } = saving;
+  const { form, editor, stored, version, input, labels, valueText = plainText, fieldOfCode, children } = props;
   const t = useT();
   const { message } = usePortal();
   const name = useId();
+  const [base, setBase] = useState({ draft: stored, version });
+  const [latest, setLatest] = useState<Latest<Draft>>();
+  const saving = useMutation({
+    mutationKey: editor.mutationKey,
+    async mutationFn(draft: Draft) {
+      setLatest(undefined);
+      try {
+        await props.save(draft, base.version);
+      } catch (refusal) {
+        if (base.version !== undefined && toAppError(refusal).code === CHANGED) setLatest(await props.readLatest());
+        throw refusal;
+      }
+    },
+    onError: (refusal) => setFieldError(form, toAppError(refusal), fieldOfCode, t),
+    onSuccess() {
+      message.success(t('admin.saved'));
+      editor.onSaved();
+    },
+  });
+  const { isPending } = saving;
   const running = useRef<Promise<boolean>>(undefined);
   /** Sends the record once; while that runs, further presses wait for it. */
   const send = (draft: Draft) =>
@@ -73,6 +115,15 @@ export function EditorForm<Draft extends object>(props: Props<Draft>) {
     setSave(() => save());
     return () => setSave(undefined);
   }, [setSave]);
+  const merge = (current: Latest<Draft>, prefer: 'mine' | 'stored') => {
+    const merged = mergedInput(base.draft, form.getFieldsValue(), current.draft, prefer);
+    (form as FormInstance).setFieldsValue(merged);
+    setBase({ draft: current.draft, version: current.version });
+    setLatest(undefined);
+    saving.reset();
+    editor.onInput(form.getFieldsValue());
+    message.info(t('admin.conflict.merged'));
+  };
   const footer = (
     <>
       <Button disabled={isPending} onClick={editor.onCancel}>
@@ -87,14 +138,25 @@ export function EditorForm<Draft extends object>(props: Props<Draft>) {
     <PanelContent footer={footer}>
       <div className={styles.notes}>
         {editor.draftOffer}
-        {saving.error && <SaveFailure error={saving.error} />}
+        {latest ? (
+          <ConflictNote
+            base={base.draft}
+            mine={form.getFieldsValue()}
+            latest={latest}
+            labels={labels}
+            valueText={valueText}
+            onMerge={(prefer) => merge(latest, prefer)}
+          />
+        ) : (
+          saving.error && <SaveFailure error={saving.error} />
+        )}
       </div>
       <ProForm<Draft>
         form={form}
         // Field ids begin with the name: the forms of other tabs stay in the document.
         name={name}
         layout="vertical"
-        initialValues={initial}
+        initialValues={{ ...stored, ...input }}
         submitter={false}
         disabled={isPending}
         requiredMark={markRequired}

@@ -1,15 +1,13 @@
 import { ProForm, ProFormText, ProFormTextArea } from '@ant-design/pro-components';
-import { toAppError } from '@atrium/common/errors/appError';
 import { usePortal, useT } from '@atrium/portal/sdk';
-import { useMutation } from '@tanstack/react-query';
 import { Form } from 'antd';
 import type { FunctionNode } from '../../api/functionTree';
-import { readRoleDraft, saveRole } from '../../api/roles';
+import { readRoleDraft, rolesApi } from '../../api/roles';
 import type { Role, RoleDraft } from '../../api/roles';
 import { EditorForm } from '../../kit/EditorForm';
 import type { Editor } from '../../kit/EditorPanel';
-import { setFieldError } from '../../kit/setFieldError';
 import type { FieldOfCode } from '../../kit/setFieldError';
+import { functionText } from './functionCodes';
 import { FunctionTreeField } from './FunctionTreeField';
 
 const CODE_PATTERN = /^[A-Za-z][\w-]{0,29}$/;
@@ -26,33 +24,43 @@ const FIELD_OF_CODE: FieldOfCode<RoleDraft> = {
 interface Props {
   /** The role as it is stored; none for a new one. */
   role: Role | undefined;
+  /** Whether the form begins a new role with the functions of this one. */
+  isCopy: boolean;
   functions: readonly FunctionNode[];
   editor: Editor;
 }
 
-/** Creates or changes a role: code, name, description and functions. */
-export function RoleForm({ role, functions, editor }: Props) {
+const BLANK: RoleDraft = { code: '', name: '', description: '', functionCodes: [] };
+
+/** Creates, copies or changes a role: code, name, description and functions. */
+export function RoleForm({ role, isCopy, functions, editor }: Props) {
   const t = useT();
-  const { http, message } = usePortal();
+  const { http } = usePortal();
   const [form] = Form.useForm<RoleDraft>();
-  const saving = useMutation({
-    mutationKey: editor.mutationKey,
-    mutationFn: (draft: RoleDraft) => saveRole(http, draft, role?.roleId),
-    onError: (refusal) => setFieldError(form, toAppError(refusal), FIELD_OF_CODE, t),
-    onSuccess() {
-      message.success(t('admin.role.saved'));
-      editor.onSaved();
-    },
-  });
-  const initial: RoleDraft = {
-    code: role?.code ?? '',
-    name: role?.name ?? '',
-    description: role?.description ?? '',
-    functionCodes: role?.functionCodes ?? [],
-    ...readRoleDraft(editor.restored),
-  };
+  const edited = isCopy ? undefined : role;
+  const copied = isCopy && role ? { description: role.description, functionCodes: role.functionCodes } : {};
+  const textOf = functionText(functions);
   return (
-    <EditorForm form={form} initial={initial} saving={saving} editor={editor}>
+    <EditorForm<RoleDraft>
+      form={form}
+      editor={editor}
+      stored={edited ? draftOf(edited) : BLANK}
+      version={edited?.version}
+      input={{ ...copied, ...readRoleDraft(editor.restored) }}
+      labels={{
+        code: t('admin.roles.code'),
+        name: t('admin.roles.name'),
+        description: t('admin.roles.description'),
+        functionCodes: t('admin.role.functions'),
+      }}
+      valueText={(field, draft) => (field === 'functionCodes' ? draft[field].map(textOf).join('、') : draft[field])}
+      fieldOfCode={FIELD_OF_CODE}
+      save={(draft, version) => rolesApi.save(http, draft, edited?.roleId, version)}
+      readLatest={async () => {
+        const latest = await rolesApi.get(http, edited?.roleId ?? '');
+        return { ...latest, draft: draftOf(latest) };
+      }}
+    >
       <ProFormText
         name="code"
         label={t('admin.roles.code')}
@@ -85,3 +93,10 @@ export function RoleForm({ role, functions, editor }: Props) {
     </EditorForm>
   );
 }
+
+const draftOf = ({ code, name, description, functionCodes }: RoleDraft): RoleDraft => ({
+  code,
+  name,
+  description,
+  functionCodes,
+});

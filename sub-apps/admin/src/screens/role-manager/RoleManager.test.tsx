@@ -2,8 +2,8 @@ import { AppError } from '@atrium/common/errors/appError';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { narrowWindow } from '../../../../../tests/support/narrowWindow';
 import { portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
-import { texts } from '../../locales';
-import RoleManager from './RoleManager';
+import { adminTexts } from '../../locales/admin';
+import RoleManager, { texts } from './RoleManager';
 
 const LIST = '/api/teapi/rolepermission/role/list';
 const SAVE = '/api/teapi/rolepermission/role/save';
@@ -18,6 +18,8 @@ const role = (roleid: string, rolename: string, more: object = {}) => ({
   accountcount: 0,
   functioncodes: ['order.view'],
   updatetime: '2026-01-05 09:00',
+  updateby: '系统',
+  version: 1,
   ...more,
 });
 const roles = [
@@ -27,7 +29,7 @@ const roles = [
 ];
 
 function start(nativeFunctions?: readonly { ref: string; code: string }[]) {
-  const fake = portalWith(texts);
+  const fake = portalWith(adminTexts, texts);
   if (nativeFunctions) fake.nativeFunctions = nativeFunctions;
   fake.answer(LIST, { items: roles, itemcount: 3 });
   fake.answer('/api/teapi/rolepermission/role/get', ({ roleid }: { roleid: string }) =>
@@ -378,6 +380,74 @@ test('the checkbox of the page selects every role that may be deleted, and its n
   expect(screen.getByRole('checkbox', { name: 'Select 仓库管理员' })).toBeChecked();
 });
 
+test('a copied role starts with the functions of the original, and is saved as a new one', async () => {
+  const { fake, user } = start();
+  await user.click(await screen.findByRole('button', { name: '复制角色 仓库管理员' }));
+  const panel = await screen.findByRole('dialog', { name: '复制角色 仓库管理员' });
+  await user.type(await within(panel).findByRole('textbox', { name: '角色编码' }), 'warehouse-2');
+  await user.type(within(panel).getByRole('textbox', { name: '角色名称' }), '夜班仓管');
+  await user.click(within(panel).getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(lastInput(fake, SAVE)).toBeDefined());
+  expect(lastInput(fake, SAVE)).toEqual({
+    rolecode: 'warehouse-2',
+    rolename: '夜班仓管',
+    description: '',
+    functioncodes: ['order.view'],
+  });
+});
+
+describe('a role that somebody else has changed meanwhile', () => {
+  /** Types a name into the form of a role, which another person then changes, and saves. */
+  async function saveLate(change: object) {
+    const started = start();
+    const { fake, user } = started;
+    await user.click(await screen.findByRole('button', { name: '编辑角色 仓库管理员' }));
+    const name = await screen.findByRole('textbox', { name: '角色名称' });
+    await user.clear(name);
+    await user.type(name, '库管');
+    const changed = { version: 2, updateby: '王芳', updatetime: '2026-11-20 10:31:07', ...change };
+    fake.answer('/api/teapi/rolepermission/role/get', role('warehouse', '仓库管理员', changed));
+    fake.answer(SAVE, ({ version }: { version: number }) =>
+      version === 2 ? {} : new AppError('service', '', { code: 'record.changed', status: 500 }),
+    );
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    const note = await screen.findByText('王芳 已于 2026-11-20 10:31 修改此记录');
+    return { ...started, note: note.closest('[role=alert]') as HTMLElement };
+  }
+
+  test('is not overwritten: the form says who changed what, and merges it on request', async () => {
+    const { fake, user, note } = await saveLate({ description: '夜班' });
+    expect(within(note).getByText('说明').parentElement).toHaveTextContent('说明：— → 夜班');
+    await user.click(within(note).getByRole('button', { name: '合并对方的修改，继续编辑' }));
+    expect(screen.getByLabelText('说明')).toHaveValue('夜班');
+    expect(screen.getByRole('textbox', { name: '角色名称' })).toHaveValue('库管');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(lastInput(fake, SAVE)).toMatchObject({ version: 2, rolename: '库管', description: '夜班' });
+  });
+
+  test.each([
+    ['合并，冲突处保留我的输入', '库管'],
+    ['合并，冲突处用对方的内容', '仓库主管'],
+  ])('in the same field leaves the choice to the person: %s', async (choice, result) => {
+    const { user, note } = await saveLate({ rolename: '仓库主管' });
+    expect(within(note).getByText('您填写的是：库管')).toBeVisible();
+    await user.click(within(note).getByRole('button', { name: choice }));
+    expect(screen.getByRole('textbox', { name: '角色名称' })).toHaveValue(result);
+  });
+});
+
+test('the search is remembered when the list opens again', async () => {
+  const { fake, user, unmount } = start();
+  await screen.findByText('仓库管理员');
+  await user.type(screen.getByLabelText('关键字'), '仓库{Enter}');
+  await waitFor(() => expect(fake.callsOf(LIST)).toHaveLength(2));
+  unmount();
+  renderScreen(RoleManager, fake, '/rolemgr');
+  expect(await screen.findByLabelText('关键字')).toHaveValue('仓库');
+  await waitFor(() => expect(lastInput(fake, LIST)).toMatchObject({ keyword: '仓库' }));
+});
+
 test('on a phone the roles are cards that can be opened, selected, or deleted from their menu', async () => {
   const widen = narrowWindow();
   const { fake, user } = start();
@@ -391,7 +461,7 @@ test('on a phone the roles are cards that can be opened, selected, or deleted fr
   await user.click(screen.getByRole('button', { name: '完成' }));
   await user.click(screen.getByRole('button', { name: '更多操作 仓库管理员' }));
   expect(await screen.findByRole('menuitem', { name: '编辑角色 仓库管理员' })).toHaveFocus();
-  await user.keyboard('{ArrowDown}{Enter}');
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await waitFor(() => expect(lastInput(fake, DELETE)).toEqual({ roleids: ['warehouse'] }));
   expect(screen.getByRole('search', { hidden: true })).not.toBeVisible();
   await user.click(screen.getByRole('button', { name: '筛选' }));
@@ -417,6 +487,7 @@ describe('a position that may see roles', () => {
     { ref: 'rolemgr', code: '' },
     { ref: 'rolemgr/create', code: edit },
     { ref: 'rolemgr/edit', code: edit },
+    { ref: 'rolemgr/copy', code: edit },
     { ref: 'rolemgr/delete', code: remove },
   ];
 
@@ -435,6 +506,6 @@ describe('a position that may see roles', () => {
   test('and delete them gets only the button to delete', async () => {
     start(listed('role.edit', ''));
     await screen.findByRole('button', { name: '删除角色 仓库管理员' });
-    expect(buttons().filter((name) => /新建|编辑/.test(name))).toEqual([]);
+    expect(buttons().filter((name) => /新建|编辑|复制/.test(name))).toEqual([]);
   });
 });

@@ -1,42 +1,53 @@
 import { usePortal, useT } from '@atrium/portal/sdk';
 import { Icon, useListQuery } from '@atrium/portal/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { ROLES_KEY, rolesQuery } from '../../api/roles';
+import { rolesApi } from '../../api/roles';
 import type { Role, RoleFilters } from '../../api/roles';
 import { ProListScreen } from '../../kit/ProListScreen';
+import type { OpenRecord } from '../../kit/RecordPanel';
+import { useRecordDeletion } from '../../kit/useRecordDeletion';
+import { useRights } from '../../kit/useRights';
 import { roleActions, roleColumns } from './roleColumns';
 import { RolePanel } from './RolePanel';
-import type { OpenRole } from './RolePanel';
-import { deleteBlocker, openMode, useRoleRights } from './roleRules';
-import { useRoleDeletion } from './useRoleDeletion';
+import { deleteBlocker, openMode, ROLE_ACTIONS } from './roleRules';
 
+export { roleTexts as texts } from '../../locales/roles';
+
+/** The key of what is remembered of the list: search and columns. */
+const ID = 'rolemgr';
 const NO_FILTERS: RoleFilters = { keyword: '' };
 
 /** `/rolemgr`: the roles of the company and what each may do. */
 export default function RoleManager() {
   const t = useT();
   const { http } = usePortal();
-  const rights = useRoleRights();
-  const queries = useQueryClient();
+  const rights = useRights('rolemgr', ROLE_ACTIONS);
   const list = useListQuery({
+    id: ID,
     initialFilters: NO_FILTERS,
-    queryOptions: (query) => rolesQuery(http, query),
+    queryOptions: (query) => rolesApi.listQuery(http, query),
     rowKey: ({ roleId }: Role) => roleId,
     nameOf: ({ name }) => name,
   });
   const { selection } = list;
-  const remove = useRoleDeletion((roles) => selection.set(roles, false));
-  const [open, setOpen] = useState<OpenRole>({ mode: 'new' });
+  const remove = useRecordDeletion<Role>({
+    api: rolesApi,
+    noun: t('admin.noun.role'),
+    idOf: ({ roleId }) => roleId,
+    nameOf: ({ name }) => name,
+    onDeleted: (roles) => selection.set(roles, false),
+  });
+  const [open, setOpen] = useState<OpenRecord>({ mode: 'new' });
   const [isPanelOpen, setIsPanelOpen] = useState(false);
 
-  const show = (role: OpenRole) => {
+  const show = (role: OpenRecord) => {
     setOpen(role);
     setIsPanelOpen(true);
   };
-  const openRole = (role: Role) => show({ mode: openMode(role, rights), roleId: role.roleId, name: role.name });
-  const createButton = rights.canCreate && (
+  const openRole = (role: Role) => show({ mode: openMode(role, rights), id: role.roleId, name: role.name });
+  const copyRole = ({ roleId, name }: Role) => show({ mode: 'copy', id: roleId, name });
+  const createButton = rights.create && (
     <Button type="primary" onClick={() => show({ mode: 'new' })}>
       <Icon name="plus" />
       {t('admin.roles.new')}
@@ -46,7 +57,7 @@ export default function RoleManager() {
   return (
     <ProListScreen
       list={list}
-      id="rolemgr"
+      id={ID}
       title={t('admin.roles.title')}
       label={t('admin.roles.table')}
       searchLabel={t('admin.roles.filter')}
@@ -59,28 +70,20 @@ export default function RoleManager() {
         },
       ]}
       columns={roleColumns(t, openRole)}
-      rowActions={roleActions(t, { rights, onOpen: openRole, onDelete: remove })}
+      rowActions={roleActions(t, { rights, onOpen: openRole, onCopy: copyRole, onDelete: remove })}
       empty={{ title: t('admin.roles.empty'), hint: t('admin.roles.empty.hint'), action: createButton }}
       noMatch={{ title: t('admin.roles.noMatch'), hint: t('admin.roles.noMatch.hint') }}
       onOpen={openRole}
-      currentKey={isPanelOpen ? open.roleId : undefined}
-      isSelectable={rights.canDelete}
+      currentKey={isPanelOpen ? open.id : undefined}
+      isSelectable={rights.delete}
       blockerOf={(role) => deleteBlocker(role, t)}
       actions={createButton}
       selectionActions={
         <Button type="link" size="small" danger onClick={() => remove([...selection.rows.values()])}>
-          {t('admin.roles.deleteSelected')}
+          {t('admin.deleteSelected')}
         </Button>
       }
-      panel={
-        <RolePanel
-          open={open}
-          isOpen={isPanelOpen}
-          onClose={() => setIsPanelOpen(false)}
-          onReopen={show}
-          onSaved={() => void queries.invalidateQueries({ queryKey: ROLES_KEY })}
-        />
-      }
+      panel={<RolePanel open={open} isOpen={isPanelOpen} onClose={() => setIsPanelOpen(false)} onReopen={show} />}
     />
   );
 }

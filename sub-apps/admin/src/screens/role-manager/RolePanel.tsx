@@ -1,86 +1,52 @@
 import { usePortal, useT } from '@atrium/portal/sdk';
-import { LoadFailure, PanelContent, Skeleton } from '@atrium/portal/ui';
-import { useQuery } from '@tanstack/react-query';
 import { getFunctionTree } from '../../api/functionTree';
-import { getRole, ROLES_KEY } from '../../api/roles';
-import { EditorPanel } from '../../kit/EditorPanel';
-import type { Editor } from '../../kit/EditorPanel';
+import { rolesApi } from '../../api/roles';
+import { RecordPanel } from '../../kit/RecordPanel';
+import type { OpenRecord } from '../../kit/RecordPanel';
 import { RoleDetails } from './RoleDetails';
 import { RoleForm } from './RoleForm';
 
-/** A new role, or a stored one by its id; the name is that of the list. */
-export type OpenRole = { mode: 'new'; roleId?: undefined } | { mode: 'edit' | 'view'; roleId: string; name: string };
-
 interface Props {
-  /** The edited role; kept while the panel slides away. */
-  open: OpenRole;
+  open: OpenRecord;
   isOpen: boolean;
   onClose(): void;
-  /** Opens the panel again with this role. */
-  onReopen(open: OpenRole): void;
-  onSaved(): void;
+  onReopen(open: OpenRecord): void;
 }
 
-/** The panel in which one role is created, changed or read. */
-export function RolePanel({ open, isOpen, onClose, onReopen, onSaved }: Props) {
-  const t = useT();
-  return (
-    <EditorPanel
-      title={open.mode === 'new' ? t('admin.role.new') : t(`admin.roles.${open.mode}.label`, { name: open.name })}
-      isOpen={isOpen}
-      record={`role ${open.roleId ?? 'new'}`}
-      opened={open.mode === 'view' ? undefined : open}
-      onClose={onClose}
-      onReopen={onReopen}
-    >
-      {(editor) => (
-        <OpenedRole
-          open={open}
-          editor={{
-            ...editor,
-            onSaved() {
-              editor.onSaved();
-              onSaved();
-            },
-          }}
-        />
-      )}
-    </EditorPanel>
-  );
-}
-
-/** Reads the role as it is stored now, and the functions; then shows it for reading or changing. */
-function OpenedRole({ open: { mode, roleId }, editor }: { open: OpenRole; editor: Editor }) {
+/** The panel in which one role is created, copied, changed or read. */
+export function RolePanel(props: Props) {
   const t = useT();
   const { http } = usePortal();
-  const { data, error, refetch } = useQuery({
-    queryKey: [...ROLES_KEY, 'editor', roleId ?? ''],
-    async queryFn({ signal }) {
-      const [role, functions] = await Promise.all([
-        roleId && getRole(http, roleId, signal),
-        getFunctionTree(http, signal),
-      ]);
-      return { role: role || undefined, functions };
-    },
-    // The form starts from the role as it is stored now, never from an earlier answer.
-    gcTime: 0,
-    staleTime: Infinity,
-  });
-  if (!data) {
-    return (
-      <PanelContent>
-        {error ? (
-          <LoadFailure error={error} onRetry={() => void refetch()} />
+  const { mode } = props.open;
+  return (
+    <RecordPanel
+      {...props}
+      kind="role"
+      titleOf={(open) =>
+        open.mode === 'new' ? t('admin.role.new') : t(`admin.roles.${open.mode}.label`, { name: open.name })
+      }
+      queryKey={rolesApi.key}
+      read={async (id, signal) => {
+        const [role, functions] = await Promise.all([
+          id === undefined ? undefined : rolesApi.get(http, id, signal),
+          getFunctionTree(http, signal),
+        ]);
+        return { role, functions };
+      }}
+    >
+      {({ role, functions }, editor) =>
+        mode === 'view' && role ? (
+          <RoleDetails role={role} functions={functions} onClose={editor.onCancel} />
         ) : (
-          <Skeleton label={t('ui.loading')} slowText={t('ui.slow')} />
-        )}
-      </PanelContent>
-    );
-  }
-  const { role, functions } = data;
-  return mode === 'view' && role ? (
-    <RoleDetails role={role} functions={functions} onClose={editor.onCancel} />
-  ) : (
-    <RoleForm key={editor.restoredCount} role={role} functions={functions} editor={editor} />
+          <RoleForm
+            key={editor.restoredCount}
+            role={role}
+            isCopy={mode === 'copy'}
+            functions={functions}
+            editor={editor}
+          />
+        )
+      }
+    </RecordPanel>
   );
 }

@@ -16,3 +16,14 @@ export function withChecked(
   const shown = new Set(leafCodes(nodes));
   return [...held.filter((code) => !shown.has(code)), ...checked.filter((code) => shown.has(code))];
 }
+
+/** Returns the text of a code; a code that the tree does not show is its own text. */
+export function functionText(nodes: readonly FunctionNode[]): (code: string) => string {
+  const texts = new Map<string, string>();
+  const visit = ({ key, text, children }: FunctionNode) => {
+    texts.set(key, text);
+    children?.forEach(visit);
+  };
+  nodes.forEach(visit);
+  return (code) => texts.get(code) ?? code;
+}

@@ -8,6 +8,7 @@ import type { RoleRights } from './roleRules';
 interface RowHandlers {
   rights: RoleRights;
   onOpen(role: Role): void;
+  onCopy(role: Role): void;
   onDelete(roles: readonly Role[]): void;
 }
 
@@ -69,9 +70,13 @@ export const roleColumns = (t: Translate, onOpen: (role: Role) => void): DataCol
 ];
 
 /** What can be done with a role. */
-export function roleActions(t: Translate, { rights, onOpen, onDelete }: RowHandlers): RowActionsOf<Role> {
+export function roleActions(t: Translate, { rights, onOpen, onCopy, onDelete }: RowHandlers): RowActionsOf<Role> {
   return {
-    texts: [t('admin.roles.edit'), ...(rights.canDelete ? [t('admin.roles.delete')] : [])],
+    texts: [
+      t('admin.roles.edit'),
+      ...(rights.copy ? [t('admin.roles.copy')] : []),
+      ...(rights.delete ? [t('admin.delete')] : []),
+    ],
     of(role) {
       const mode = openMode(role, rights);
       const open: RowAction = {
@@ -80,15 +85,21 @@ export function roleActions(t: Translate, { rights, onOpen, onDelete }: RowHandl
         label: t(`admin.roles.${mode}.label`, { name: role.name }),
         onPress: () => onOpen(role),
       };
+      const copy: RowAction = {
+        key: 'copy',
+        text: t('admin.roles.copy'),
+        label: t('admin.roles.copy.label', { name: role.name }),
+        onPress: () => onCopy(role),
+      };
       const remove: RowAction = {
         key: 'delete',
-        text: t('admin.roles.delete'),
+        text: t('admin.delete'),
         label: t('admin.roles.delete.label', { name: role.name }),
         isDanger: true,
         reason: deleteBlocker(role, t),
         onPress: () => onDelete([role]),
       };
-      return rights.canDelete ? [open, remove] : [open];
+      return [open, ...(rights.copy ? [copy] : []), ...(rights.delete ? [remove] : [])];
     },
   };
 }

@@ -1,0 +1,106 @@
+import type { Account, Membership } from '../accounts/account';
+import type { Company } from '../company/company';
+import type { Organisation, Position } from '../company/entities';
+import { codePathOf } from '../company/organisationTree';
+import { createIdSource } from '../ids';
+import { createRecords } from '../records/createRecords';
+import type { Records } from '../records/createRecords';
+import { createOperationLog } from '../records/operationLog';
+import type { OperationLog } from '../records/operationLog';
+import { seedRoles } from '../roles/builtInRoles';
+import type { Role } from '../roles/role';
+
+/** What the administrators of one tenant maintain, with the log of their changes. */
+export interface Administration {
+  log: OperationLog;
+  roles: Records<Role>;
+  organisations: Records<Organisation>;
+  positions: Records<Position>;
+  /** The memberships of the tenant. */
+  accounts: Records<Membership>;
+}
+
+const byId = <R extends { id: string }>(records: readonly R[]) => new Map(records.map((record) => [record.id, record]));
+
+/** Creates the records of a tenant. Organisations and positions belong to the company, accounts to the platform. */
+export function createAdministration(company: Company, accounts: readonly Account[]): Administration {
+  const log = createOperationLog([]);
+  const onChange = () => company.markChanged();
+  const { tenantCode } = company;
+  const memberships = accounts.flatMap((account) =>
+    account.memberships.filter((membership) => membership.tenantCode === tenantCode),
+  );
+  const roles = createRecords<Role>({
+    kind: 'role',
+    notFoundCode: 'role.not_found',
+    store: byId(seedRoles()),
+    nameOf: ({ name }) => name,
+    loggedFields: ({ code, name, description, functionCodes }) => ({
+      code,
+      name,
+      description,
+      functions: functionCodes.map((each) => `function.${each}`),
+    }),
+    nextId: createIdSource('role').next,
+    log,
+  });
+  const organisations = createRecords<Organisation>({
+    kind: 'organisation',
+    notFoundCode: 'organisation.not_found',
+    store: company.organisations,
+    nameOf: ({ name }) => name,
+    loggedFields: ({ code, name, parent, order, isDisabled }) => ({
+      code,
+      name,
+      parent: parent ? codePathOf(parent) : '',
+      order: order + 1,
+      disabled: isDisabled,
+    }),
+    nextId: () => {
+      throw new Error('The id of an organisation is its code');
+    },
+    log,
+    onChange,
+  });
+  const positions = createRecords<Position>({
+    kind: 'position',
+    notFoundCode: 'position.not_found',
+    store: company.positions,
+    nameOf: ({ name, organisation }) => `${name}（${organisation.name}）`,
+    loggedFields: ({ name, organisation, employee, roleIds, isDisabled }) => ({
+      name,
+      organisation: organisation.name,
+      holder: employee?.name ?? '',
+      roles: roleIds.map((id) => roles.find(id)?.name ?? id),
+      disabled: isDisabled,
+    }),
+    nextId: createIdSource('position').next,
+    log,
+    onChange,
+  });
+  return {
+    log,
+    roles,
+    organisations,
+    positions,
+    accounts: createRecords<Membership>({
+      kind: 'account',
+      notFoundCode: 'account.not_found',
+      store: byId(memberships),
+      nameOf: ({ account }) => account.name,
+      loggedFields: ({ account, positionIds, isDisabled, devices }) => ({
+        username: account.username,
+        name: account.name,
+        mobile: account.mobile,
+        positions: positionIds.map((id) => positions.find(id)?.name ?? id),
+        locked: account.isLocked,
+        disabled: isDisabled,
+        devices: devices.map(({ name }) => name),
+      }),
+      nextId: () => {
+        throw new Error('The id of a membership is its account code');
+      },
+      log,
+    }),
+  };
+}

@@ -1,0 +1,93 @@
+import { businessError, notFound } from '../apiError';
+import { secondOfDay } from '../calendar';
+import type { LogAction, LogObject, OperationLog } from './operationLog';
+import type { Actor, AdminRecord, LoggedFields, RecordStamp } from './record';
+import { SEEDED } from './record';
+
+/** The fields of a record without its id and stamp. */
+export type FieldsOf<R extends AdminRecord> = Omit<R, keyof AdminRecord>;
+
+interface Options<R extends AdminRecord> {
+  /** Its name in the operation log. */
+  kind: LogObject;
+  /** The error code of an unknown id. */
+  notFoundCode: string;
+  /** The records by id. Changed in place, because other records refer to them. */
+  store: Map<string, R>;
+  nameOf(record: R): string;
+  /** The fields that the operation log shows. */
+  loggedFields(record: R): LoggedFields;
+  nextId(): string;
+  log: OperationLog;
+  /** Called before each change. */
+  onChange?(): void;
+}
+
+/** A repository of the records of one kind. Every change has a version and an entry in the operation log. */
+export interface Records<R extends AdminRecord> {
+  all(): readonly R[];
+  find(id: string): R | undefined;
+  /** Throws 404 for an unknown id. */
+  get(id: string): R;
+  create(fields: FieldsOf<R>, actor: Actor, id?: string): R;
+  /**
+   * Assigns fields. Throws `record.changed` when the record has another version than the one that the save started
+   * from; undefined is the version of nobody. `any` skips the check, for a change that does not depend on the record.
+   */
+  update(
+    id: string,
+    version: number | 'any' | undefined,
+    fields: Partial<FieldsOf<R>>,
+    actor: Actor,
+    as?: LogAction,
+  ): R;
+  remove(records: readonly R[], actor: Actor): void;
+}
+
+export function createRecords<R extends AdminRecord>(options: Options<R>): Records<R> {
+  const { kind, notFoundCode, store, nameOf, loggedFields, nextId, log, onChange } = options;
+  const stamp = (before: RecordStamp | undefined, actor: Actor): RecordStamp => ({
+    version: (before?.version ?? 0) + 1,
+    updatedAt: secondOfDay(),
+    updatedBy: actor.name,
+  });
+  const noted = (record: R) => ({ object: kind, recordId: record.id, recordName: nameOf(record) });
+  const get = (id: string) => {
+    const record = store.get(id);
+    if (!record) throw notFound(notFoundCode);
+    return record;
+  };
+  return {
+    all: () => [...store.values()],
+    find: (id) => store.get(id),
+    get,
+    create(fields, actor, id = nextId()) {
+      onChange?.();
+      const record = { ...fields, id, ...stamp(undefined, actor) } as R;
+      store.set(id, record);
+      log.add({ ...noted(record), actor, action: 'create', after: loggedFields(record) });
+      return record;
+    },
+    update(id, version, fields, actor, action = 'update') {
+      const record = get(id);
+      if (version !== 'any' && version !== record.version)
+        throw businessError('record.changed', { name: record.updatedBy, time: record.updatedAt });
+      onChange?.();
+      const before = loggedFields(record);
+      Object.assign(record, fields, stamp(record, actor));
+      log.add({ ...noted(record), actor, action, before, after: loggedFields(record) });
+      return record;
+    },
+    remove(records, actor) {
+      for (const record of records) {
+        onChange?.();
+        store.delete(record.id);
+        log.add({ ...noted(record), actor, action: 'delete', before: loggedFields(record) });
+      }
+    },
+  };
+}
+
+/** Seeded records by id, with the stamp of the seed. */
+export const seededRecords = <R extends AdminRecord>(records: readonly Omit<R, keyof RecordStamp>[]): Map<string, R> =>
+  new Map(records.map((record) => [(record as R).id, { ...SEEDED, ...record } as R]));

@@ -1,0 +1,72 @@
+import { useT } from '@atrium/portal/sdk';
+import { dateText } from '@atrium/portal/ui';
+import { Alert, Button } from 'antd';
+import { useEffect, useRef } from 'react';
+import { changedFields } from './conflict';
+import type { Latest } from './conflict';
+import styles from './ConflictNote.module.css';
+
+interface Props<Draft> {
+  /** What the form started from, what it contains, and what is stored now. */
+  base: Draft;
+  mine: Draft;
+  latest: Latest<Draft>;
+  /** The name of a field, and its value as a text. */
+  labels: Readonly<Record<keyof Draft & string, string>>;
+  valueText(field: keyof Draft & string, draft: Draft): string;
+  /** Continues with the stored record and the person's own input, or the stored value where both have changed a field. */
+  onMerge(prefer: 'mine' | 'stored'): void;
+}
+
+/** Says who has changed the record meanwhile and what, and lets the person decide what to continue with. */
+export function ConflictNote<Draft extends object>(props: Props<Draft>) {
+  const { base, mine, latest, labels, valueText, onMerge } = props;
+  const t = useT();
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    note.current?.focus();
+  }, [latest]);
+  const own = changedFields(base, mine);
+  const theirs = changedFields(base, latest.draft);
+  const hasBoth = theirs.some((field) => own.includes(field));
+  return (
+    <Alert
+      type="warning"
+      message={
+        <div ref={note} tabIndex={-1} className={styles.title}>
+          {t('admin.conflict.title', { name: latest.updatedBy, time: dateText(latest.updatedAt) })}
+        </div>
+      }
+      description={
+        <>
+          <ul className={styles.changes}>
+            {theirs.map((field) => (
+              <li key={field}>
+                <strong>{labels[field]}</strong>
+                {t('admin.conflict.change', {
+                  before: valueText(field, base) || '—',
+                  after: valueText(field, latest.draft) || '—',
+                })}
+                {own.includes(field) && (
+                  <span className={styles.mine}>
+                    {t('admin.conflict.mine', { value: valueText(field, mine) || '—' })}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+          <div className={styles.buttons}>
+            <Button size="small" type="primary" onClick={() => onMerge('mine')}>
+              {t(hasBoth ? 'admin.conflict.keepMine' : 'admin.conflict.merge')}
+            </Button>
+            {hasBoth && (
+              <Button size="small" onClick={() => onMerge('stored')}>
+                {t('admin.conflict.takeTheirs')}
+              </Button>
+            )}
+          </div>
+        </>
+      }
+    />
+  );
+}
