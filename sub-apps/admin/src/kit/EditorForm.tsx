@@ -1,5 +1,6 @@
 import { ProForm } from '@ant-design/pro-components';
 import { toAppError } from '@atrium/common/errors/appError';
+import { isRecord } from '@atrium/common/isRecord';
 import { usePortal, useT } from '@atrium/portal/sdk';
 import { BusyButton, PanelContent, SaveFailure } from '@atrium/portal/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -7,7 +8,7 @@ import { Button } from 'antd';
 import type { FormInstance } from 'antd';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { mergedInput } from './conflict';
+import { changedFields, mergedInput } from './conflict';
 import type { Latest } from './conflict';
 import { ConflictNote } from './ConflictNote';
 import type { Editor } from './EditorPanel';
@@ -20,12 +21,12 @@ type NamePath = Parameters<FormInstance['scrollToField']>[0];
 interface Props<Draft> {
   form: FormInstance<Draft>;
   editor: Editor;
-  /** The record as it was read, or the empty draft of a new one. */
-  stored: Draft;
-  /** The version that was read; undefined for a new record. */
-  version: number | undefined;
-  /** Input that replaces stored values: a copied record, or what was brought back. */
-  input?: Partial<Draft>;
+  /** What a new record starts with. */
+  blank: Draft;
+  /** The record as it was read; undefined for a new one. */
+  stored: Latest<Draft> | undefined;
+  /** Reads the fields of input that is brought back; none of anything else. */
+  readDraft(content: unknown): Partial<Draft>;
   /** The names of the fields, and how a value is written; by default as text. */
   labels: Readonly<Record<keyof Draft & string, string>>;
   valueText?(field: keyof Draft & string, draft: Draft): string;
@@ -56,20 +57,56 @@ const markRequired = (label: ReactNode, { required }: { required: boolean }) => 
   </span>
 );
 
+/** The record that input started from. */
+interface Base<Draft> {
+  draft: Draft;
+  version: number | undefined;
+}
+
+/** What an editor keeps of its input: the form, and the record that it started from. */
+interface Content {
+  input: unknown;
+  base: Base<unknown>;
+}
+
+interface Restored<Draft> extends Pick<Props<Draft>, 'blank' | 'stored' | 'readDraft'> {
+  content: unknown;
+}
+
+/** The input that the form starts with, and the record that it started from: that may have changed since. */
+function restore<Draft>({ blank, stored, content, readDraft }: Restored<Draft>) {
+  const current: Base<Draft> = { draft: stored?.draft ?? blank, version: stored?.version };
+  if (!isRecord(content)) return { base: current, input: readDraft(content) };
+  const { input, base } = content;
+  const { draft, version } = isRecord(base) ? base : {};
+  const isOlder = stored && typeof version === 'number' && version !== stored.version;
+  return {
+    base: isOlder ? { draft: { ...stored.draft, ...readDraft(draft) }, version } : current,
+    input: readDraft(input),
+  };
+}
+
+/** The stored record if its fields are no longer those that the input started from. */
+const newerThan = <Draft extends object>(base: Base<Draft>, stored: Latest<Draft> | undefined) =>
+  stored && changedFields(base.draft, stored.draft).length > 0 ? stored : undefined;
+
 const plainText = <Draft,>(field: keyof Draft, draft: Draft) => [draft[field]].flat().join('、');
 
 /**
  * ProForm in an `EditorPanel`, with its buttons. It is disabled while a save runs, because the panel closes after it. A
  * rejected save shows the reason, in a toast and above the input, and keeps the input; when somebody else has changed the
- * record meanwhile, it says who and what, and nothing is overwritten. It opens with the focus on its first field.
+ * record meanwhile, also since a draft was kept, it says who and what, and nothing is overwritten. It opens with the
+ * focus on its first field.
  */
 export function EditorForm<Draft extends object>(props: Props<Draft>) {
-  const { form, editor, stored, version, input, labels, valueText = plainText, fieldOfCode, children } = props;
+  const { form, editor, blank, stored, labels, valueText = plainText, fieldOfCode, readDraft, children } = props;
   const t = useT();
   const { message } = usePortal();
   const name = useId();
-  const [base, setBase] = useState({ draft: stored, version });
-  const [latest, setLatest] = useState<Latest<Draft>>();
+  const [{ base: firstBase, input }] = useState(() => restore({ blank, stored, content: editor.restored, readDraft }));
+  const [base, setBase] = useState(firstBase);
+  // Input that is brought back may be older than the stored record.
+  const [latest, setLatest] = useState(() => newerThan(base, stored));
   const saving = useMutation({
     mutationKey: editor.mutationKey,
     async mutationFn(draft: Draft) {
@@ -77,8 +114,13 @@ export function EditorForm<Draft extends object>(props: Props<Draft>) {
       try {
         await props.save(draft, base.version);
       } catch (refusal) {
-        if (base.version !== undefined && toAppError(refusal).code === CHANGED) setLatest(await props.readLatest());
-        throw refusal;
+        if (base.version === undefined || toAppError(refusal).code !== CHANGED) throw refusal;
+        const found = await props.readLatest();
+        const newer = newerThan(base, found);
+        setLatest(newer);
+        if (newer) throw refusal;
+        // Nothing that the form shows was changed.
+        await props.save(draft, found.version);
       }
     },
     onError: (refusal) => setFieldError(form, toAppError(refusal), fieldOfCode, t),
@@ -115,13 +157,14 @@ export function EditorForm<Draft extends object>(props: Props<Draft>) {
     setSave(() => save());
     return () => setSave(undefined);
   }, [setSave]);
+  const noteInput = (values: Draft, from = base) => editor.onInput({ input: values, base: from } satisfies Content);
   const merge = (current: Latest<Draft>, prefer: 'mine' | 'stored') => {
     const merged = mergedInput(base.draft, form.getFieldsValue(), current.draft, prefer);
     (form as FormInstance).setFieldsValue(merged);
     setBase({ draft: current.draft, version: current.version });
     setLatest(undefined);
     saving.reset();
-    editor.onInput(form.getFieldsValue());
+    noteInput(form.getFieldsValue(), { draft: current.draft, version: current.version });
     message.info(t('admin.conflict.merged'));
   };
   const footer = (
@@ -156,14 +199,14 @@ export function EditorForm<Draft extends object>(props: Props<Draft>) {
         // Field ids begin with the name: the forms of other tabs stay in the document.
         name={name}
         layout="vertical"
-        initialValues={{ ...stored, ...input }}
+        initialValues={{ ...(stored?.draft ?? blank), ...input }}
         submitter={false}
         disabled={isPending}
         requiredMark={markRequired}
         className={styles.form}
         autoFocusFirstInput
         scrollToFirstError={FIRST_ERROR}
-        onValuesChange={(_change, values) => editor.onInput(values)}
+        onValuesChange={(_change, values) => noteInput(values)}
         onFinish={send}
       >
         {children}

@@ -44,9 +44,9 @@ export function RoleForm({ role, isCopy, functions, editor }: Props) {
     <EditorForm<RoleDraft>
       form={form}
       editor={editor}
-      stored={edited ? draftOf(edited) : BLANK}
-      version={edited?.version}
-      input={{ ...copied, ...readRoleDraft(editor.restored) }}
+      blank={{ ...BLANK, ...copied }}
+      stored={edited && asStored(edited)}
+      readDraft={readRoleDraft}
       labels={{
         code: t('admin.roles.code'),
         name: t('admin.roles.name'),
@@ -56,10 +56,7 @@ export function RoleForm({ role, isCopy, functions, editor }: Props) {
       valueText={(field, draft) => (field === 'functionCodes' ? draft[field].map(textOf).join('、') : draft[field])}
       fieldOfCode={FIELD_OF_CODE}
       save={(draft, version) => rolesApi.save(http, draft, edited?.roleId, version)}
-      readLatest={async () => {
-        const latest = await rolesApi.get(http, edited?.roleId ?? '');
-        return { ...latest, draft: draftOf(latest) };
-      }}
+      readLatest={async () => asStored(await rolesApi.get(http, edited?.roleId ?? ''))}
     >
       <ProFormText
         name="code"
@@ -94,9 +91,8 @@ export function RoleForm({ role, isCopy, functions, editor }: Props) {
   );
 }
 
-const draftOf = ({ code, name, description, functionCodes }: RoleDraft): RoleDraft => ({
-  code,
-  name,
-  description,
-  functionCodes,
+/** The role with the fields of its form. */
+const asStored = ({ code, name, description, functionCodes, ...role }: Role) => ({
+  ...role,
+  draft: { code, name, description, functionCodes },
 });

@@ -435,6 +435,35 @@ describe('a role that somebody else has changed meanwhile', () => {
     await user.click(within(note).getByRole('button', { name: choice }));
     expect(screen.getByRole('textbox', { name: '角色名称' })).toHaveValue(result);
   });
+
+  test('in nothing that the form shows is saved without a question', async () => {
+    const { fake, user } = start();
+    const panel = await typeName(user);
+    fake.answer('/api/teapi/rolepermission/role/get', role('warehouse', '仓库管理员', { version: 2 }));
+    fake.answer(SAVE, ({ version }: { version: number }) =>
+      version === 2 ? {} : new AppError('service', '', { code: 'record.changed', status: 500 }),
+    );
+    await user.click(panel.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(lastInput(fake, SAVE)).toMatchObject({ version: 2, rolename: '仓库管理员2' });
+  });
+
+  test('since a draft was kept is said when the draft is brought back', async () => {
+    const { fake, user } = start();
+    const panel = await typeName(user);
+    await user.click(panel.getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const changed = { version: 2, updateby: '王芳', updatetime: '2026-11-20 10:31:07', description: '夜班' };
+    fake.answer('/api/teapi/rolepermission/role/get', role('warehouse', '仓库管理员', changed));
+    await user.click(screen.getByRole('button', { name: '编辑角色 仓库管理员' }));
+    await user.click(await screen.findByRole('button', { name: '恢复' }));
+    expect(await screen.findByText('王芳 已于 2026-11-20 10:31 修改此记录')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '合并对方的修改，继续编辑' }));
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() =>
+      expect(lastInput(fake, SAVE)).toMatchObject({ version: 2, rolename: '仓库管理员2', description: '夜班' }),
+    );
+  });
 });
 
 test('the search is remembered when the list opens again', async () => {
