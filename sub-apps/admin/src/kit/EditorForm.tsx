@@ -1,6 +1,5 @@
 import { ProForm } from '@ant-design/pro-components';
 import { toAppError } from '@atrium/common/errors/appError';
-import { isRecord } from '@atrium/common/isRecord';
 import { usePortal, useT } from '@atrium/portal/sdk';
 import { BusyButton, PanelContent, SaveFailure } from '@atrium/portal/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -8,8 +7,8 @@ import { Button } from 'antd';
 import type { FormInstance } from 'antd';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { changedFields, mergedInput } from './conflict';
-import type { Latest } from './conflict';
+import { mergedInput, newerThan, restoredInput } from './conflict';
+import type { Content, Latest } from './conflict';
 import { ConflictNote } from './ConflictNote';
 import type { Editor } from './EditorPanel';
 import { setFieldError } from './setFieldError';
@@ -57,39 +56,6 @@ const markRequired = (label: ReactNode, { required }: { required: boolean }) => 
   </span>
 );
 
-/** The record that input started from. */
-interface Base<Draft> {
-  draft: Draft;
-  version: number | undefined;
-}
-
-/** What an editor keeps of its input: the form, and the record that it started from. */
-interface Content {
-  input: unknown;
-  base: Base<unknown>;
-}
-
-interface Restored<Draft> extends Pick<Props<Draft>, 'blank' | 'stored' | 'readDraft'> {
-  content: unknown;
-}
-
-/** The input that the form starts with, and the record that it started from: that may have changed since. */
-function restore<Draft>({ blank, stored, content, readDraft }: Restored<Draft>) {
-  const current: Base<Draft> = { draft: stored?.draft ?? blank, version: stored?.version };
-  if (!isRecord(content)) return { base: current, input: readDraft(content) };
-  const { input, base } = content;
-  const { draft, version } = isRecord(base) ? base : {};
-  const isOlder = stored && typeof version === 'number' && version !== stored.version;
-  return {
-    base: isOlder ? { draft: { ...stored.draft, ...readDraft(draft) }, version } : current,
-    input: readDraft(input),
-  };
-}
-
-/** The stored record if its fields are no longer those that the input started from. */
-const newerThan = <Draft extends object>(base: Base<Draft>, stored: Latest<Draft> | undefined) =>
-  stored && changedFields(base.draft, stored.draft).length > 0 ? stored : undefined;
-
 const plainText = <Draft,>(field: keyof Draft, draft: Draft) => [draft[field]].flat().join('、');
 
 /**
@@ -103,7 +69,9 @@ export function EditorForm<Draft extends object>(props: Props<Draft>) {
   const t = useT();
   const { message } = usePortal();
   const name = useId();
-  const [{ base: firstBase, input }] = useState(() => restore({ blank, stored, content: editor.restored, readDraft }));
+  const [{ base: firstBase, input }] = useState(() =>
+    restoredInput({ blank, stored, content: editor.restored, readDraft }),
+  );
   const [base, setBase] = useState(firstBase);
   // Input that is brought back may be older than the stored record.
   const [latest, setLatest] = useState(() => newerThan(base, stored));

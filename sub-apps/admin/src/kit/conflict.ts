@@ -1,3 +1,4 @@
+import { isRecord } from '@atrium/common/isRecord';
 import type { Stamp } from '../api/recordApi';
 
 /** A record as it is stored now, with the fields of its form. */
@@ -25,3 +26,41 @@ export function mergedInput<Draft extends object>(
   const fields = changedFields(base, stored).filter((field) => !own.has(field));
   return Object.fromEntries(fields.map((field) => [field, stored[field]])) as Partial<Draft>;
 }
+
+/** The record that input started from. */
+export interface Base<Draft> {
+  draft: Draft;
+  version: number | undefined;
+}
+
+/** What an editor keeps of its input: the form, and the record that it started from. */
+export interface Content {
+  input: unknown;
+  base: Base<unknown>;
+}
+
+interface Restored<Draft> {
+  /** What a new record starts with. */
+  blank: Draft;
+  stored: Latest<Draft> | undefined;
+  /** What the editor had kept. */
+  content: unknown;
+  readDraft(content: unknown): Partial<Draft>;
+}
+
+/** The input that the form starts with, and the record that it started from: that may have changed since. */
+export function restoredInput<Draft>({ blank, stored, content, readDraft }: Restored<Draft>) {
+  const current: Base<Draft> = { draft: stored?.draft ?? blank, version: stored?.version };
+  if (!isRecord(content)) return { base: current, input: readDraft(content) };
+  const { input, base } = content;
+  const { draft, version } = isRecord(base) ? base : {};
+  const isOlder = stored && typeof version === 'number' && version !== stored.version;
+  return {
+    base: isOlder ? { draft: { ...stored.draft, ...readDraft(draft) }, version } : current,
+    input: readDraft(input),
+  };
+}
+
+/** The stored record if its fields are no longer those that the input started from. */
+export const newerThan = <Draft extends object>(base: Base<Draft>, stored: Latest<Draft> | undefined) =>
+  stored && changedFields(base.draft, stored.draft).length > 0 ? stored : undefined;
