@@ -380,3 +380,42 @@ describe('a query that takes long', () => {
     await shown;
   });
 });
+
+describe('a list with a remembered search', () => {
+  function Remembering() {
+    const { http } = usePortal();
+    const { filters, search } = useListQuery({
+      id: 'visits',
+      initialFilters: NO_FILTERS,
+      queryOptions: (query) => ({
+        queryKey: ['visits', query],
+        queryFn: async () => (await http.post('/visits', query)) as { rows: Visit[]; itemCount: number },
+      }),
+      rowKey: ({ id }: Visit) => id,
+      nameOf: ({ shop }) => shop,
+    });
+    return <button onClick={() => search({ ...filters, keyword: '永兴' })}>{JSON.stringify(filters)}</button>;
+  }
+  const open = (stored?: unknown) => {
+    const fake = portalWith({});
+    if (stored !== undefined) fake.preferences.set('search.visits', stored);
+    fake.answer('/visits', pageOf);
+    return { fake, ...renderScreen(Remembering, fake) };
+  };
+
+  test('starts with the last one', async () => {
+    const { fake, user } = open();
+    await user.click(screen.getByRole('button'));
+    expect(fake.preferences.get('search.visits')).toMatchObject({ keyword: '永兴' });
+    open({ ...NO_FILTERS, keyword: '大润发', days: ['2026-11-01', '2026-11-20'] });
+    expect(await screen.findByText(/大润发.*2026-11-01/)).toBeVisible();
+  });
+
+  test.each([7, null, ['x'], { keyword: 7, days: ['x'], owner: ['a', 'b'], other: 'x' }])(
+    'ignores a stored search of another shape: %p',
+    (stored) => {
+      open(stored);
+      expect(screen.getByRole('button')).toHaveTextContent(JSON.stringify(NO_FILTERS));
+    },
+  );
+});

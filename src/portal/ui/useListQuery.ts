@@ -78,13 +78,15 @@ const trimmed = <F extends FilterValues>(filters: F): F =>
     Object.entries(filters).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value]),
   ) as F;
 
-/** The stored filters whose kind is that of the initial ones. */
+const isText = (value: unknown) => typeof value === 'string';
+
+/** The stored filters that may be values of the fields; the initial ones for anything else. */
 function rememberedFilters<F extends FilterValues>(stored: unknown, initial: F): F {
   if (!isRecord(stored)) return initial;
-  const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
   const entries = Object.entries(initial).map(([key, value]) => {
     const known = stored[key];
-    return [key, kindOf(known) === kindOf(value) ? known : value];
+    const isRange = Array.isArray(known) && known.length === 2 && known.every(isText);
+    return [key, isText(known) || (isRange && !isText(value)) ? known : value];
   });
   return Object.fromEntries(entries) as F;
 }
