@@ -6,6 +6,7 @@ import { createAccess } from '@/routes/createAccess';
 import { createApi } from './api/api';
 import { createConnection } from './connection/connection';
 import { createTransport } from './createTransport';
+import { createDeveloperMode } from './developer-mode/createDeveloperMode';
 import { lazyDrafts } from './drafts/lazyDrafts';
 import type { Environment } from './environment';
 import { createErrors } from './errors/errors';
@@ -97,6 +98,7 @@ export function createServices(environment: Environment): Services {
     records,
     drafts: lazyDrafts(environment, handleDatabaseRefusal),
     ids,
+    developerMode: createDeveloperMode(records, session),
     protocols,
     errors: createErrors(i18n),
     settings,

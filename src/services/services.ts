@@ -5,6 +5,7 @@ import type { Api } from './api/api';
 import type { Connection } from './connection/connection';
 import type { Transport } from './createTransport';
 import type { KeyValueStorage } from './environment';
+import type { DeveloperMode } from './developer-mode/createDeveloperMode';
 import type { Drafts } from './drafts/createDrafts';
 import type { Errors } from './errors/errors';
 import type { OpenedFiles } from './files/files';
@@ -36,6 +37,7 @@ export interface Services extends Omit<Transport, 'clock'> {
   /** Drafts of unsaved input. The first call loads their chunk. */
   drafts(): Promise<Drafts>;
   readonly ids: Ids;
+  readonly developerMode: DeveloperMode;
   readonly protocols: Protocols;
   readonly errors: Errors;
   /** The deployment's configuration; undefined until fetched. */

@@ -1,4 +1,4 @@
-import { colors, cssVariables, seriesColors } from './tokens';
+import { colors, cssVariables, menuIconColors, seriesColors } from './tokens';
 import type { ColorTokens, ThemeName } from './tokens';
 
 type Rgb = readonly [number, number, number];
@@ -122,6 +122,14 @@ describe.each(['light', 'dark'] satisfies ThemeName[])('in the %s theme', (theme
       states.some((state) => distance(oklab(linear(one)), oklab(linear(state))) < DISTINCT),
     );
     expect(alike).toEqual([]);
+  });
+
+  it('every colour of a menu icon stands out from the menu, also where an item is pointed at or selected', () => {
+    const { surface, canvas, accentWeak, floating } = colors[theme];
+    const faint = Object.values(menuIconColors).filter((color) =>
+      [surface, canvas, accentWeak, floating].some((ground) => contrast(color, ground) < 3),
+    );
+    expect(faint).toEqual([]);
   });
 
   it('stylesheets get the background and the edge of what floats', () => {

@@ -114,6 +114,22 @@ export const seriesColors: Record<ThemeName, readonly string[]> = {
   dark: ['#3fb8af', '#5783cb', '#c89df9', '#7b7c39', '#af5e8d', '#8be4f9', '#cbdcb1', '#79a545'],
 };
 
+/**
+ * The colours that a menu icon may have, by name. They are stored with the menu, so each has to stand out in both themes
+ * (`tokens.test`).
+ */
+export const menuIconColors = {
+  teal: '#0f8f88',
+  blue: '#3b7cd8',
+  violet: '#8a63d2',
+  pink: '#c9508f',
+  red: '#d0504a',
+  orange: '#c06a18',
+  gold: '#a57a12',
+  green: '#3a8f55',
+  grey: '#758195',
+} as const;
+
 const SHADES: Record<ThemeName, string> = { light: 'rgb(17 24 34 / 18%)', dark: 'rgb(4 8 12 / 60%)' };
 
 /** The edge of what floats: a hairline, because a shadow is hardly visible in the dark theme, and a shadow. */

@@ -60,11 +60,12 @@ export async function startAlone({ mount, update }: Lifecycles, routes: readonly
     add(bar, 'button', LANGUAGES[code].name).onclick = () => fake.language.set(code);
   });
   for (const name of ['light', 'dark'] as const) {
-    add(bar, 'button', name).onclick = () => {
-      document.documentElement.dataset.theme = name;
-      fake.theme.set({ ...fake.theme.get(), name });
-    };
+    add(bar, 'button', name).onclick = () => fake.portal.theme.set({ mode: name });
   }
+  fake.theme.subscribe(() => {
+    const { name, density } = fake.theme.get();
+    Object.assign(document.documentElement.dataset, { theme: name, density });
+  });
   const notice = add(bar, 'output');
   const show = (text: string) => void (notice.textContent = text);
 

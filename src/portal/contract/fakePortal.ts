@@ -5,6 +5,7 @@ import { createStore } from '../../common/store';
 import type { Store } from '../../common/store';
 import { createFakeDrafts } from '../../common/fakeDrafts';
 import type { FakeDrafts } from '../../common/fakeDrafts';
+import type { SpreadsheetOutcome } from '../../common/spreadsheet';
 import { createFakeHttp } from './fakeHttp';
 import type { FakeHttp } from './fakeHttp';
 import { createFakeTexts } from './fakeTexts';
@@ -14,10 +15,14 @@ import type {
   ConfirmRequest,
   EditorGuard,
   GuardedEditor,
+  ExportRows,
+  ImportRows,
   Language,
+  Modes,
   MountPageRequest,
   OpenRequest,
   Portal,
+  ThemePreference,
   ThemeState,
   User,
 } from './portal';
@@ -30,6 +35,14 @@ export interface FakePortal extends Omit<FakeHttp, 'http'> {
   readonly session: Store<User>;
   readonly language: Store<Language>;
   readonly theme: Store<ThemeState>;
+  readonly preference: Store<ThemePreference>;
+  readonly modes: Store<Modes>;
+  /** Whether a change of modes is applied; false: the person keeps unsaved input. */
+  modesAnswer: boolean;
+  /** The positions to which the person was asked to switch; the session stays. */
+  readonly switches: string[];
+  /** Number of calls of `session.restart`. */
+  restarts: number;
   /** The function code of each screen and action; an empty code allows it to everyone. */
   nativeFunctions: readonly NativeFunction[];
   /** Notices, oldest first. */
@@ -57,6 +70,10 @@ export interface FakePortal extends Omit<FakeHttp, 'http'> {
   /** Pages of the engine that are mounted now. */
   readonly mounted: Set<MountPageRequest>;
   readonly downloads: { path: string; filename: string }[];
+  /** Imports and exports, oldest first; each ends with `rowsOutcome`. */
+  readonly imports: ImportRows[];
+  readonly exports: ExportRows[];
+  rowsOutcome: SpreadsheetOutcome;
   /** The preferences of screens, by key. */
   readonly preferences: Map<string, unknown>;
   /** Whether the view contains unsaved input. */
@@ -74,12 +91,19 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
   const session = createStore<User>({ ...fakeUser, ...user });
   const language = createStore<Language>('zh-CN');
   const theme = createStore<ThemeState>({ name: 'light', density: 'default' });
+  const preference = createStore<ThemePreference>({ mode: 'light', density: 'default' });
+  const modes = createStore<Modes>({ isDeveloper: false, isDeveloperFixed: false, hasTabs: true });
   const { http, ...calls } = createFakeHttp();
   const state = {
     ...calls,
     session,
     language,
     theme,
+    preference,
+    modes,
+    modesAnswer: true,
+    switches: [],
+    restarts: 0,
     nativeFunctions: [{ ref: 'rolemgr', code: '' }],
     shown: [],
     undoNotices: [],
@@ -95,6 +119,9 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
     opened: [],
     mounted: new Set(),
     downloads: [],
+    imports: [],
+    exports: [],
+    rowsOutcome: 'success',
     preferences: new Map(),
     isDirty: false,
     title: undefined,
@@ -162,7 +189,12 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
 
   const portal: Portal = {
     version: PORTAL_VERSION,
-    session: { get: session.get, subscribe: session.subscribe },
+    session: {
+      get: session.get,
+      subscribe: session.subscribe,
+      switchPosition: async (positionId) => void state.switches.push(positionId),
+      restart: async () => void (state.restarts += 1),
+    },
     access: { hasFunction: access.hasFunction, hasPermission: access.hasPermission, canUse: access.canUse },
     http,
     i18n: createFakeTexts(language),
@@ -232,8 +264,33 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
       async download(path, filename) {
         state.downloads.push({ path, filename });
       },
+      async importRows(request) {
+        state.imports.push(request);
+        return state.rowsOutcome;
+      },
+      async exportRows(request) {
+        state.exports.push(request);
+        return state.rowsOutcome;
+      },
     },
-    theme: { get: theme.get, subscribe: theme.subscribe },
+    theme: {
+      get: theme.get,
+      subscribe: theme.subscribe,
+      preference: { get: preference.get, subscribe: preference.subscribe },
+      set(change) {
+        preference.set({ ...preference.get(), ...change });
+        const { mode, density } = preference.get();
+        theme.set({ name: mode === 'dark' ? 'dark' : 'light', density });
+      },
+    },
+    modes: {
+      get: modes.get,
+      subscribe: modes.subscribe,
+      async set(change) {
+        if (state.modesAnswer) modes.set({ ...modes.get(), ...change });
+        return state.modesAnswer;
+      },
+    },
     preferences: {
       get: (key) => state.preferences.get(key),
       set: (key, value) =>

@@ -1,11 +1,11 @@
 import { LANGUAGES } from '../../common/languages';
 import { joinNames } from '../../common/format/joinNames';
 import { createStore } from '../../common/store';
-import type { Observable } from '../../common/store';
+import type { Store } from '../../common/store';
 import type { Language, Portal, Translate } from './portal';
 
 /** Texts in memory. A missing text falls back to Chinese, then to its key. */
-export function createFakeTexts(language: Observable<Language>): Portal['i18n'] {
+export function createFakeTexts(language: Store<Language>): Portal['i18n'] {
   const known = new Map<string, string>();
   const find = (code: Language, key: string, count: unknown) => {
     const form = typeof count === 'number' ? new Intl.PluralRules(LANGUAGES[code].tag).select(count) : '';
@@ -34,5 +34,6 @@ export function createFakeTexts(language: Observable<Language>): Portal['i18n'] 
       news.forEach(([key, text]) => known.set(key, text));
       if (news.length > 0) announce();
     },
+    setLanguage: async (next) => language.set(next),
   };
 }

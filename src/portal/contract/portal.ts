@@ -2,6 +2,7 @@ import type { CodeAccess } from '../../common/access';
 import type { Disposable } from '../../common/disposable';
 import type { DraftStore } from '../../common/drafts';
 import type { Language } from '../../common/languages';
+import type { ExportRequest, ImportRequest, SpreadsheetOutcome } from '../../common/spreadsheet';
 import type { Observable } from '../../common/store';
 import type { ThemeName } from '../../common/theme/tokens';
 
@@ -147,6 +148,10 @@ export interface PortalMessage {
   report(error: unknown): void;
 }
 
+/** An import by a native screen: a job of the platform, never a business call of a page. */
+export type ImportRows = Omit<ImportRequest, 'api' | 'pageCode' | 'onShown'>;
+export type ExportRows = Omit<ExportRequest, 'onShown'>;
+
 /** Mounts a protocol page of the host's engine into an element of the sub-app. */
 export interface MountPageRequest {
   pageCode: string;
@@ -159,6 +164,22 @@ export interface MountPageRequest {
 export interface ThemeState {
   name: ThemeName;
   density: 'default' | 'compact';
+}
+
+/** The person's choice of theme and density. `system` follows the colour scheme of the operating system. */
+export interface ThemePreference {
+  mode: 'system' | ThemeName;
+  density: ThemeState['density'];
+}
+
+/** How the workspace works on this device. */
+export interface Modes {
+  /** Developer mode: every call carries the header `debug` (shell spec §7). It ends with the sign-out. */
+  isDeveloper: boolean;
+  /** The deployment's configuration turns developer mode on for everybody, and `set` cannot end it. */
+  isDeveloperFixed: boolean;
+  /** Tab mode: each page opens in a tab; otherwise one page is shown at a time (shell spec §2). */
+  hasTabs: boolean;
 }
 
 /** Display preferences of screens, stored on this device per tenant and account. */
@@ -182,7 +203,18 @@ export interface LogEntry {
  */
 export interface HostPortal {
   readonly version: string;
-  readonly session: Observable<User>;
+  readonly session: Observable<User> & {
+    /**
+     * Switches to another position, with the host's question about unsaved input. Resolves when the person stays or the
+     * new position starts, which replaces all views. The host shows a failure.
+     */
+    switchPosition(positionId: string): Promise<void>;
+    /**
+     * Starts the position again, so that a changed menu takes effect: with the host's question about unsaved input, and
+     * with the same tabs afterwards. Resolves when the person stays or the start begins, which replaces all views.
+     */
+    restart(): Promise<void>;
+  };
   /** Changes together with `session`. */
   readonly access: PortalAccess;
   readonly http: PortalHttp;
@@ -191,11 +223,30 @@ export interface HostPortal {
     readonly t: Translate;
     /** Adds the sub-app's texts, by language; keys begin with the sub-app's name. */
     addTexts(texts: Partial<Record<Language, Record<string, string>>>): void;
+    /** Changes the language of the product and stores it. Rejects when its texts cannot be loaded; the language stays. */
+    setLanguage(language: Language): Promise<void>;
   };
   readonly dialogs: { confirm(request: ConfirmRequest): Promise<boolean> };
   readonly message: PortalMessage;
-  readonly files: { download(path: string, filename: string): Promise<void> };
-  readonly theme: Observable<ThemeState>;
+  readonly files: {
+    download(path: string, filename: string): Promise<void>;
+    /** Opens the host's import modal (business spec §4), fetched with its first use. Resolves when the job has ended. */
+    importRows(request: ImportRows): Promise<SpreadsheetOutcome>;
+    /** Opens the host's export modal. Resolves when the job has ended. */
+    exportRows(request: ExportRows): Promise<SpreadsheetOutcome>;
+  };
+  readonly theme: Observable<ThemeState> & {
+    readonly preference: Observable<ThemePreference>;
+    /** Applies the choice at once and stores it for the account on this device. */
+    set(change: Partial<ThemePreference>): void;
+  };
+  readonly modes: Observable<Modes> & {
+    /**
+     * Applies the change at once and stores it on this device. The end of tab mode closes the other tabs and asks about
+     * their unsaved input. Resolves to whether it was applied.
+     */
+    set(change: Partial<Pick<Modes, 'isDeveloper' | 'hasTabs'>>): Promise<boolean>;
+  };
   readonly preferences: PortalPreferences;
   /** Drafts of unsaved input, stored on this device for the person in this position. */
   readonly drafts: { open(record: string): Promise<DraftStore> };

@@ -1,6 +1,15 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useObservable } from '../../ui/useObservable';
-import type { Language, Portal, SubAppView, ThemeState, Translate, User } from '../contract/portal';
+import type {
+  Language,
+  Modes,
+  Portal,
+  SubAppView,
+  ThemePreference,
+  ThemeState,
+  Translate,
+  User,
+} from '../contract/portal';
 
 export const ViewContext = createContext<SubAppView | null>(null);
 
@@ -28,6 +37,12 @@ export const useLanguage = (): Language => useObservable(usePortal().i18n).langu
 
 /** The theme and density. Most screens need neither, because they use CSS variables. */
 export const useTheme = (): ThemeState => useObservable(usePortal().theme);
+
+/** The person's choice of theme and density. */
+export const useThemePreference = (): ThemePreference => useObservable(usePortal().theme.preference);
+
+/** Developer mode and tab mode. */
+export const useModes = (): Modes => useObservable(usePortal().modes);
 
 export type { Translate };
 

@@ -2,7 +2,17 @@
 export { mountSubApp } from './mountSubApp';
 export type { SubAppDefinition } from './mountSubApp';
 export type { Screens } from './screenLoader';
-export { useLanguage, usePortal, useSession, useT, useTheme, useView, useViewQuery } from './hooks';
+export {
+  useLanguage,
+  useModes,
+  usePortal,
+  useSession,
+  useT,
+  useTheme,
+  useThemePreference,
+  useView,
+  useViewQuery,
+} from './hooks';
 export type { Translate } from './hooks';
 export { useUnsavedInput } from './useUnsavedInput';
 export type { EditorState, UnsavedInput } from './useUnsavedInput';

@@ -30,8 +30,8 @@ interface Props<F extends FilterValues> {
   onSearch?(): void;
 }
 
-/** The calendar is heavy: it is loaded with the first form that has one. */
-const DateRangeInput = lazyPart(
+/** A field for two days. The calendar is heavy: it is loaded with the first form that has one. */
+export const DateRangeField = lazyPart(
   async () => (await import(/* webpackChunkName: "date-range" */ './DateRangeInput')).DateRangeInput,
   <Input disabled />,
 );
@@ -103,7 +103,7 @@ function FilterControl({ id, field, value, onChange }: ControlProps) {
       );
     case 'dateRange':
       return (
-        <DateRangeInput
+        <DateRangeField
           id={id}
           label={field.label}
           value={typeof value === 'object' ? value : undefined}

@@ -5,10 +5,7 @@ import { Button } from '../../ui/Button';
 import { FailureNote } from '../../ui/StateNote';
 import { useFocusHandOver } from '../../ui/useFocusHandOver';
 import { useT } from '../sdk/hooks';
-import { errorText } from './format';
-
-/** The platform does not have the call at all (the host's error mapping sets this code): a second try cannot help. */
-const NOT_PROVIDED = 'errors.notProvided';
+import { canRetry, errorText } from './format';
 
 interface Props {
   error: AppError;
@@ -20,16 +17,16 @@ export function LoadFailure({ error, onRetry }: Props) {
   const t = useT();
   const note = useRef<HTMLDivElement>(null);
   useFocusHandOver(note);
-  const canRetry = error.code !== NOT_PROVIDED;
+  const hasRetry = canRetry(error);
   return (
     <FailureNote
       ref={note}
       title={t('ui.failed.title')}
       hint={errorText(t, error)}
       details={errorDetails(error)}
-      onOnline={canRetry ? onRetry : undefined}
+      onOnline={hasRetry ? onRetry : undefined}
       action={
-        canRetry && (
+        hasRetry && (
           <Button size="middle" onClick={onRetry}>
             {t('ui.retry')}
           </Button>

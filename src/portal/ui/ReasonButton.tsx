@@ -8,24 +8,25 @@ interface Props extends Omit<ButtonProps, 'disabled'> {
   reason?: string;
 }
 
-/** A button that can be focused while it is unavailable and describes the reason. */
+/**
+ * A button that can be focused while it is unavailable and describes the reason. It stays the same element when that
+ * changes, so that it keeps the focus after the press that makes it unavailable.
+ */
 export function ReasonButton({ reason, onClick, children, ...button }: Props) {
   const id = useId();
-  if (!reason) {
-    return (
-      <Button {...button} onClick={onClick}>
-        {children}
-      </Button>
-    );
-  }
+  const state = reason
+    ? { danger: false, 'aria-disabled': true, 'aria-describedby': id, className: styles.disabled }
+    : { onClick };
   return (
     <Tooltip title={reason} trigger={['hover', 'focus']}>
       <span>
-        <Button {...button} danger={false} aria-disabled aria-describedby={id} className={styles.disabled}>
+        <Button {...button} {...state}>
           {children}
-          <span id={id} hidden>
-            {reason}
-          </span>
+          {reason && (
+            <span id={id} hidden>
+              {reason}
+            </span>
+          )}
         </Button>
       </span>
     </Tooltip>

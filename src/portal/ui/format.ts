@@ -9,6 +9,9 @@ export function dateText(value: string | number): string {
   return value !== '' && date.isValid() ? date.format('YYYY-MM-DD HH:mm') : String(value);
 }
 
+/** The platform does not have the call at all (the host's error mapping sets this code): a second try cannot help. */
+export const canRetry = ({ code }: AppError): boolean => code !== 'errors.notProvided';
+
 const KIND_TEXTS = { network: 'ui.failed.network', service: 'ui.failed.service' };
 
 /** The text of an error for the user. */

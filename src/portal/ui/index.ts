@@ -1,6 +1,7 @@
 // The public UI kit of sub-apps. The host provides it at run time.
 export { Button, LinkButton } from '../../ui/Button';
 export { Icon } from '../../ui/Icon';
+export { MenuIcon } from '../../ui/MenuIcon';
 export { FilterExpander } from '../../ui/list/FilterExpander';
 export { ListFoot } from '../../ui/list/ListFoot';
 export { FILTER_BUTTON, FILTER_LABELS, useFieldFit } from '../../ui/list/useFieldFit';
@@ -16,9 +17,10 @@ export { DataTable, DataTableFrame } from './DataTable';
 export { dataTableProps } from './dataTableProps';
 export type { TableEntry } from './dataTableProps';
 export { DraftOffer } from './DraftOffer';
-export { FilterForm } from './FilterForm';
+export type { DateRange } from './DateRangeInput';
+export { DateRangeField, FilterForm } from './FilterForm';
 export type { FilterField, FilterValues } from './FilterForm';
-export { dateText, errorText } from './format';
+export { canRetry, dateText, errorText } from './format';
 export { ListFrame } from './ListFrame';
 export type { ListFrameProps } from './ListFrame';
 export { ListScreen } from './ListScreen';

@@ -31,6 +31,8 @@ interface Options<T, F extends FilterValues> {
   id?: string;
   /** The filters of an unfiltered list. */
   initialFilters: F;
+  /** The filters that the list begins with instead of the remembered ones, as its route asks for. */
+  openedWith?: Partial<F>;
   /** The read of one page; the key holds the whole query. */
   queryOptions(query: ListQuery<F>): { queryKey: QueryKey; queryFn: QueryFunction<ListPage<T>> };
   rowKey(row: T): string;
@@ -40,6 +42,8 @@ interface Options<T, F extends FilterValues> {
 
 /** The state of a list screen. */
 export interface List<T, F extends FilterValues> {
+  /** The filters of an unfiltered list. */
+  initialFilters: F;
   /** The fields of the form; they take effect with `search`. */
   filters: F;
   setFilters(filters: F): void;
@@ -99,11 +103,12 @@ const isSame = (a: FilterValues, b: FilterValues) => JSON.stringify(a) === JSON.
  * empty is replaced by the last one. The selection survives paging; a search clears it.
  */
 export function useListQuery<T, F extends FilterValues>(options: Options<T, F>): List<T, F> {
-  const { id, initialFilters, queryOptions, rowKey: idOf, nameOf } = options;
+  const { id, initialFilters, openedWith, queryOptions, rowKey: idOf, nameOf } = options;
   const { http, preferences } = usePortal();
-  const [firstFilters] = useState(() =>
-    id ? rememberedFilters(preferences.get(`search.${id}`), initialFilters) : initialFilters,
-  );
+  const [firstFilters] = useState(() => {
+    if (openedWith) return { ...initialFilters, ...openedWith };
+    return id ? rememberedFilters(preferences.get(`search.${id}`), initialFilters) : initialFilters;
+  });
   const client = useQueryClient();
   const [filters, setFilters] = useState(firstFilters);
   const [query, setQuery] = useState<ListQuery<F>>({
@@ -162,6 +167,7 @@ export function useListQuery<T, F extends FilterValues>(options: Options<T, F>):
     refetch({ filters: wanted, page: { ...page, index: 1 } });
   };
   return {
+    initialFilters,
     filters,
     setFilters,
     search: (wanted = filters) => searchFor(trimmed(wanted)),

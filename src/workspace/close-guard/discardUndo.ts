@@ -11,7 +11,7 @@ import type { PageId } from './pageId';
 export interface DiscardUndoDeps {
   closeGuard: Pick<CloseGuard, 'onDiscard'>;
   store: PagesStore;
-  /** Opens a closed tab again; resolves to its new view, undefined if it did not open or has no tab. */
+  /** Opens a closed tab or standalone page again; resolves to its new view, undefined if it did not open. */
   reopenTab(tab: Tab): Promise<string | undefined>;
   /** Brings the tab with this view to front. */
   reveal(viewId: string): Promise<void>;

@@ -30,7 +30,7 @@ export interface LayoutModelDeps extends Pick<LayoutState, 'chrome' | 'isTabMode
   records: Records;
 }
 
-/** The layout around the pages. The state of the menu is stored on this device. */
+/** The layout around the pages. The tab mode and the state of the menu are stored on this device. */
 export function createLayoutModel({ chrome, isTabMode, records }: LayoutModelDeps) {
   const state: LayoutState = {
     chrome,
@@ -48,6 +48,10 @@ export function createLayoutModel({ chrome, isTabMode, records }: LayoutModelDep
           : { ...layout, isMenuCollapsed: !layout.isMenuCollapsed },
       closeDrawer: (layout: LayoutState): LayoutState =>
         layout.isDrawerOpen ? { ...layout, isDrawerOpen: false } : layout,
+      setTabMode: (layout: LayoutState, { payload: isTabMode }: Payload<boolean>): LayoutState => ({
+        ...layout,
+        isTabMode,
+      }),
     },
     effects: {},
     subscriptions: {
@@ -55,6 +59,11 @@ export function createLayoutModel({ chrome, isTabMode, records }: LayoutModelDep
         watch(
           ({ layout }) => layout.isMenuCollapsed,
           (isMenuCollapsed) => records.write(STORAGE_KEYS.menuFolded, isMenuCollapsed),
+        ),
+      rememberTabMode: ({ watch }: SubscriptionApi<{ layout: LayoutState }>): Disposable =>
+        watch(
+          ({ layout }) => layout.isTabMode,
+          (isTabMode) => records.write(STORAGE_KEYS.tabMode, isTabMode),
         ),
     },
   });

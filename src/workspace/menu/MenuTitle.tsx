@@ -1,5 +1,5 @@
 import { MENU } from '@/common/constants/workspace';
-import { abbreviate } from './menuTree';
+import { abbreviate } from '@/common/menu/abbreviate';
 import { GROUP_PAGE_ATTRIBUTE } from './pageOfTitle';
 
 interface Props {

@@ -1,6 +1,6 @@
+import { chooseIcon } from '@/common/menu/chooseIcon';
 import type { MenuItem } from '@/services';
-import { chooseIcon } from './chooseIcon';
-import { MenuIcon } from './MenuIcon';
+import { MenuIcon } from '@/ui/MenuIcon';
 
 /** A menu item in the format of ProLayout. */
 export interface MenuEntry {

@@ -9,8 +9,3 @@ export function flattenMenu(items: readonly MenuItem[]): readonly MenuItem[] {
 export function firstLeaf(items: readonly MenuItem[]): MenuItem | undefined {
   return flattenMenu(items).find((item) => item.children.length === 0 && Boolean(item.pageCode));
 }
-
-/** The first characters of a title, for the collapsed menu. Counts code points, not code units. */
-export function abbreviate(title: string, length: number): string {
-  return [...title].slice(0, length).join('');
-}

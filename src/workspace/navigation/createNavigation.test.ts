@@ -266,16 +266,6 @@ describe('unsaved input in a page without a tab', () => {
   });
 });
 
-describe('without tab mode', () => {
-  it('each page replaces the one before', () => {
-    const { go, keys, state } = setUp({ isTabMode: false });
-    go(page('orders'));
-    go(page('visits'));
-    expect(keys()).toEqual([page('home')]);
-    expect(state().standalone?.code).toBe('visits');
-  });
-});
-
 describe('opening a page', () => {
   it('as a tab does not change the address and returns its result', async () => {
     const { go, navigation, active, path } = setUp();
@@ -461,8 +451,7 @@ it('a return to a page closes what lies above it', async () => {
 it('a screen without permission opens in no mode', async () => {
   const { navigation, warnings, shown, keys, go } = setUp();
   go('/');
-  for (const mode of ['dialog', 'push', 'tab'] as const)
-    await navigation.open({ pageCode: 'native:dealed', mode });
+  for (const mode of ['dialog', 'push', 'tab'] as const) await navigation.open({ pageCode: 'native:dealed', mode });
   await flush();
   expect(warnings).toEqual(Array(3).fill('workspace.guard.denied'));
   expect([shown(), keys()]).toEqual([[], [page('home')]]);

@@ -23,6 +23,7 @@ export interface NavigationDeps extends OpeningDeps {
   router: Router;
   routeSync: RouteSync;
   access: GuardDeps;
+  isTabMode(): boolean;
   /** The promises of the pages that replace another, by the key of their tab. */
   tabResults: Pick<PageResults, 'wait'>;
   /** Asks the question or the feature's dialog that covers everything to close. Answers whether there is one. */
@@ -64,11 +65,12 @@ export interface Navigation {
   activate(key: string): void;
   /** Brings the tab to front that contains this tab view or pushed page. */
   reveal(viewId: string): Promise<void>;
+  /** Closes a tab, or the standalone page by a step back. */
   close(key: string): Promise<void>;
   closeOthers(key: string): Promise<void>;
   /** Reopens the tab that was closed last. */
   reopen(): void;
-  /** Opens this closed tab again. Resolves to its new view; undefined if it did not open, or is a page without a tab. */
+  /** Opens this closed tab or standalone page again. Resolves to its new view; undefined if it did not open. */
   reopenTab(tab: Tab): Promise<string | undefined>;
   /** One step back: the topmost dialog or pushed page, else the tab, else the browser (shell spec §4). */
   back(): Promise<void>;
@@ -120,7 +122,10 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     return result;
   }
 
-  /** `push` stacks on the opening page; `popup` and `dialog` are the same modal (shell spec §2). */
+  /**
+   * `push` stacks on the opening page, as `tab` does without tab mode; `popup` and `dialog` are the same modal (shell spec
+   * §2).
+   */
   async function open(
     { mode, title, ...page }: OpenRequest,
     from?: string,
@@ -144,7 +149,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
       target: destination.target,
       ...(canReopen && { opener: { viewId: opener, reopen } }),
     };
-    switch (mode) {
+    switch (mode === 'tab' && !deps.isTabMode() ? 'push' : mode) {
       case 'popup':
       case 'dialog':
         return openLayer(opener, { ...layer, walk }, onShown);
@@ -166,7 +171,10 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     new AppError('config', deps.t('engine.configerror', { reason: deps.t('workspace.opening.outside', { code }) }));
 
   async function close(key: string) {
-    if (await store.dispatch({ type: 'tabs/close', payload: key })) routeSync.syncRouteToTab();
+    const isStandalone = tabs().standalone?.key === key;
+    if (!(await store.dispatch({ type: 'tabs/close', payload: key }))) return;
+    if (isStandalone) leaveByBrowser();
+    else routeSync.syncRouteToTab();
   }
 
   async function activate(key: string) {
@@ -183,9 +191,9 @@ export function createNavigation(deps: NavigationDeps): Navigation {
 
   async function openAgain(entry: TabEntry): Promise<string | undefined> {
     const destination = destinationOf(entry.key);
-    if (destination.route?.isStandalone) {
+    if (!deps.isTabMode() || destination.route?.isStandalone) {
       await routeSync.navigate(destination, { title: entry.title });
-      return undefined;
+      return activeTab(tabs())?.key === entry.key ? viewInFront() : undefined;
     }
     const hasRoom = openOutcome(tabs(), entry) !== 'limit' || (await routeSync.makeRoom());
     if (hasRoom && (await routeSync.confirmStandaloneClose()) !== false) {

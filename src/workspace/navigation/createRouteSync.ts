@@ -19,8 +19,8 @@ export interface RouteSyncDeps {
   store: PagesStore;
   router: Router;
   closeGuard: Pick<CloseGuard, 'canClose' | 'needsConfirmation'>;
-  /** False: one page at a time; only home has a tab. */
-  isTabMode: boolean;
+  /** Whether each page has a tab. Without tab mode there is one page at a time; only home has a tab. */
+  tabMode: { get(): boolean; set(isOn: boolean): void };
   access: GuardDeps;
   menu: readonly MenuItem[];
   /** The path that the position starts on; undefined when its menu has no page. */
@@ -80,8 +80,13 @@ export interface RouteSync {
    * whether it closed.
    */
   makeRoom(): Promise<boolean>;
-  /** Opens home and the stored tabs. */
+  /** Opens home and, in tab mode, the stored tabs. */
   restoreTabs(): void;
+  /**
+   * Begins or ends tab mode; the active page stays as it is. At the end the other tabs close; the person may keep one with
+   * unsaved input. Resolves to whether the mode changed.
+   */
+  setTabMode(isOn: boolean): Promise<boolean>;
   homePath: string;
 }
 
@@ -169,7 +174,7 @@ export function createRouteSync(deps: RouteSyncDeps): RouteSync {
   }
 
   function placeOf(entry: TabEntry, { route }: Destination): 'tab' | 'standalone' | 'none' {
-    if (entry !== home && (!deps.isTabMode || route?.isStandalone)) return 'standalone';
+    if (entry !== home && (!deps.tabMode.get() || route?.isStandalone)) return 'standalone';
     const outcome = openOutcome(tabs(), entry);
     return outcome === 'opens' ? 'tab' : outcome === 'unnamed' ? 'standalone' : 'none';
   }
@@ -264,7 +269,19 @@ export function createRouteSync(deps: RouteSyncDeps): RouteSync {
       return deps.tabResults.wait(entry.key);
     },
     showTab,
-    restoreTabs: () => store.run({ type: 'tabs/restore', payload: home }),
+    restoreTabs() {
+      if (deps.tabMode.get()) store.run({ type: 'tabs/restore', payload: home });
+      else store.dispatch({ type: 'tabs/reset', payload: { home, restored: [] } });
+    },
+    async setTabMode(isOn) {
+      if (!isOn && !(await store.dispatch({ type: 'tabs/leaveTabMode' }))) return false;
+      deps.tabMode.set(isOn);
+      const { standalone } = tabs();
+      if (standalone && placeOf(standalone, destinationOf(standalone.key)) === 'tab') {
+        store.dispatch({ type: 'tabs/beginTabMode' });
+      }
+      return true;
+    },
     homePath: home.key,
   };
 }

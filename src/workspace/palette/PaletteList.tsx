@@ -2,7 +2,7 @@ import { StarFilled, StarOutlined } from '@ant-design/icons';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from '@/app-context/services';
 import { IconButton } from '@/ui/IconButton';
-import { MenuIcon } from '../menu/MenuIcon';
+import { MenuIcon } from '@/ui/MenuIcon';
 import type { PaletteEntry, PaletteGroup } from './paletteGroups';
 import styles from './PaletteList.module.css';
 

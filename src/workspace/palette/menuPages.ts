@@ -1,8 +1,8 @@
 import { menuPath } from '@/routes/destination';
 import type { MenuItem } from '@/services';
 import { findByPageCode } from '../menu/activeItem';
-import { chooseIcon } from '../menu/chooseIcon';
-import type { ChosenIcon } from '../menu/chooseIcon';
+import { chooseIcon } from '@/common/menu/chooseIcon';
+import type { ChosenIcon } from '@/common/menu/chooseIcon';
 import type { TabFacts } from '../tabs/tabReducers';
 
 /** A page of the menu. */

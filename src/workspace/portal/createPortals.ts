@@ -1,15 +1,8 @@
 import type { Disposable } from '@/common/disposable';
+import type { SpreadsheetTool } from '@/common/spreadsheet';
 import type { Observable } from '@/common/store';
 import { PORTAL_VERSION } from '@/portal/contract/portal';
-import type {
-  EditorGuard,
-  GuardedEditor,
-  HostPortal,
-  MountPageRequest,
-  Portal,
-  ThemeState,
-  User,
-} from '@/portal/contract/portal';
+import type { EditorGuard, GuardedEditor, HostPortal, MountPageRequest, Portal, User } from '@/portal/contract/portal';
 import type { Services, Session } from '@/services';
 import type { CloseGuard } from '../close-guard/createCloseGuard';
 import type { Transfers } from '../transfers/createTransfers';
@@ -20,6 +13,7 @@ import type { Navigation } from '../navigation/createNavigation';
 import type { Notices } from '../notices/createNotices';
 import type { WorkspaceStore } from '../store/workspaceStore';
 import { tabByView } from '../tabs/tabReducers';
+import type { Theme } from '../theme/createTheme';
 import { createScreenPreferences } from './createScreenPreferences';
 
 export interface PortalDeps {
@@ -30,8 +24,10 @@ export interface PortalDeps {
   discardUndo: Pick<DiscardUndo, 'trackEditor' | 'onRestore'>;
   transfers: Transfers;
   notices: Notices;
-  theme: Observable<ThemeState>;
+  theme: Omit<Theme, 'followSystem'>;
+  modes: HostPortal['modes'];
   mountPage(element: HTMLElement, request: MountPageRequest, viewId: string): Disposable;
+  spreadsheet: SpreadsheetTool;
   saveFile(content: Blob, filename: string): void;
 }
 
@@ -48,11 +44,24 @@ export function createPortals(deps: PortalDeps): Portals {
   return { host, forView: (viewId) => createViewPortal(viewId, host, deps) };
 }
 
-function createHostPortal({ services, notices, theme, transfers, saveFile }: PortalDeps): HostPortal {
+function createHostPortal({
+  services,
+  store,
+  notices,
+  theme,
+  modes,
+  transfers,
+  spreadsheet,
+  saveFile,
+}: PortalDeps): HostPortal {
   const { http, i18n, access, session } = services;
   return freeze({
     version: PORTAL_VERSION,
-    session: derived(session, userOf()),
+    session: {
+      ...derived(session, userOf()),
+      switchPosition: (positionId) => store.dispatch({ type: 'account/switchPosition', payload: positionId }),
+      restart: () => store.dispatch({ type: 'account/restart' }),
+    },
     access: { hasFunction: access.hasFunction, hasPermission: access.hasPermission, canUse: access.canUse },
     http: {
       get: (path, query, options) => http.get(path, query, options),
@@ -64,6 +73,7 @@ function createHostPortal({ services, notices, theme, transfers, saveFile }: Por
       subscribe: i18n.subscribe,
       t: i18n.t,
       addTexts: (texts) => i18n.addTexts(texts),
+      setLanguage: (language) => i18n.setLanguage(language),
     },
     dialogs: {
       confirm: (request) => notices.confirm(request),
@@ -80,8 +90,11 @@ function createHostPortal({ services, notices, theme, transfers, saveFile }: Por
       async download(path, filename) {
         saveFile(await transfers.track(http.download(path)), filename);
       },
+      importRows: (request) => spreadsheet.import({ ...request, pageCode: '' }),
+      exportRows: (request) => spreadsheet.export(request),
     },
-    theme: derived(theme, (state) => state),
+    theme: { get: theme.get, subscribe: theme.subscribe, preference: theme.preference, set: theme.change },
+    modes,
     preferences: createScreenPreferences(services.records, session),
     drafts: {
       async open(record) {
@@ -145,9 +158,10 @@ function createViewPortal(viewId: string, host: HostPortal, deps: PortalDeps): R
 
   const portal = freeze({
     ...host,
-    session: tracked(host.session),
+    session: { ...host.session, ...tracked(host.session) },
     i18n: { ...host.i18n, ...tracked(host.i18n) },
-    theme: tracked(host.theme),
+    theme: { ...host.theme, ...tracked(host.theme), preference: tracked(host.theme.preference) },
+    modes: { ...host.modes, ...tracked(host.modes) },
     nav: {
       open: (request) => navigation.open(request, isOpen() ? viewId : undefined),
       openRoute: (route, title) => void navigation.openRoute(route, title, viewId).catch(notices.report),

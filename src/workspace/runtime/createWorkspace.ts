@@ -1,5 +1,6 @@
 import type { Store } from 'redux';
 import type { Disposable } from '@/common/disposable';
+import { filterMenu } from '@/common/menu/filterMenu';
 import { randomId } from '@/common/randomId';
 import { destinationOf } from '@/routes/destination';
 import type { MenuItem, Services, StartUpData } from '@/services';
@@ -19,7 +20,6 @@ import { dialogLoader } from '../dialogs/Dialogs';
 import { createLayersModel } from '../layers/layersModel';
 import { topLayer } from '../layers/layerStack';
 import { chromeOf, createLayoutModel } from '../layout/layoutModel';
-import { filterMenu } from '../menu/filterMenu';
 import { subAppScreenOf } from '../menu/subAppScreenOf';
 import type { SubAppScreen } from '../menu/subAppScreenOf';
 import { createNavigation } from '../navigation/createNavigation';
@@ -35,6 +35,7 @@ import type { Notices, NoticesDeps } from '../notices/createNotices';
 import { createOverlays } from '../overlays/createOverlays';
 import type { CreateTools } from '../overlays/tools';
 import { createPaletteModel } from '../palette/paletteModel';
+import { createModes } from '../portal/createModes';
 import { createPortals } from '../portal/createPortals';
 import { saveFile } from '../portal/saveFile';
 import { createAccountModel } from '../session/accountModel';
@@ -154,11 +155,15 @@ export function createWorkspace({ services, antd, router, records, theme, create
   ];
   const { store, reduxStore, stop } = startModels(models, notices.report);
 
+  const tabMode = {
+    get: () => store.getState().layout.isTabMode,
+    set: (isOn: boolean) => store.dispatch({ type: 'layout/setTabMode', payload: isOn }),
+  };
   const routeSync = createRouteSync({
     store,
     router,
     closeGuard,
-    isTabMode: data.isTabMode,
+    tabMode,
     access,
     menu,
     home: firstPage(menu, (path) => guard(destinationOf(path), access) === 'allowed', ownRecords),
@@ -175,6 +180,7 @@ export function createWorkspace({ services, antd, router, records, theme, create
     router,
     routeSync,
     access,
+    isTabMode: tabMode.get,
     tabResults,
     gestureCount: gestures.count,
     t,
@@ -225,6 +231,7 @@ export function createWorkspace({ services, antd, router, records, theme, create
     markUnsaved: (pageId, isDirty) => markUnsaved(store, pageId, isDirty),
     forget: (pageId) => store.dispatch({ type: 'unsaved/forget', payload: pageId }),
   });
+  const modes = createModes({ services, store, setTabMode: routeSync.setTabMode });
   const portals = createPortals({
     services,
     store,
@@ -234,7 +241,9 @@ export function createWorkspace({ services, antd, router, records, theme, create
     transfers,
     notices,
     theme,
+    modes,
     mountPage: pageRuntime.mountedPages.mount,
+    spreadsheet: tools.spreadsheet,
     saveFile,
   });
 
@@ -298,6 +307,7 @@ export function createWorkspace({ services, antd, router, records, theme, create
     tools.dispose,
     overlays.closeAll,
     discardUndo.dispose,
+    modes.dispose,
     prefetchInTurn([
       tools.resume,
       ...(isSavingData() ? [] : [dialogLoader.load, ...subAppsOf(menu).map((screen) => () => prefetchScreen(screen))]),

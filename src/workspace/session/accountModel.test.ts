@@ -19,7 +19,7 @@ function setUp() {
   const canLeave = jest.fn(() => Promise.resolve(true));
   const model = createAccountModel({
     services,
-    router: { replace: (path) => paths.push(path) },
+    router: { replace: (path) => paths.push(path), path: () => '/navigationmgr' },
     notices: { clear: () => calls.push('notices'), report },
     closeLayers: () => calls.push('layers'),
     canLeave,
@@ -153,6 +153,18 @@ it('the present position again changes nothing', async () => {
   await account.switchPosition('post-1');
   expect(services.server.received(PLATFORM_PATHS.accountInfo)).toEqual([]);
   expect(paths).toEqual([]);
+});
+
+it('a restart of the position starts up again and returns to the page in front', async () => {
+  const { services, store, paths, calls, canLeave } = setUp();
+  canLeave.mockResolvedValueOnce(false);
+  await store.dispatch({ type: 'account/restart' });
+  expect([paths, calls]).toEqual([[], []]);
+  await store.dispatch({ type: 'account/restart' });
+  expect(paths).toEqual(['/loading?redirect=%2Fnavigationmgr']);
+  expect(calls).toEqual(['layers', 'notices', 'subApps']);
+  expect(services.startUp.get()).toBeUndefined();
+  expect(services.session.get()?.user.positionId).toBe('post-1');
 });
 
 it('signing out deletes the session and shows the sign-in screen', async () => {

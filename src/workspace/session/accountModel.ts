@@ -15,7 +15,7 @@ export interface AccountState {
 
 export interface AccountModelDeps {
   services: Pick<Services, 'api' | 'session' | 'startUp' | 'protocols' | 'log' | 'onSessionOver' | 'onSessionReplaced'>;
-  router: Pick<Router, 'replace'>;
+  router: Pick<Router, 'replace' | 'path'>;
   notices: Pick<Notices, 'clear' | 'report'>;
   /** Closes all dialogs and pushed pages without asking. */
   closeLayers(): void;
@@ -87,6 +87,16 @@ export function createAccountModel(deps: AccountModelDeps) {
         session.complete(opened.session, opened.token);
         leave();
         router.replace('/loading');
+      },
+
+      /**
+       * Starts the same position again, as after a switch: menu, permissions and texts are read anew. The tabs and the
+       * page in front are restored.
+       */
+      *restart(_action: unknown, { call }: Api): Generator<unknown, void> {
+        if (!(yield* call(canLeave))) return;
+        leave();
+        router.replace(`/loading?redirect=${encodeURIComponent(router.path())}`);
       },
 
       /**

@@ -14,6 +14,7 @@ import styles from './TabPanels.module.css';
 /** The views of all tabs that have been shown, and of the standalone page. Hidden ones stay mounted. */
 export function TabPanels() {
   const state = useWorkspaceState((all) => all.tabs);
+  const hasTabBar = useWorkspaceState(({ layout }) => layout.isTabMode && layout.chrome !== 'none');
   return allTabs(state).map(
     (tab) =>
       tab.viewId !== null && (
@@ -23,6 +24,7 @@ export function TabPanels() {
           viewId={tab.viewId}
           isActive={tab.key === state.activeKey}
           isStandalone={tab === state.standalone}
+          hasTab={hasTabBar && tab !== state.standalone}
         />
       ),
   );
@@ -36,10 +38,12 @@ interface TabPanelProps {
   viewId: string;
   isActive: boolean;
   isStandalone: boolean;
+  /** A tab in the tab bar names it. */
+  hasTab: boolean;
 }
 
 /** One view. Memoised, so that a change of the active tab renders only two of them. */
-const TabPanel = memo(function TabPanel({ tab, viewId, isActive, isStandalone }: TabPanelProps) {
+const TabPanel = memo(function TabPanel({ tab, viewId, isActive, isStandalone, hasTab }: TabPanelProps) {
   const t = useTranslate();
   const menu = useMenu();
   const dispatch = useDispatch();
@@ -61,14 +65,14 @@ const TabPanel = memo(function TabPanel({ tab, viewId, isActive, isStandalone }:
     if (!isStandalone) return;
     requestAnimationFrame(() => (isFocusLost() || isOnTab()) && panel.current?.focus());
   }, [isStandalone]);
-  const label = isStandalone
-    ? { 'aria-label': t(tab.title) || t('workspace.tab.page') }
-    : { 'aria-labelledby': tabElementId(tab.key) };
+  const label = hasTab
+    ? { 'aria-labelledby': tabElementId(tab.key) }
+    : { 'aria-label': t(tab.title) || t('workspace.tab.page') };
   return (
     <section
       ref={panel}
       id={panelElementId(tab.key)}
-      role={isStandalone ? 'region' : 'tabpanel'}
+      role={hasTab ? 'tabpanel' : 'region'}
       {...label}
       className={styles.panel}
       data-view={viewId}

@@ -122,6 +122,18 @@ export const tabReducers = {
 
   closeStandalone: (state: TabState): TabState => ({ ...state, standalone: null }),
 
+  /** Ends tab mode: only home keeps its tab. The active page becomes the standalone one and keeps its view. */
+  endTabMode(state: TabState): TabState {
+    const active = activeTab(state) ?? null;
+    const rest = without(state, ({ key }, index) => index > 0 && key !== state.activeKey);
+    return { ...rest, tabs: rest.tabs.slice(0, 1), standalone: active && isHome(state, active.key) ? null : active };
+  },
+
+  /** Begins tab mode: the standalone page becomes a tab and keeps its view. */
+  beginTabMode({ standalone, ...state }: TabState): TabState {
+    return { ...state, tabs: standalone ? [...state.tabs, standalone] : state.tabs, standalone: null };
+  },
+
   /** Removes a tab; activates its neighbour when it was active. */
   remove(state: TabState, { payload: { key, viewId } }: ByKey): TabState {
     const index = state.tabs.findIndex((tab) => tab.key === key);

@@ -7,17 +7,7 @@ import type { PageResults } from '../navigation/pageResults';
 import { defineModel } from '../store/defineModel';
 import type { EffectApi, OwnAction, Payload, SubscriptionApi } from '../store/defineModel';
 import type { TabCache } from './tabCache';
-import {
-  activeTab,
-  allTabs,
-  hasTab,
-  isHome,
-  NO_TABS,
-  openOutcome,
-  tabByKey,
-  tabByView,
-  tabReducers,
-} from './tabReducers';
+import { activeTab, allTabs, hasTab, isHome, NO_TABS, openOutcome, tabByView, tabReducers } from './tabReducers';
 import type { OpenOutcome, Tab, TabEntry, TabFacts, TabState } from './tabReducers';
 
 export interface TabsModelDeps {
@@ -85,10 +75,12 @@ export function createTabsModel(deps: TabsModelDeps) {
         yield* put({ type: 'reset', payload: { home, restored } });
       },
 
-      /** Resolves to whether the tab closed. */
+      /** Resolves to whether the tab or the standalone page closed. */
       *close({ payload: key }: Payload<string>, api: Api): Generator<unknown, boolean> {
-        if (!(yield* canCloseTabs(api, (tabs) => [tabByKey(tabs, key)]))) return false;
-        yield* api.put({ type: 'remove', payload: { key, viewId: newId() } });
+        if (!(yield* canCloseTabs(api, (tabs) => [allTabs(tabs).find((tab) => tab.key === key)]))) return false;
+        const isStandalone = yield* api.select(({ tabs }) => tabs.standalone?.key === key);
+        if (isStandalone) yield* api.put({ type: 'closeStandalone' });
+        else yield* api.put({ type: 'remove', payload: { key, viewId: newId() } });
         return yield* api.select(({ tabs }) => !hasTab(tabs, key));
       },
 
@@ -99,6 +91,14 @@ export function createTabsModel(deps: TabsModelDeps) {
         ];
         if (!(yield* canCloseTabs(api, othersOf))) return false;
         yield* api.put({ type: 'removeOthers', payload: { key, viewId: newId() } });
+        return true;
+      },
+
+      /** Closes all tabs but home; the active page stays, without a tab. Resolves to whether they closed. */
+      *leaveTabMode(_action: object, api: Api): Generator<unknown, boolean> {
+        const othersOf = ({ tabs, activeKey }: TabState) => tabs.slice(1).filter(({ key }) => key !== activeKey);
+        if (!(yield* canCloseTabs(api, othersOf))) return false;
+        yield* api.put({ type: 'endTabMode' });
         return true;
       },
 

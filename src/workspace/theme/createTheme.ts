@@ -2,18 +2,12 @@ import { accountKeys, STORAGE_KEYS } from '@/common/constants/storageKeys';
 import type { Disposable } from '@/common/disposable';
 import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
-import type { ThemeState } from '@/portal/contract/portal';
+import type { ThemePreference, ThemeState } from '@/portal/contract/portal';
 import type { KeyValueStorage } from '@/services';
 import type { Records } from '@/services/storage/records';
 
-export const THEME_MODES = ['system', 'light', 'dark'] as const;
-export const DENSITIES = ['default', 'compact'] as const;
-
-/** The person's preference. `system` follows the colour scheme of the operating system. */
-export interface ThemePreference {
-  mode: (typeof THEME_MODES)[number];
-  density: ThemeState['density'];
-}
+export const THEME_MODES: readonly ThemePreference['mode'][] = ['system', 'light', 'dark'];
+export const DENSITIES: readonly ThemePreference['density'][] = ['default', 'compact'];
 
 /** The current theme and density. */
 export interface Theme extends Observable<ThemeState> {

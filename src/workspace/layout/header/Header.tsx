@@ -9,12 +9,14 @@ import { useDispatch } from '../../store/workspaceStore';
 import { useTranslate } from '@/app-context/services';
 import { useProductName, useTenantLogo } from '../../session/branding';
 import { Brand } from './Brand';
+import { DeveloperMark } from './DeveloperMark';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch';
 import { PositionSwitch } from './PositionSwitch';
 import { UserMenu } from './UserMenu';
 
-/** The path of the change of the password (shell spec §2). */
+/** The paths of the personal centre and of the change of the password (shell spec §2). */
+const PERSONAL_CENTRE_PATH = '/mycentermgr';
 const PASSWORD_PATH = '/passwordmgr';
 
 /** The header: menu button, brand, search, position, language and user menu. */
@@ -26,6 +28,7 @@ export function Header({ isCompact, isMenuFolded }: { isCompact: boolean; isMenu
   const user = useUser();
   const dispatch = useDispatch();
   const access = useAccess();
+  const visitOf = (path: string) => (access.canUse(path) ? () => navigate(path) : undefined);
   const handlePosition = (positionId: string) => dispatch({ type: 'account/switchPosition', payload: positionId });
   const foldLabel = t(isMenuFolded ? 'workspace.menu.open' : 'workspace.menu.fold');
   const foldIcon = isMenuFolded ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />;
@@ -42,6 +45,7 @@ export function Header({ isCompact, isMenuFolded }: { isCompact: boolean; isMenu
       </IconButton>
       <Brand tenantName={user.tenantName} productName={useProductName()} logo={useTenantLogo()} />
       <div className={styles.actions}>
+        <DeveloperMark />
         <TransfersButton />
         <PaletteButton />
         {!isCompact && <PositionSwitch user={user} onSelect={handlePosition} />}
@@ -52,7 +56,8 @@ export function Header({ isCompact, isMenuFolded }: { isCompact: boolean; isMenu
           onPosition={handlePosition}
           preference={useObservable(theme.preference)}
           onPreference={theme.change}
-          onPasswordChange={access.canUse(PASSWORD_PATH) ? () => navigate(PASSWORD_PATH) : undefined}
+          onPersonalCentre={visitOf(PERSONAL_CENTRE_PATH)}
+          onPasswordChange={visitOf(PASSWORD_PATH)}
           onSignOut={() => dispatch({ type: 'account/signOut', payload: {} })}
         />
       </div>

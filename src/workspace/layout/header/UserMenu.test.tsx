@@ -12,7 +12,7 @@ const li = toUser({
   positions: [{ positionid: 'p1', positionname: '区域经理', orgname: '上海分部' }],
 });
 
-async function open(onPasswordChange?: () => void, hasPositions = false) {
+async function open(onPasswordChange?: () => void, hasPositions = false, onPersonalCentre?: () => void) {
   const services = createTestServices();
   await services.i18n.loadNamespaces('workspace');
   const handlers = { onPosition: jest.fn(), onPreference: jest.fn(), onSignOut: jest.fn() };
@@ -23,6 +23,7 @@ async function open(onPasswordChange?: () => void, hasPositions = false) {
         hasPositions={hasPositions}
         preference={{ mode: 'system', density: 'compact' }}
         onPasswordChange={onPasswordChange}
+        onPersonalCentre={onPersonalCentre}
         {...handlers}
       />
     </ServicesProvider>,
@@ -46,6 +47,14 @@ it('does not offer the change to a position that may not make it', async () => {
   expect(screen.queryByRole('menuitem', { name: '修改密码' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('menuitem', { name: '退出登录' }));
   expect(onSignOut).toHaveBeenCalledTimes(1);
+});
+
+it('opens the personal centre, for a position that may visit it', async () => {
+  const onPersonalCentre = jest.fn();
+  const { user } = await open(undefined, false, onPersonalCentre);
+  expect(screen.queryByRole('menuitem', { name: '修改密码' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('menuitem', { name: '个人中心' }));
+  expect(onPersonalCentre).toHaveBeenCalledTimes(1);
 });
 
 it('marks the theme and the density in force', async () => {

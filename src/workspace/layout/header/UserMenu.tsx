@@ -1,9 +1,8 @@
-import { CheckOutlined, LockOutlined, LogoutOutlined } from '@ant-design/icons';
+import { CheckOutlined, LockOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons';
 import type { MenuProps } from 'antd';
 import { useTranslate } from '@/app-context/services';
-import type { User } from '@/portal/contract/portal';
+import type { ThemePreference, User } from '@/portal/contract/portal';
 import { DENSITIES, THEME_MODES } from '../../theme/createTheme';
-import type { ThemePreference } from '../../theme/createTheme';
 import { MenuButton } from '../MenuButton';
 import styles from './UserMenu.module.css';
 
@@ -14,6 +13,8 @@ export interface UserMenuProps {
   onPosition(positionId: string): void;
   preference: ThemePreference;
   onPreference(change: Partial<ThemePreference>): void;
+  /** Undefined when the position may not visit the personal centre. */
+  onPersonalCentre?: () => void;
   /** Undefined when the position may not change the password. */
   onPasswordChange?: () => void;
   onSignOut(): void;
@@ -27,9 +28,9 @@ interface Choice {
   onSelect(): void;
 }
 
-/** The menu of the person: positions on a small screen, theme, density, password and sign-out. */
+/** The menu of the person: positions on a small screen, theme, density, personal centre, password and sign-out. */
 export function UserMenu(props: UserMenuProps) {
-  const { user, hasPositions, onPosition, preference, onPreference, onPasswordChange, onSignOut } = props;
+  const { user, hasPositions, onPosition, preference, onPreference, onSignOut } = props;
   const t = useTranslate();
 
   const positions: Choice[] = user.positions.map(({ positionId, positionName, orgName }) => ({
@@ -48,19 +49,12 @@ export function UserMenu(props: UserMenuProps) {
     item: radioItem(`density ${density}`, t(`workspace.density.${density}`), preference.density === density),
     onSelect: () => onPreference({ density }),
   }));
+  const command = (key: string, Icon: typeof UserOutlined, label: string, onSelect?: () => void): Choice[] =>
+    onSelect ? [{ item: { key, icon: <Icon aria-hidden />, label: t(label) }, onSelect }] : [];
   const commands: Choice[] = [
-    ...(onPasswordChange
-      ? [
-          {
-            item: { key: 'password', icon: <LockOutlined aria-hidden />, label: t('workspace.screen.passwordmgr') },
-            onSelect: onPasswordChange,
-          },
-        ]
-      : []),
-    {
-      item: { key: 'sign-out', icon: <LogoutOutlined aria-hidden />, label: t('workspace.signOut') },
-      onSelect: onSignOut,
-    },
+    ...command('personal-centre', UserOutlined, 'workspace.screen.mycentermgr', props.onPersonalCentre),
+    ...command('password', LockOutlined, 'workspace.screen.passwordmgr', props.onPasswordChange),
+    ...command('sign-out', LogoutOutlined, 'workspace.signOut', onSignOut),
   ];
 
   const itemsOf = (choices: readonly Choice[]) => choices.map(({ item }) => item);

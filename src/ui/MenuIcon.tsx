@@ -27,7 +27,7 @@ import {
   WalletOutlined,
 } from '@ant-design/icons';
 import type { ComponentType } from 'react';
-import type { ChosenIcon, IconName } from './chooseIcon';
+import type { ChosenIcon, IconName } from '../common/menu/chooseIcon';
 
 /** The component of each icon name. Named imports keep the other 800 icons out of the bundle. */
 const ICONS: Readonly<Record<IconName, ComponentType<{ 'aria-hidden': true; style?: { color?: string } }>>> = {

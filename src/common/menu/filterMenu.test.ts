@@ -1,8 +1,14 @@
-import { filterMenu } from './filterMenu';
-import type { MenuItem } from '@/services';
+import { dropReason, filterMenu } from './filterMenu';
 
-const node = (id: string, facts: Partial<MenuItem> = {}): MenuItem => ({ id, title: id, children: [], ...facts });
-const ids = (items: readonly MenuItem[]): unknown[] =>
+interface Item {
+  id: string;
+  functionCode?: string;
+  pageCode?: string;
+  children: readonly Item[];
+}
+
+const node = (id: string, facts: Partial<Item> = {}): Item => ({ id, children: [], ...facts });
+const ids = (items: readonly Item[]): unknown[] =>
   items.map((item) => (item.children.length > 0 ? [item.id, ids(item.children)] : item.id));
 const holding =
   (...codes: string[]) =>
@@ -30,5 +36,14 @@ describe('the side menu', () => {
     expect(ids(filterMenu([node('group', { pageCode: 'overview', children: [hidden] })], holding()))).toEqual([
       'group',
     ]);
+  });
+
+  it('has a reason for each item that it does not show', () => {
+    const secret = node('secret', { pageCode: 'secret', functionCode: 'secret' });
+    const reasonOf = (item: Item) => dropReason(item, holding('orders'));
+    expect(reasonOf(secret)).toBe('function');
+    expect(reasonOf(node('empty'))).toBe('noTarget');
+    expect(reasonOf(node('group', { children: [secret, node('empty')] }))).toBe('noVisibleChild');
+    expect(reasonOf(node('orders', { pageCode: 'orders', functionCode: 'orders' }))).toBeUndefined();
   });
 });
