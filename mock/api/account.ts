@@ -1,7 +1,10 @@
 import { object } from 'valibot';
+import { bindDevice } from '../domain/accounts/bindDevice';
 import { actorOf } from '../domain/accounts/caller';
 import { positionsOf } from '../domain/accounts/choices';
+import { deviceName } from '../domain/accounts/deviceName';
 import { changePassword } from '../domain/accounts/password';
+import { settingOf } from '../domain/config/manageConfig';
 import { accountAnswer, positionsAnswer } from '../http/accountAnswer';
 import { tenantCall, authenticatedCall } from '../http/calls';
 import { secret, text } from '../http/fields';
@@ -16,11 +19,13 @@ export default {
       const positionId = input.positionid || (others.length === 0 ? (only?.id ?? '') : '');
       if (!positionId) return positionsAnswer(member, context.language);
       const caller = callerFor(context, member, positionId);
-      const { log } = context.platform.administration(member.tenantCode);
-      log.add({
+      const administration = context.platform.administration(member.tenantCode);
+      const isSignIn = !member.binding.positionId;
+      if (isSignIn) bindDevice(member.membership, deviceName(input.sysversion), settingOf(administration, 'register'));
+      administration.log.add({
         actor: actorOf(caller),
         object: 'session',
-        action: member.binding.positionId ? 'switch' : 'signin',
+        action: isSignIn ? 'signin' : 'switch',
         recordId: positionId,
         recordName: caller.position.name,
       });

@@ -1,7 +1,5 @@
 import { object } from 'valibot';
 import { NATIVE_FUNCTIONS } from '../domain/functions';
-import { MENU, pagesOf } from '../domain/menu/menu';
-import type { MenuEntry } from '../domain/menu/menu';
 import { findGalleryPage } from '../domain/gallery/pages';
 import { findFragment, findPage } from '../domain/protocols';
 import { notFound } from '../domain/apiError';
@@ -14,22 +12,11 @@ import { binaryFile, file } from '../http/reply';
 import { importModels } from '../http/spreadsheets/importInput';
 
 const PAGES = '/api/teapi/protocol/uiprotocol';
-const NAVIGATION = '/api/teapi/protocol/pagenavigation';
 const nothing = object({});
 /** Status of a page in use. */
 const IN_USE = 1;
 
-const menuItem = ({ id, title, icon, pageCode, functionCode, children = [] }: MenuEntry): object => ({
-  id,
-  title,
-  icon: icon ?? '',
-  datacode: id,
-  pagecode: pageCode ?? '',
-  functioncode: functionCode ?? '',
-  dataitems: children.map(menuItem),
-});
-
-/** Menu, page protocols, start-up scripts and widgets (shell spec §7). */
+/** Page protocols, start-up scripts and widgets (shell spec §7). */
 export default {
   [`POST ${PAGES}/getnativefunctions`]: tenantCall(nothing, () => NATIVE_FUNCTIONS),
   [`POST ${PAGES}/getwebuiscripts`]: tenantCall(nothing, (_input, { tenantCode }) => scriptsOf(tenantCode)),
@@ -62,21 +49,12 @@ export default {
 
   'GET /api/teapi/protocol/file/download': tenantCall(
     object({ filekey: text }),
-    ({ filekey }, { tenantCode, company }, { language }) => {
-      const template = [...importModels.values()].find((model) => model.template === filekey);
+    ({ filekey }, { tenantCode, company }, { language, platform }) => {
+      const template = [...importModels(platform, { company }).values()].find((model) => model.template === filekey);
       if (template) return binaryFile(writeTemplate(template, company, language), XLSX_TYPE);
       const program = findWidgetFile(tenantCode, filekey);
       if (program === undefined) throw notFound('file.not_found');
       return file(program, 'text/javascript');
     },
-  ),
-
-  [`POST ${NAVIGATION}/getwebmenudata`]: positionCall(undefined, nothing, () => MENU.map(menuItem)),
-
-  [`POST ${NAVIGATION}/getpagebykey`]: positionCall(
-    undefined,
-    object({ folderkey: text }),
-    ({ folderkey }, { functionCodes }) =>
-      pagesOf(folderkey, functionCodes).map(({ title, pageCode }) => ({ title, pagecode: pageCode })),
   ),
 };

@@ -1,10 +1,12 @@
 import { object } from 'valibot';
-import { FUNCTION_GROUPS } from '../domain/functions';
 import { localise } from '../domain/languages/localise';
 import { deleteRoles, holdersByRole, listRoles, saveRole } from '../domain/roles/manageRoles';
+import { roleMembers } from '../domain/roles/roleMembers';
+import { pageOf } from '../domain/query/page';
+import { functionTree } from '../http/functionTree';
 import { administrationOf, recordCalls } from '../http/recordCalls';
 import { positionCall } from '../http/calls';
-import { text, texts } from '../http/fields';
+import { pageIndex, pageSize, text, texts } from '../http/fields';
 
 const ROLES = '/api/teapi/rolepermission/role';
 
@@ -39,39 +41,29 @@ export default {
     remove: deleteRoles,
   }),
 
-  [`POST ${ROLES}/members`]: positionCall('ROLE_VIEW', object({ roleid: text }), ({ roleid }, caller, context) => {
-    const { accounts, positions, roles } = administrationOf(caller, context);
-    const role = roles.get(roleid);
-    return accounts.all().flatMap(({ accountCode, account, positionIds, isDisabled }) =>
-      positionIds.flatMap((id) => {
-        const position = positions.find(id);
-        if (!position?.roleIds.includes(role.id)) return [];
-        return {
-          accountcode: accountCode,
-          username: account.username,
-          userinfoname: account.name,
-          positionname: localise(position.name, context.language),
-          orgname: localise(position.organisation.name, context.language),
-          isdisabled: isDisabled ? 1 : 0,
-        };
-      }),
-    );
-  }),
+  [`POST ${ROLES}/members`]: positionCall(
+    'ROLE_VIEW',
+    object({ roleid: text, keyword: text, pageindex: pageIndex, pagesize: pageSize }),
+    ({ roleid, keyword, pageindex, pagesize }, caller, context) => {
+      const { language } = context;
+      const members = roleMembers(administrationOf(caller, context), roleid, keyword, language);
+      const { rows, count } = pageOf(members, { index: pageindex, size: pagesize });
+      const items = rows.map(({ membership: { accountCode, account, isDisabled }, position }) => ({
+        accountcode: accountCode,
+        username: account.username,
+        userinfoname: account.name,
+        positionid: position.id,
+        positionname: localise(position.name, language),
+        orgname: localise(position.organisation.name, language),
+        isdisabled: isDisabled ? 1 : 0,
+      }));
+      return { items, itemcount: count };
+    },
+  ),
 
   'POST /api/teapi/rolepermission/function/tree': positionCall(
     'ROLE_VIEW',
     object({}),
-    (_input, _caller, { language }) =>
-      Object.entries(FUNCTION_GROUPS).map(([group, codes]) => ({
-        key: group,
-        parentid: '',
-        text: localise(`function.${group}`, language),
-        children: codes.map((code) => ({
-          key: code,
-          parentid: group,
-          text: localise(`function.${code}`, language),
-          children: [],
-        })),
-      })),
+    (_input, _caller, { language }) => functionTree(language),
   ),
 };

@@ -7,6 +7,7 @@ import { positionCall } from '../http/calls';
 import type { CallContext } from '../http/createHandler';
 import { pageIndex, pageSize, text } from '../http/fields';
 import { parseInput } from '../http/input';
+import { administrationOf } from '../http/recordCalls';
 import { exportServices } from '../http/spreadsheets/exportServices';
 import { importInput, importModels, textList } from '../http/spreadsheets/importInput';
 import { filterState, jobItem, statusItem } from '../http/spreadsheets/jobShapes';
@@ -55,13 +56,13 @@ const statusCall = (kind: JobKind) =>
 /** Imports and exports of spreadsheets (business spec §7). */
 export default {
   [`POST ${SERVICE}/impExcel`]: positionCall(undefined, object({}), (_input, caller, context) => {
-    const model = findService(importModels, BEHAVIOURS.import, context);
+    const model = findService(importModels(context.platform, caller), BEHAVIOURS.import, context);
     const input = importInput(model, context.request.body, context.language);
     return context.platform.spreadsheets.startImport(caller, input).id;
   }),
 
   [`POST ${SERVICE}/expExcel`]: positionCall(undefined, exportSchema, ({ expfile }, caller, context) => {
-    const service = findService(exportServices, BEHAVIOURS.export, context);
+    const service = findService(exportServices(administrationOf(caller, context)), BEHAVIOURS.export, context);
     const { request, language, platform } = context;
     return platform.spreadsheets.startExport(caller, {
       title: service.title,

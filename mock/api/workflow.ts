@@ -1,11 +1,13 @@
 import { nullish, object, picklist } from 'valibot';
-import { requireFunction } from '../domain/accounts/caller';
+import { actorOf, requireFunction } from '../domain/accounts/caller';
 import { getProcess, handleProcess } from '../domain/flows/handleProcess';
+import { decisionEntry } from '../domain/operation-log/businessEntries';
 import { contains } from '../domain/query/text';
 import { pageOf } from '../domain/query/page';
 import { positionCall } from '../http/calls';
 import { pageIndex, pageSize, text } from '../http/fields';
 import { processDetail, processItem } from '../http/processShape';
+import { administrationOf } from '../http/recordCalls';
 
 const FLOW = '/api/teapi/workflow/flow';
 
@@ -38,7 +40,10 @@ export default {
   [`POST ${FLOW}/handle`]: positionCall(
     'FLOW_UNDEAL',
     object({ processid: text, action: picklist(['approve', 'reject']), comment: text }),
-    (input, caller, { language }) =>
-      processItem(handleProcess(caller, input.processid, input.action, input.comment), language),
+    (input, caller, context) => {
+      const process = handleProcess(caller, input.processid, input.action, input.comment);
+      administrationOf(caller, context).log.add(decisionEntry(actorOf(caller), process, input.action, input.comment));
+      return processItem(process, context.language);
+    },
   ),
 };

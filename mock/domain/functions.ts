@@ -62,6 +62,7 @@ export const NATIVE_FUNCTIONS: readonly { ref: string; code: FunctionCode }[] = 
   { ref: 'accountmgr', code: 'ACCOUNT_VIEW' },
   { ref: 'accountmgr/create', code: 'ACCOUNT_MANAGE' },
   { ref: 'accountmgr/edit', code: 'ACCOUNT_MANAGE' },
+  { ref: 'accountmgr/delete', code: 'ACCOUNT_MANAGE' },
   { ref: 'accountmgr/disable', code: 'ACCOUNT_MANAGE' },
   { ref: 'accountmgr/resetpwd', code: 'ACCOUNT_MANAGE' },
   { ref: 'datadictmgr', code: 'DICTIONARY_VIEW' },

@@ -6,6 +6,9 @@ export const ID_KINDS = {
   process: '3105',
   role: '3106',
   position: '3107',
+  dictionary: '3108',
+  dictionaryItem: '3109',
+  datarule: '3110',
   issued: '9001',
 } as const;
 

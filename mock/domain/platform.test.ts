@@ -2,6 +2,7 @@ import type { Caller } from './accounts/caller';
 import { isHeld } from './company/entities';
 import { createCompany } from './company/createCompany';
 import { COMPANY_PLANS } from './company/plans';
+import { UNRESTRICTED } from './data-rules/dataScope';
 import { saveCustomer } from './customers/saveCustomer';
 import { handleProcess } from './flows/handleProcess';
 import { CUSTOMER_IDS, ORDER_IDS, POSITION_IDS, PROCESS_IDS, ROLE_IDS, WATER_PRODUCT_ID } from './fixtures';
@@ -22,7 +23,14 @@ function zhangWei(): Caller {
   const position = company('hd').positions.get(POSITION_IDS.zhangWei);
   const role = administration('hd').roles.get(ROLE_IDS.administrator);
   if (!account || !position || !isHeld(position)) throw new Error('The director is missing');
-  return { account, company: company('hd'), position, roles: [role], functionCodes: role.functionCodes };
+  return {
+    account,
+    company: company('hd'),
+    position,
+    roles: [role],
+    functionCodes: role.functionCodes,
+    scope: UNRESTRICTED,
+  };
 }
 
 const order = (id: string, customerId: string) => ({

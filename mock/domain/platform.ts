@@ -11,6 +11,7 @@ import type { QrCodes } from './accounts/qrCodes';
 import { createQrCodes } from './accounts/qrCodes';
 import type { Sessions } from './accounts/sessions';
 import { createSessions } from './accounts/sessions';
+import { seedSignIns } from './accounts/seedSignIns';
 import type { SmsCodes } from './accounts/smsCodes';
 import { createSmsCodes } from './accounts/smsCodes';
 import { AUTH_CODE_TTL_MS, BIND_TTL_MS } from './accounts/thirdParty';
@@ -26,6 +27,7 @@ import type { Faults } from './faults';
 import { createFaults } from './faults';
 import type { IdSource } from './ids';
 import { createIdSource } from './ids';
+import { pastEntries } from './operation-log/pastEntries';
 import { createRandom } from './random';
 import type { SettingsStore } from './settings';
 import { createSettings } from './settings';
@@ -92,10 +94,12 @@ function createPlatform(): Platform {
   const company = memoizeByKey(companyOf);
   const issuedIds = createIdSource('issued');
   const objects = memoizeByKey(objectsOf);
+  const sessions = createSessions(createRandom(SEEDS.tokens), now);
+  seedSignIns(sessions, accounts);
   return {
     accounts,
     settings: createSettings(),
-    sessions: createSessions(createRandom(SEEDS.tokens), now),
+    sessions,
     smsCodes: createSmsCodes(accounts, now),
     qrCodes: createQrCodes(createRandom(SEEDS.qrCodes), now),
     resets: createTickets(createRandom(SEEDS.resets), now, RESET_TTL_MS),
@@ -104,7 +108,11 @@ function createPlatform(): Platform {
     bindTickets: createTickets(createRandom(SEEDS.bindTickets), now, BIND_TTL_MS),
     issuedIds,
     company,
-    administration: memoizeByKey((tenantCode) => createAdministration(company(tenantCode), accounts)),
+    administration: memoizeByKey((tenantCode) => {
+      const administration = createAdministration(company(tenantCode), accounts);
+      administration.log.addHistory(pastEntries(company(tenantCode), administration));
+      return administration;
+    }),
     objects,
     spreadsheets: createSpreadsheets({
       now: currentMoment,

@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   check,
   integer,
   literal,
@@ -47,6 +48,12 @@ export const optionalNumber = pipe(
 export const texts = pipe(
   nullish(union([array(string()), string()]), []),
   transform((value): readonly string[] => (Array.isArray(value) ? value : [value]).filter((entry) => entry !== '')),
+);
+
+/** A yes or no: 1, '1' and true are yes; missing is no. */
+export const bit = pipe(
+  nullish(union([number(), string(), boolean()]), 0),
+  transform((value) => value === true || String(value) === '1'),
 );
 
 /** A calendar day; undefined for an empty text. */

@@ -3,6 +3,7 @@ import type { Account, Membership } from '../domain/accounts/account';
 import { openTenants, positionsOf } from '../domain/accounts/choices';
 import type { Binding } from '../domain/accounts/sessions';
 import type { Company } from '../domain/company/company';
+import { createDataScope } from '../domain/data-rules/dataScope';
 import { forbidden } from '../domain/apiError';
 import type { CallContext } from './createHandler';
 import { headerOf } from './wire';
@@ -62,10 +63,11 @@ export function callerFor(
 ): Caller {
   const position = positionsOf(company, membership).find(({ id }) => id === positionId);
   if (!position) throw forbidden('auth.position_not_yours');
-  const { roles: known } = platform.administration(tenantCode);
+  const { roles: known, dataRules } = platform.administration(tenantCode);
   const roles = position.roleIds.flatMap((id) => known.find(id) ?? []);
   const functionCodes = [...new Set(roles.flatMap((role) => role.functionCodes))];
-  return { account, company, position, roles, functionCodes };
+  const scope = createDataScope({ company, position }, roles, () => dataRules.all());
+  return { account, company, position, roles, functionCodes, scope };
 }
 
 export function identifyCaller(context: CallContext): Caller {

@@ -27,19 +27,23 @@ interface Options<R extends AdminRecord, Filters extends ObjectEntries, Fields e
   /** The fields of a list call beside the page. */
   filters: Filters;
   /** The records that match, sorted. */
-  find(administration: Administration, filters: Output<Filters>, caller: Caller): readonly R[];
+  find(administration: Administration, filters: Output<Filters>, caller: Caller, language: Language): readonly R[];
   /** Returns the function that converts a record to its wire format, without id and stamp. */
-  shape(administration: Administration, language: Language): (record: R) => object;
+  shape(administration: Administration, language: Language, caller: Caller): (record: R) => object;
   /** The fields of a save beside id and version. */
   fields: Fields;
   save(
     administration: Administration,
     input: Output<Fields> & { id: string; version: number | undefined },
     actor: Actor,
+    call: RecordCall,
   ): R;
   /** Deletes all or none; answers how many there were. */
-  remove(administration: Administration, ids: readonly string[], actor: Actor): number;
+  remove(administration: Administration, ids: readonly string[], actor: Actor, call: RecordCall): number;
 }
+
+/** Who makes a call in which language, and the platform that answers it. */
+export type RecordCall = { caller: Caller } & Pick<CallContext, 'platform' | 'language'>;
 
 const version = optional(pipe(number(), integer()));
 
@@ -59,8 +63,8 @@ export function recordCalls<R extends AdminRecord, Filters extends ObjectEntries
   options: Options<R, Filters, Fields>,
 ): Record<string, WireHandler> {
   const { path, idName, view, manage } = options;
-  const shapeIn = (administration: Administration, { language }: CallContext) => {
-    const shape = options.shape(administration, language);
+  const shapeIn = (administration: Administration, caller: Caller, { language }: CallContext) => {
+    const shape = options.shape(administration, language, caller);
     return (record: R) => ({ [idName]: record.id, ...shape(record), ...stampShape(record) });
   };
   return {
@@ -69,16 +73,16 @@ export function recordCalls<R extends AdminRecord, Filters extends ObjectEntries
       object({ ...options.filters, pageindex: pageIndex, pagesize: pageSize }),
       (input, caller, context) => {
         const administration = administrationOf(caller, context);
-        const found = options.find(administration, input as Output<Filters>, caller);
+        const found = options.find(administration, input as Output<Filters>, caller, context.language);
         const { pageindex, pagesize } = input as { pageindex: number; pagesize: number };
         const page = pageOf(found, { index: pageindex, size: pagesize });
-        return { items: page.rows.map(shapeIn(administration, context)), itemcount: page.count };
+        return { items: page.rows.map(shapeIn(administration, caller, context)), itemcount: page.count };
       },
     ),
 
     [`POST ${path}/get`]: positionCall(view, object({ [idName]: text }), (input, caller, context) => {
       const administration = administrationOf(caller, context);
-      return shapeIn(administration, context)(options.records(administration).get(input[idName] ?? ''));
+      return shapeIn(administration, caller, context)(options.records(administration).get(input[idName] ?? ''));
     }),
 
     [`POST ${path}/save`]: positionCall(
@@ -90,13 +94,18 @@ export function recordCalls<R extends AdminRecord, Filters extends ObjectEntries
           administrationOf(caller, context),
           { ...fields, id } as Output<Fields> & { id: string; version: number | undefined },
           actorOf(caller),
+          { caller, platform: context.platform, language: context.language },
         );
         return { [idName]: saved.id, version: saved.version };
       },
     ),
 
     [`POST ${path}/delete`]: positionCall(manage, object({ [`${idName}s`]: texts }), (input, caller, context) => ({
-      deleted: options.remove(administrationOf(caller, context), input[`${idName}s`] ?? [], actorOf(caller)),
+      deleted: options.remove(administrationOf(caller, context), input[`${idName}s`] ?? [], actorOf(caller), {
+        caller,
+        platform: context.platform,
+        language: context.language,
+      }),
     })),
   };
 }

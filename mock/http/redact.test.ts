@@ -18,6 +18,12 @@ it('redacts code and state in calls of the third-party sign-in only', () => {
   expect(bodyOf(sent, '/api/teapi/report/query')).toEqual(sent);
 });
 
+it('redacts a default password within the settings, which are written as JSON in a text', () => {
+  const sent = [{ key: 'register', configjson: '{"defpassword":"135790","devicebinding":{"enable":1}}' }];
+  expect(JSON.stringify(bodyOf(sent))).not.toContain('135790');
+  expect(bodyOf([{ configjson: '{broken' }])).toEqual([{ configjson: '{broken' }]);
+});
+
 it('keeps empty values', () => {
   expect(bodyOf({ password: '' }, '/api/auth/login')).toEqual({ password: '' });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
-const SECRET = /^(token|opentoken|refreshtoken|password|oldpassword|newpassword|smscode|resettoken|bindtoken)$/i;
+const SECRET =
+  /^(token|opentoken|refreshtoken|password|oldpassword|newpassword|smscode|resettoken|bindtoken|defpassword)$/i;
 /** Only secret in calls of the sign-in; elsewhere these names are harmless. */
 const SIGN_IN_SECRET = /^(code|state)$/i;
 const SIGN_IN_PATH = /^\/api\/(auth|mock-idp)\//;
@@ -34,8 +35,15 @@ interface LoggedRequest {
 const pseudonym = (secret: unknown) =>
   `secret-${createHash('sha256').update(String(secret)).digest('hex').slice(0, 8)}`;
 
-const entriesOf = (value: unknown): [string, unknown][] =>
-  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+/** The fields of an object, also of one that is written as JSON in a text. */
+function entriesOf(value: unknown): [string, unknown][] {
+  if (typeof value !== 'string') return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  try {
+    return value.startsWith('{') ? entriesOf(JSON.parse(value)) : [];
+  } catch {
+    return [];
+  }
+}
 
 /** The values of fields with secret names. */
 function secretsIn(value: unknown, isSecret: (key: string) => boolean): string[] {

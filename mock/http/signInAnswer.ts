@@ -1,10 +1,12 @@
 import type { Account, PasswordStatus } from '../domain/accounts/account';
 import { defaultBinding, openTenants } from '../domain/accounts/choices';
+import { deviceName } from '../domain/accounts/deviceName';
 import type { Tokens } from '../domain/accounts/sessions';
 import { localise } from '../domain/languages/localise';
 import type { Language } from '../domain/languages/table';
 import { cloudSettings } from '../storage/cloudSettings';
 import type { CallContext } from './createHandler';
+import { headerOf } from './wire';
 
 /** `1`: pages handle value changes while the user types. */
 const AUTO_VALUE_CHANGE = '1';
@@ -40,9 +42,10 @@ const PASSWORD_MESSAGES: Readonly<Record<PasswordStatus, string>> = {
 };
 
 /** Starts a session and returns the response of a sign-in (shell spec §3). */
-export async function signInAnswer(account: Account, { platform, language }: CallContext) {
+export async function signInAnswer(account: Account, { platform, language, request }: CallContext) {
+  const device = deviceName(headerOf(request, 'user-agent'));
   return {
-    ...tokensAnswer(platform.sessions.begin(account, defaultBinding(account))),
+    ...tokensAnswer(platform.sessions.begin(account, defaultBinding(account), device)),
     orgstructtypeid: '1',
     pwdExpireStatus: account.passwordStatus,
     pwdExpireMsg: localise(PASSWORD_MESSAGES[account.passwordStatus], language),

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import PersonalCentre, { texts as centreTexts } from '../../sub-apps/admin/src/screens/personal-centre/PersonalCentre';
 import RoleManager, { texts as roleTexts } from '../../sub-apps/admin/src/screens/role-manager/RoleManager';
 import { texts as reportTexts } from '../../sub-apps/reports/src/locales';
 import ReportList from '../../sub-apps/reports/src/screens/report-list/ReportList';
@@ -42,6 +43,14 @@ test('the report list shows that the platform does not provide it, without a ret
 test('role management shows the same message in place of its table', async () => {
   await showOnBarePlatform(RoleManager, roleTexts);
   expect(await screen.findByRole('alert')).toHaveTextContent(NOT_PROVIDED);
+});
+
+test('the personal centre shows it for the devices and the mobile number only', async () => {
+  await showOnBarePlatform(PersonalCentre, centreTexts);
+  expect(await screen.findAllByText(NOT_PROVIDED)).toHaveLength(2);
+  expect(screen.getByRole('radio', { name: '简体中文' })).toBeChecked();
+  expect(screen.getByRole('list', { name: '我的岗位' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
 });
 
 test('the process details show the same message beside the list, which the specification contains', async () => {

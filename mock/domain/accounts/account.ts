@@ -1,4 +1,5 @@
 import { unauthorised } from '../apiError';
+import type { Employee } from '../company/entities';
 import type { AdminRecord } from '../records/record';
 import type { EncryptionAlgorithm } from './encryption';
 import { algorithmOf, encrypt } from './encryption';
@@ -20,6 +21,8 @@ export interface Membership extends AdminRecord {
   accountCode: string;
   account: Account;
   positionIds: readonly string[];
+  /** The person in the records of the company; undefined until a change of their positions has looked it up. */
+  employee?: Employee;
   /** The person cannot choose this tenant at sign-in. */
   isDisabled: boolean;
   devices: readonly Device[];

@@ -1,5 +1,6 @@
 import type { Company } from '../company/company';
 import type { HeldPosition } from '../company/entities';
+import type { DataScope } from '../data-rules/dataScope';
 import type { FunctionCode } from '../functions';
 import { forbidden } from '../apiError';
 import type { Actor } from '../records/record';
@@ -14,16 +15,14 @@ export interface Caller {
   roles: readonly Role[];
   /** The union of the functions of the roles. */
   functionCodes: readonly FunctionCode[];
+  /** The business data that the caller sees. */
+  scope: DataScope;
 }
 
 /** Throws 403 when no role of the caller holds the function code. */
 export function requireFunction({ functionCodes }: Caller, code: FunctionCode): void {
   if (!functionCodes.includes(code)) throw forbidden('auth.function_not_held', { code });
 }
-
-/** True when the caller's data scope includes the records of this employee. */
-export const canSee = ({ roles, position }: Caller, owner: { id: string }) =>
-  roles.some(({ dataScope }) => dataScope === 'all') || owner.id === position.employee.id;
 
 /** The caller as the operation log names them. */
 export const actorOf = ({ account, company, position }: Caller): Actor => ({

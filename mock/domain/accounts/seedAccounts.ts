@@ -1,16 +1,21 @@
+import { isoDay, TODAY } from '../calendar';
 import { DEMO_PASSWORD, INITIAL_PASSWORD, POSITION_IDS, WEAK_PASSWORD } from '../fixtures';
+import type { CompanyPlan, PlannedPerson } from '../company/plan';
 import { COMPANY_PLANS } from '../company/plans';
+import { createRandom } from '../random';
 import { SEEDED } from '../records/record';
 import { networkPositionId, networkStaff } from '../seed/network';
-import type { Account, Membership } from './account';
+import { plannedPeople } from '../seed/people';
+import type { Account, Device, Membership } from './account';
 
 /** A membership of a seeded account. */
-export const seededMembership = (account: Account, tenantCode: string, positionIds: readonly string[]): Membership => {
+const seededMembership = (account: Account, tenantCode: string, positionIds: readonly string[]): Membership => {
   const accountCode = `${tenantCode}-${account.username}`;
   return { ...SEEDED, id: accountCode, tenantCode, accountCode, account, positionIds, isDisabled: false, devices: [] };
 };
 
-/** The first mobile number of the accounts of a network. */
+/** The first mobile numbers of the accounts of employees and of a network. */
+const FIRST_STAFF_MOBILE = 13_700_000_001;
 const FIRST_NETWORK_MOBILE = 13_900_000_001;
 
 type Tenants = Readonly<Record<string, readonly string[]>>;
@@ -47,6 +52,24 @@ const demonstrated = (): Account[] => [
   account(13_800_000_012, 'gao.fei', '高飞', { bf: [POSITION_IDS.gaoFei] }),
 ];
 
+/** `hd-chen-lin` → `chen.lin`; a generated employee keeps the company: `hd-e1` → `hd.e1`. */
+const usernameOf = ({ tenantCode }: CompanyPlan, { id }: PlannedPerson) =>
+  (/-e\d+$/.test(id) ? id : id.slice(tenantCode.length + 1)).replaceAll('-', '.');
+
+/** One account for each employee whose positions belong to no demonstrated account. */
+function staffAccounts(held: ReadonlySet<string>): Account[] {
+  const staff = COMPANY_PLANS.flatMap((plan) =>
+    plannedPeople(plan, createRandom(plan.seed)).map((person) => ({ plan, person })),
+  );
+  return staff
+    .filter(({ person }) => !person.posts.some(({ id }) => held.has(id)))
+    .map(({ plan, person }, index) =>
+      account(FIRST_STAFF_MOBILE + index, usernameOf(plan, person), person.name, {
+        [plan.tenantCode]: person.posts.map(({ id }) => id),
+      }),
+    );
+}
+
 /** One account for each promoter of a sales network: `nf.s1`, … */
 const networkAccounts = (): Account[] =>
   COMPANY_PLANS.flatMap((plan) =>
@@ -55,5 +78,47 @@ const networkAccounts = (): Account[] =>
     ),
   );
 
-/** The accounts of the demonstration, then those of the sales networks. */
-export const seedAccounts = (): Account[] => [...demonstrated(), ...networkAccounts()];
+const PHONES = [
+  'HUAWEI nova 13 · HarmonyOS 5',
+  'iPhone 16 · iOS 19',
+  'OPPO Reno 13 · Android 15',
+  'Redmi K80 · Android 15',
+];
+const BROWSERS = ['Chrome 142 · Windows 11', 'Edge 142 · Windows 11', 'Safari 19 · macOS'];
+
+const DAYS_OF_CHANGES = 300;
+/** Most accounts are bound to a phone, and many to a browser as well; every 97th is disabled, every 211th locked. */
+function addHistory(accounts: readonly Account[]): void {
+  accounts.forEach(({ memberships }, index) => {
+    const device = (names: readonly string[], daysAgo: number): Device => ({
+      id: `device-${index}-${daysAgo}`,
+      name: names[index % names.length] ?? '',
+      boundAt: `${isoDay(TODAY - daysAgo)} ${String(8 + (index % 10)).padStart(2, '0')}:${10 + (index % 50)}`,
+    });
+    for (const membership of memberships) {
+      membership.devices = [
+        ...(index % 5 === 4 ? [] : [device(PHONES, 20 + (index % 90))]),
+        ...(index % 3 === 0 ? [device(BROWSERS, 5 + (index % 15))] : []),
+      ];
+      membership.updatedAt = `${isoDay(TODAY - 1 - ((index * 37) % DAYS_OF_CHANGES))} 09:00:00`;
+    }
+  });
+}
+
+function addStates(accounts: readonly Account[]): void {
+  accounts.forEach((seeded, index) => {
+    seeded.isLocked = index % 211 === 210;
+    for (const membership of seeded.memberships) membership.isDisabled = index % 97 === 96;
+  });
+}
+
+/** The accounts of the demonstration, then those of the other employees and of the sales networks. */
+export function seedAccounts(): Account[] {
+  const shown = demonstrated();
+  const held = new Set(shown.flatMap(({ memberships }) => memberships.flatMap(({ positionIds }) => positionIds)));
+  const network = networkAccounts();
+  addStates(network);
+  const all = [...shown, ...staffAccounts(held), ...network];
+  addHistory(all);
+  return all;
+}

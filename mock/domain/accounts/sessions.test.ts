@@ -48,3 +48,56 @@ it('ends all sign-ins of an account, or all but one', () => {
   sessions.endAll(account);
   expect(() => sessions.identify(kept.token)).toThrow('auth.token_unknown');
 });
+
+describe('the devices on which a person is signed in', () => {
+  const [, second] = seedAccounts();
+  if (!second) throw new Error('There are accounts');
+  const other = second;
+
+  it('are listed with the current one first, then the last used; those of other people are not', () => {
+    const { sessions, wait } = begin();
+    const first = sessions.begin(account, { tenantCode: 'hd' }, 'Chrome 142 · Windows');
+    sessions.begin(other, {}, 'Firefox 130');
+    wait(60_000);
+    sessions.begin(account, {}, 'iPhone');
+    wait(60_000);
+    const { token } = sessions.begin(account, {}, 'iPad');
+    wait(60_000);
+    sessions.identify(first.token);
+    const listed = sessions.signInsOf(account, token).map(({ device, isCurrent }) => [device, isCurrent]);
+    expect(listed).toEqual([
+      ['iPad', true],
+      ['Chrome 142 · Windows', false],
+      ['iPhone', false],
+    ]);
+  });
+
+  it('remain listed through a renewal and a choice of position', () => {
+    const { sessions } = begin();
+    const { token, refreshToken } = sessions.begin(account, {}, 'iPad');
+    sessions.bind(token, { tenantCode: 'nf' });
+    const renewed = sessions.refresh(refreshToken);
+    expect(sessions.signInsOf(account, renewed.token)).toEqual([
+      expect.objectContaining({ device: 'iPad', tenantCode: 'nf', isCurrent: true }),
+    ]);
+  });
+
+  it('can be signed out: their tokens are refused from then on', () => {
+    const { sessions } = begin();
+    const [here, there] = [sessions.begin(account, {}), sessions.begin(account, {})];
+    const ids = sessions.signInsOf(account, here.token).flatMap(({ id, isCurrent }) => (isCurrent ? [] : [id]));
+    expect([sessions.end(account, here.token, ids), sessions.end(account, here.token, ids)]).toEqual([1, 0]);
+    expect(() => sessions.identify(there.token)).toThrow('auth.token_unknown');
+    expect(() => sessions.refresh(there.refreshToken)).toThrow('auth.refresh_token_unknown');
+    expect(sessions.signInsOf(account, here.token)).toHaveLength(1);
+  });
+
+  it('cannot be signed out by another person, nor can the current one', () => {
+    const { sessions } = begin();
+    const [mine, theirs] = [sessions.begin(account, {}), sessions.begin(other, {})];
+    const idOf = (whose: typeof account, token: string) => sessions.signInsOf(whose, token)[0]?.id ?? '';
+    expect(sessions.end(account, mine.token, [idOf(other, theirs.token)])).toBe(0);
+    expect(sessions.identify(theirs.token).account).toBe(other);
+    expect(() => sessions.end(account, mine.token, [idOf(account, mine.token)])).toThrow('session.current');
+  });
+});

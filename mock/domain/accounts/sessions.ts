@@ -1,5 +1,6 @@
 import type { Random } from '../random';
-import { unauthorised } from '../apiError';
+import { businessError, unauthorised } from '../apiError';
+import { secondOfDay } from '../calendar';
 import type { Account } from './account';
 import { requireUnlocked } from './account';
 
@@ -16,8 +17,19 @@ export interface Binding {
   positionId?: string;
 }
 
+/** A sign-in as its person sees it. Times: `YYYY-MM-DD HH:mm:ss`. */
+export interface SignIn {
+  id: string;
+  /** "Chrome 142 · Windows 11"; empty when it is unknown. */
+  device: string;
+  tenantCode: string | undefined;
+  signedInAt: string;
+  /** The last call, or the end of its day for a seeded sign-in. */
+  seenAt: string;
+}
+
 /** One sign-in; several tokens may belong to it. */
-interface Session {
+interface Session extends Omit<SignIn, 'tenantCode'> {
   account: Account;
   /** The binding of the newest token. */
   binding: Binding;
@@ -41,6 +53,9 @@ export interface Tokens {
 export function createSessions(random: Random, now: () => number) {
   const grants = new Map<string, Grant>();
   const byRefreshToken = new Map<string, Session>();
+  /** The sign-ins that have not been ended. */
+  const open = new Set<Session>();
+  let count = 0;
   let ttlMs = TOKEN_TTL_MS;
 
   const grant = (session: Session): string => {
@@ -61,16 +76,34 @@ export function createSessions(random: Random, now: () => number) {
     if (found.expiresAt <= now()) throw unauthorised('auth.token_expired');
     return found;
   };
+  const moment = () => secondOfDay(new Date(now()));
+  const add = (fields: Omit<Session, 'id' | 'refreshToken'>): Session => {
+    const session = { ...fields, id: `signin-${(count += 1)}`, refreshToken: '' };
+    open.add(session);
+    return session;
+  };
+  /** Ends sign-ins. `keptToken` stays valid until it expires, but cannot be refreshed. */
+  const revoke = (isMeant: (session: Session) => boolean, keptToken = ''): void => {
+    const kept = grants.get(keptToken)?.session;
+    for (const [token, { session }] of grants) if (isMeant(session) && token !== keptToken) grants.delete(token);
+    for (const [refreshToken, session] of byRefreshToken) if (isMeant(session)) byRefreshToken.delete(refreshToken);
+    for (const session of open) if (isMeant(session) && session !== kept) open.delete(session);
+  };
 
   return {
-    /** Starts a session. Throws 401 for a locked account. */
-    begin(account: Account, binding: Binding): Tokens {
+    /** Starts a session on a device. Throws 401 for a locked account. */
+    begin(account: Account, binding: Binding, device = ''): Tokens {
       requireUnlocked(account);
-      return tokensOf({ account, binding, refreshToken: '' });
+      return tokensOf(add({ account, binding, device, signedInAt: moment(), seenAt: moment() }));
+    },
+    /** Adds a sign-in of an earlier day, whose tokens nobody has here. */
+    addPast(account: Account, binding: Binding, past: Pick<SignIn, 'device' | 'signedInAt' | 'seenAt'>): void {
+      add({ account, binding, ...past });
     },
     /** The account and binding of a token. Throws 401 for a missing, unknown or expired token. */
     identify(token: string): { account: Account; binding: Binding } {
       const { session, binding } = find(token);
+      session.seenAt = moment();
       return { account: session.account, binding };
     },
     /** Issues a token for a further choice; later refreshes keep this choice. */
@@ -85,14 +118,33 @@ export function createSessions(random: Random, now: () => number) {
       if (!session) throw unauthorised('auth.refresh_token_unknown');
       return tokensOf(session);
     },
+    /** The sign-ins of the account that have not ended, the one of the token first, then the last used first. */
+    signInsOf(account: Account, token: string): readonly (SignIn & { isCurrent: boolean })[] {
+      const current = find(token).session;
+      return [...open]
+        .filter((session) => session.account === account)
+        .map(({ id, device, binding: { tenantCode }, signedInAt, seenAt }) => {
+          return { id, device, tenantCode, signedInAt, seenAt, isCurrent: id === current.id };
+        })
+        .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.seenAt.localeCompare(a.seenAt));
+    },
+    /**
+     * Ends sign-ins of the account on other devices; ids of ended ones and of other accounts are no error. Throws for the
+     * sign-in of the token. Returns how many ended.
+     */
+    end(account: Account, token: string, ids: readonly string[]): number {
+      if (ids.includes(find(token).session.id)) throw businessError('session.current');
+      const ending = [...open].filter((session) => session.account === account && ids.includes(session.id));
+      revoke((session) => ending.includes(session));
+      return ending.length;
+    },
     /** Revokes all tokens of the account. `keptToken` stays valid until it expires, but cannot be refreshed. */
     endAll(account: Account, keptToken?: string): void {
-      for (const [token, { session }] of grants) {
-        if (session.account === account && token !== keptToken) grants.delete(token);
-      }
-      for (const [refreshToken, session] of byRefreshToken) {
-        if (session.account === account) byRefreshToken.delete(refreshToken);
-      }
+      revoke((session) => session.account === account, keptToken);
+    },
+    /** Revokes the tokens with which the account works in the tenant; those for other tenants stay valid. */
+    endInTenant(account: Account, tenantCode: string): void {
+      revoke((session) => session.account === account && session.binding.tenantCode === tenantCode);
     },
     /** Expires every token; refresh tokens stay valid. */
     expireAll(): void {

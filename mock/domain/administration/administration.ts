@@ -2,7 +2,16 @@ import type { Account, Membership } from '../accounts/account';
 import type { Company } from '../company/company';
 import type { Organisation, Position } from '../company/entities';
 import { codePathOf } from '../company/organisationTree';
+import type { ConfigItem } from '../config/configItem';
+import { createConfig } from '../config/createConfig';
+import type { ReportTemplate } from '../config/reportTemplate';
+import { createDataRules } from '../data-rules/createDataRules';
+import type { DataRule } from '../data-rules/dataRule';
+import { createDictionaries } from '../dictionaries/createDictionaries';
+import type { DictionaryCategory, DictionaryItem } from '../dictionaries/dictionary';
 import { createIdSource } from '../ids';
+import type { Menu } from '../menu/menu';
+import { menuRecords } from '../menu/menuRecords';
 import { createRecords } from '../records/createRecords';
 import type { Records } from '../records/createRecords';
 import { createOperationLog } from '../records/operationLog';
@@ -18,13 +27,22 @@ export interface Administration {
   positions: Records<Position>;
   /** The memberships of the tenant. */
   accounts: Records<Membership>;
+  /** The one menu of the tenant. */
+  menu: Records<Menu>;
+  dataRules: Records<DataRule>;
+  dictionaries: Records<DictionaryCategory>;
+  dictionaryItems: Records<DictionaryItem>;
+  /** The settings of the company, by key. */
+  config: Records<ConfigItem>;
+  /** What work reports begin with, by type. */
+  reportTemplates: Records<ReportTemplate>;
 }
 
 const byId = <R extends { id: string }>(records: readonly R[]) => new Map(records.map((record) => [record.id, record]));
 
 /** Creates the records of a tenant. Organisations and positions belong to the company, accounts to the platform. */
 export function createAdministration(company: Company, accounts: readonly Account[]): Administration {
-  const log = createOperationLog([]);
+  const log = createOperationLog();
   const onChange = () => company.markChanged();
   const { tenantCode } = company;
   const memberships = accounts.flatMap((account) =>
@@ -102,5 +120,9 @@ export function createAdministration(company: Company, accounts: readonly Accoun
       },
       log,
     }),
+    menu: menuRecords(tenantCode, log),
+    dataRules: createDataRules(company, roles, log),
+    ...createDictionaries(company, log),
+    ...createConfig(tenantCode, log),
   };
 }

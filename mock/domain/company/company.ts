@@ -1,3 +1,4 @@
+import type { DictionaryCategory, DictionaryItem } from '../dictionaries/dictionary';
 import type { Process, ProcessStep } from '../flows/process';
 import type { ProcessRepository } from '../flows/processRepository';
 import type { Customer, Employee, Order, Organisation, Position, Product, Visit } from './entities';
@@ -17,6 +18,9 @@ export interface Company {
   employees: readonly Employee[];
   /** Changed through `Administration`. */
   positions: Map<string, Position>;
+  /** The values that forms and filters offer. Changed through `Administration`. */
+  dictionaries: Map<string, DictionaryCategory>;
+  dictionaryItems: Map<string, DictionaryItem>;
   /** Region by branch code. */
   regions: ReadonlyMap<string, string>;
   /** Employees who may own customers and orders. */

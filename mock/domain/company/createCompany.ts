@@ -1,3 +1,4 @@
+import { seedDictionaries } from '../dictionaries/seedDictionaries';
 import { createProcessRepository } from '../flows/processRepository';
 import { createIdSource } from '../ids';
 import { createRandom } from '../random';
@@ -9,6 +10,7 @@ import { seedOrganisations } from '../seed/organisations';
 import { seedPeople } from '../seed/people';
 import { seedProcesses } from '../seed/processes';
 import { seedProducts } from '../seed/products';
+import { seedVacancies } from '../seed/vacancies';
 import { seedVisits } from '../seed/visits';
 import type { Company } from './company';
 import type { Position } from './entities';
@@ -54,7 +56,8 @@ export function createCompany(plan: CompanyPlan): Company {
     name: plan.name,
     organisations,
     employees,
-    positions: byId<Position>([...people.positions, ...network.positions]),
+    positions: byId<Position>([...people.positions, ...network.positions, ...seedVacancies(plan, organisations)]),
+    ...seedDictionaries(plan.tenantCode),
     regions: new Map(plan.branches.map(({ code, region }) => [code, region])),
     sellers: [...new Set([...people.sellers.values()].flat())],
     customers: customersById,

@@ -49,8 +49,9 @@ export interface Customer {
   code: string;
   name: string;
   region: string;
-  /** Type of shop. */
+  /** Type of shop: an item of a dictionary, as level, payment and purpose are. */
   channel: string;
+  level: string;
   address: string;
   contact: string;
   phone: string;
@@ -78,8 +79,8 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 /** Orders with these statuses cannot be changed or deleted. */
 export const LOCKED_STATUSES: readonly OrderStatus[] = ['approved', 'shipping'];
 
+/** The seeded ways of payment; administrators maintain them. */
 export const PAYMENTS = ['cash', 'month30', 'month60'] as const;
-export type Payment = (typeof PAYMENTS)[number];
 
 export interface OrderLine {
   id: string;
@@ -103,7 +104,7 @@ export interface Order {
   status: OrderStatus;
   address: string;
   phone: string;
-  payment: Payment;
+  payment: string;
   remark: string;
   /** Discount on the total, in per cent. */
   discount: number;
@@ -113,8 +114,8 @@ export interface Order {
   amountCents: number;
 }
 
+/** The seeded purposes of visits; administrators maintain them. */
 export const VISIT_PURPOSES = ['routine', 'order', 'display', 'collection', 'complaint'] as const;
-export type VisitPurpose = (typeof VISIT_PURPOSES)[number];
 
 export interface Visit {
   id: string;
@@ -124,7 +125,7 @@ export interface Visit {
   /** `HH:mm`. */
   arrival: string;
   minutes: number;
-  purpose: VisitPurpose;
+  purpose: string;
   summary: string;
 }
 

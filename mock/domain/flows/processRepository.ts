@@ -1,4 +1,5 @@
 import { currentStep } from './process';
+import type { Position } from '../company/entities';
 import type { Process } from './process';
 
 /** The processes of a company, newest first. */
@@ -6,6 +7,8 @@ export interface ProcessRepository {
   find(id: string): Readonly<Process> | undefined;
   /** Processes whose current step belongs to this position. */
   waitingFor(positionId: string): Process[];
+  /** The position of the current step of each running process. */
+  waitingPositions(): Position[];
   /** Processes with a step that this position has decided. */
   decidedBy(positionId: string): Process[];
   runningFor(orderId: string): Readonly<Process> | undefined;
@@ -20,6 +23,7 @@ export function createProcessRepository(seed: readonly Process[], markChanged: (
   return {
     find: (id) => byId.get(id),
     waitingFor: (positionId) => select((process) => currentStep(process)?.position.id === positionId),
+    waitingPositions: () => [...byId.values()].flatMap((process) => currentStep(process)?.position ?? []),
     decidedBy: (positionId) =>
       select(({ steps }) =>
         steps.some(

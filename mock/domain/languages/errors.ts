@@ -1,7 +1,11 @@
+import { administrationErrors } from './administrationErrors';
+import { configErrors } from './configErrors';
+import { dictionaryErrors } from './dictionaryErrors';
 import type { TextTable } from './table';
 
 /** Every `error_code` the platform answers with. */
 export const errors: TextTable = {
+  ...administrationErrors,
   'request.malformed': ['请求内容有误', 'The request is malformed', '請求內容有誤'],
   'request.not_found': ['接口不存在', 'There is no such call', '介面不存在'],
   'request.too_large': ['请求内容过大', 'The request is too large', '請求內容過大'],
@@ -40,12 +44,18 @@ export const errors: TextTable = {
     '請求標頭與登入資訊不符',
   ],
   'auth.function_not_held': ['没有权限执行此操作', 'You are not allowed to do this', '沒有權限執行此操作'],
+  'session.current': ['当前设备请使用“退出登录”', 'Use “Sign out” to leave this device', '目前裝置請使用「登出」'],
   'login.account_not_found': ['ID不存在', 'The ID does not exist', 'ID不存在'],
   'login.wrong_password': ['密码错误', 'Wrong password', '密碼錯誤'],
   'login.contact_admin': [
     '请联系企业系统管理员',
     'Please contact the enterprise system administrator',
     '請聯絡企業系統管理員',
+  ],
+  'login.device_limit': [
+    '帐号绑定的设备已达上限，请联系企业系统管理员',
+    'The account is bound to as many devices as it may be, please contact the enterprise system administrator',
+    '帳號綁定的裝置已達上限，請聯絡企業系統管理員',
   ],
   'login.mobile_invalid': ['手机号格式不正确', 'The mobile number is not valid', '手機號格式不正確'],
   'login.mobile_not_found': ['手机号未绑定账号', 'No account uses this mobile number', '手機號未綁定帳號'],
@@ -87,18 +97,6 @@ export const errors: TextTable = {
     'Your password expires in 7 days; we recommend changing it now',
     '密碼將在7天後過期，建議現在修改',
   ],
-  'account.old_password_wrong': ['旧密码不正确', 'The old password is wrong', '舊密碼不正確'],
-  'account.password_length': ['请输入6~20位字符', 'Enter 6 to 20 characters', '請輸入6~20位字元'],
-  'account.password_same': [
-    '新密码与旧密码不能相同',
-    'The new password must differ from the old one',
-    '新密碼與舊密碼不能相同',
-  ],
-  'account.password_rule': [
-    '密码须为6~20位，并同时包含字母和数字',
-    'The password needs 6 to 20 characters with both letters and digits',
-    '密碼須為6~20位，並同時包含字母和數字',
-  ],
   'page.not_found': ['页面不存在', 'The page does not exist', '頁面不存在'],
   'file.not_found': ['文件不存在', 'The file does not exist', '檔案不存在'],
   'business.api_not_found': ['业务接口不存在', 'There is no such business call', '業務介面不存在'],
@@ -110,9 +108,9 @@ export const errors: TextTable = {
   'spreadsheet.job_not_found': ['任务不存在', 'The job does not exist', '任務不存在'],
   'order.not_found': ['订单不存在', 'The order does not exist', '訂單不存在'],
   'order.not_yours': [
-    '只能查看和修改本人的订单',
-    'You may only see and change your own orders',
-    '只能查看和修改本人的訂單',
+    '保存后您将无权查看该订单，请检查负责人等内容',
+    'You would not be allowed to see this order after saving; check its owner and other fields',
+    '儲存後您將無權查看該訂單，請檢查負責人等內容',
   ],
   'order.locked': [
     '订单已审批，不能修改或删除',
@@ -163,45 +161,74 @@ export const errors: TextTable = {
   'customer.name_required': ['请输入客户名称', 'Enter the customer’s name', '請輸入客戶名稱'],
   'customer.name_taken': ['客户名称已存在', 'Another customer has this name', '客戶名稱已存在'],
   'customer.region_unknown': ['区域不存在', 'There is no such region', '區域不存在'],
+  'customer.channel_not_offered': [
+    '所选渠道已停用或不存在，请重新选择',
+    'This channel is not offered any more, choose another',
+    '所選通路已停用或不存在，請重新選擇',
+  ],
+  'customer.level_not_offered': [
+    '所选客户等级已停用或不存在，请重新选择',
+    'This customer level is not offered any more, choose another',
+    '所選客戶等級已停用或不存在，請重新選擇',
+  ],
+  'order.payment_not_offered': [
+    '所选付款方式已停用或不存在，请重新选择',
+    'This payment is not offered any more, choose another',
+    '所選付款方式已停用或不存在，請重新選擇',
+  ],
   'customer.phone_invalid': ['电话号码格式不正确', 'The phone number is not valid', '電話號碼格式不正確'],
   'customer.credit_invalid': [
     '信用额度应不小于0，最多两位小数',
     'The credit limit must not be below 0 and has at most two decimals',
     '信用額度應不小於0，最多兩位小數',
   ],
-  'record.changed': [
-    '此记录已被他人修改，请刷新后重试',
-    'Someone else has changed this record, refresh and try again',
-    '此記錄已被他人修改，請重新整理後重試',
+  'customer.outside_scope': [
+    '保存后您将无权查看该客户，请检查负责人等内容',
+    'You would not be allowed to see this customer after saving; check its owner and other fields',
+    '儲存後您將無權查看該客戶，請檢查負責人等內容',
   ],
+  'datarule.not_found': ['数据权限规则不存在', 'The rule does not exist', '資料權限規則不存在'],
+  'datarule.built_in': [
+    '内置规则不能删除，可以停用',
+    'A built-in rule cannot be deleted; it can be disabled',
+    '內建規則不能刪除，可以停用',
+  ],
+  'datarule.object_fixed': [
+    '规则的业务对象不能更改，请新建规则',
+    'The business object of a rule cannot be changed; create another rule',
+    '規則的業務物件不能變更，請新增規則',
+  ],
+  'datarule.name_required': ['请输入规则名称', 'Enter a name for the rule', '請輸入規則名稱'],
+  'datarule.name_too_long': [
+    '规则名称不能超过30个字符',
+    'The name may have at most 30 characters',
+    '規則名稱不能超過30個字元',
+  ],
+  'datarule.name_taken': ['规则名称已存在', 'Another rule has this name', '規則名稱已存在'],
+  'datarule.roles_required': ['请选择角色', 'Choose a role', '請選擇角色'],
+  'datarule.role_unknown': ['角色不存在', 'The role does not exist', '角色不存在'],
+  'datarule.conditions_required': [
+    '请至少添加一个条件，条件组不能为空',
+    'Add a condition; a group must not be empty',
+    '請至少新增一個條件，條件組不能為空',
+  ],
+  'datarule.conditions_too_many': [
+    '一条规则最多20个条件',
+    'A rule may have at most 20 conditions',
+    '一條規則最多20個條件',
+  ],
+  'datarule.condition_invalid': [
+    '有条件不完整或不正确，请检查',
+    'A condition is incomplete or not valid; check it',
+    '有條件不完整或不正確，請檢查',
+  ],
+  'datarule.position_vacant': ['该岗位没有任职人员', 'Nobody holds this position', '該崗位沒有任職人員'],
   'flow.no_director': [
     '没有可以审批的销售总监',
     'There is no sales director who could approve',
     '沒有可以審批的銷售總監',
   ],
-  'position.not_found': ['岗位不存在', 'The position does not exist', '崗位不存在'],
-  'organisation.not_found': ['组织不存在', 'The organisation does not exist', '組織不存在'],
-  'account.not_found': ['帐号不存在', 'The account does not exist', '帳號不存在'],
-  'role.not_found': ['角色不存在', 'The role does not exist', '角色不存在'],
-  'role.in_use': [
-    '角色已被账号使用，不能删除',
-    'The role is held by accounts and cannot be deleted',
-    '角色已被帳號使用，不能刪除',
-  ],
-  'role.built_in': [
-    '内置角色不能修改或删除',
-    'A built-in role can be neither changed nor deleted',
-    '內建角色不能修改或刪除',
-  ],
-  'role.code_required': ['请输入角色编码', 'Enter the role code', '請輸入角色編碼'],
-  'role.code_taken': ['角色编码已存在', 'Another role has this code', '角色編碼已存在'],
-  'role.name_required': ['请输入角色名称', 'Enter the role name', '請輸入角色名稱'],
-  'role.name_too_long': [
-    '角色名称不能超过30个字符',
-    'The role name may have at most 30 characters',
-    '角色名稱不能超過30個字元',
-  ],
-  'role.function_unknown': ['权限编码不存在', 'There is no such function code', '權限編碼不存在'],
+  'operationlog.not_found': ['日志记录不存在', 'There is no such log entry', '日誌記錄不存在'],
   'report.not_found': ['报表不存在', 'The report does not exist', '報表不存在'],
   'report.dimension_unknown': ['报表没有该维度', 'The report has no such dimension', '報表沒有該維度'],
   'report.too_many_columns': [
@@ -213,4 +240,6 @@ export const errors: TextTable = {
   'flow.already_handled': ['该流程已被处理', 'This has already been handled', '該流程已被處理'],
   'flow.not_yours': ['当前步骤不由您处理', 'This step is not yours to decide', '目前步驟不由您處理'],
   'flow.comment_required': ['驳回时请填写意见', 'Say why when you reject', '駁回時請填寫意見'],
+  ...configErrors,
+  ...dictionaryErrors,
 };

@@ -1,15 +1,15 @@
 import { findText } from './records';
-import type { Language } from './table';
+import type { Language, Text } from './table';
 import { LANGUAGES } from './table';
 
 /** The language of the header; Chinese for an unsupported language. */
 export const readLanguage = (header: string | undefined): Language =>
   LANGUAGES.find((language) => language === header) ?? 'zh-CN';
 
-/** The text of a key or name; a key without a text is returned unchanged. */
-export function localise(key: string, language: Language): string {
-  const text = findText(key);
-  return text?.[LANGUAGES.indexOf(language)] ?? text?.[0] ?? key;
+/** The text of a key or name, or of a text in several languages. A key without a text is returned unchanged. */
+export function localise(key: string | Text, language: Language): string {
+  const text = typeof key === 'string' ? findText(key) : key;
+  return text?.[LANGUAGES.indexOf(language)] || (text?.[0] ?? String(key));
 }
 
 /** Values for the {{names}} of a text; a value that is a translation key is translated as well. */
@@ -21,3 +21,10 @@ export const localiseWith = (key: string, language: Language, params: TextParams
     (text, [name, value]) => text.replaceAll(`{{${name}}}`, () => localise(String(value), language)),
     localise(key, language),
   );
+
+/**
+ * The name to store. A form shows the translation of a stored name, so a name that comes back as it was shown is
+ * unchanged.
+ */
+export const storedName = (given: string, before: string | undefined, language: Language): string =>
+  before !== undefined && given === localise(before, language) ? before : given;

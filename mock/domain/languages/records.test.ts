@@ -1,14 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { FUNCTION_CODES, FUNCTION_GROUPS } from '../functions';
+import { config } from './config';
 import { data } from './data';
 import { errors } from './errors';
 import { functions } from './functions';
 import { localise, readLanguage } from './localise';
-import { menu } from './menu';
+import { log } from './log';
 import { pageTexts } from './pages';
 import { findText } from './records';
 import { reports } from './reports';
+import { screens } from './screens';
 import { spreadsheets } from './spreadsheets';
 
 /** The mock, and the server in front of it, which rejects malformed requests. */
@@ -38,14 +40,16 @@ it('has a text for every function code and group', () => {
 });
 
 it('defines every key once', () => {
-  const keys = [menu, errors, data, functions, reports, spreadsheets, pageTexts].flatMap((table) => Object.keys(table));
+  const keys = [errors, config, data, functions, log, reports, screens, spreadsheets, pageTexts].flatMap((table) =>
+    Object.keys(table),
+  );
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
 
 it('returns the text in the requested language and falls back to Chinese', () => {
-  expect(localise('menu.order', 'en')).toBe('Orders');
+  expect(localise('screen.rolemgr', 'en')).toBe('Roles');
   expect(localise('East China Sales', 'zh-TW')).toBe('華東銷售公司');
-  expect(localise('menu.marketing', 'other')).toBe('市场活动');
+  expect(localise('screen.systemmgr', 'other')).toBe('系统管理');
   expect(localise('百联便利店', 'en')).toBe('百联便利店');
   expect([readLanguage('zh-TW'), readLanguage('fr'), readLanguage(undefined)]).toEqual(['zh-TW', 'zh-CN', 'zh-CN']);
 });

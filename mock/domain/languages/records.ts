@@ -1,14 +1,17 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { exampleTypes, findExample } from '../gallery/examples';
+import { config } from './config';
 import { data } from './data';
+import { dataRules } from './dataRules';
 import { errors } from './errors';
 import { functions } from './functions';
 import { gallery } from './gallery';
-import { menu } from './menu';
+import { log } from './log';
 import { names } from './names';
 import { pageTexts } from './pages';
 import { reports } from './reports';
+import { screens } from './screens';
 import { spreadsheets } from './spreadsheets';
 import type { Text, TextTable } from './table';
 
@@ -25,12 +28,15 @@ const nameTable: TextTable = Object.fromEntries(
 );
 
 const AREAS: Readonly<Record<string, TextTable>> = {
-  menu,
   errors,
   names: nameTable,
+  config,
   data,
+  dataRules,
   functions,
+  log,
   reports,
+  screens,
   spreadsheets,
   pages: pageTexts,
   gallery,

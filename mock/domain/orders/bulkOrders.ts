@@ -1,7 +1,7 @@
 import type { Caller } from '../accounts/caller';
-import { canSee } from '../accounts/caller';
 import type { Order } from '../company/entities';
 import { deleteOrders } from './deleteOrders';
+import { findOrder } from './queryOrders';
 import { creditAfter, startApproval } from './saveOrder';
 
 /** An order that was left as it is. `no` is its id where the caller may not see it or there is none. */
@@ -27,13 +27,12 @@ function each(
   const done: Order[] = [];
   const refused: RefusedOrder[] = [];
   for (const id of new Set(ids)) {
-    const order = caller.company.orders.find(id);
-    const isHidden = order && !canSee(caller, order.owner);
-    const reason = !order ? 'order.not_found' : isHidden ? 'order.not_yours' : refuse(order);
+    const order = findOrder(caller, id);
+    const reason = order ? refuse(order) : 'order.not_found';
     if (order && reason === undefined) {
       work(order);
       done.push(order);
-    } else refused.push({ id, no: order && !isHidden ? order.no : id, reason: reason ?? '' });
+    } else refused.push({ id, no: order?.no ?? id, reason: reason ?? '' });
   }
   return { done, refused };
 }

@@ -1,7 +1,7 @@
 import { parseDay } from '../calendar';
 import type { Day } from '../calendar';
 import type { Company } from '../company/company';
-import type { Customer, Employee, Payment, Product } from '../company/entities';
+import type { Customer, Employee, Product } from '../company/entities';
 import { toCents } from '../money';
 import { businessError } from '../apiError';
 import { isPhone } from '../phoneNumber';
@@ -24,7 +24,7 @@ export interface OrderInput {
   ownerId: string;
   address: string;
   phone: string;
-  payment?: Payment;
+  payment?: string;
   remark: string;
   /** In per cent; undefined keeps the stored discount. */
   discount?: number;

@@ -1,5 +1,4 @@
 import type { Caller } from '../accounts/caller';
-import { canSee } from '../accounts/caller';
 import type { Day } from '../calendar';
 import type { Order, OrderStatus } from '../company/entities';
 
@@ -14,13 +13,17 @@ export interface OrderFilter {
 }
 
 /** A test of all filter fields except the keyword, and of the caller's data scope. */
-export function orderTest(caller: Caller, { customerId, ownerId, statuses, from, to }: Omit<OrderFilter, 'keyword'>) {
+export function orderTest(
+  { scope }: Caller,
+  { customerId, ownerId, statuses, from, to }: Omit<OrderFilter, 'keyword'>,
+) {
   const wanted = new Set(statuses);
+  const isInScope = scope.order;
   return (order: Order): boolean =>
     (from === undefined || order.day >= from) &&
     (to === undefined || order.day <= to) &&
     (wanted.size === 0 || wanted.has(order.status)) &&
     (customerId === '' || order.customer.id === customerId) &&
     (ownerId === '' || order.owner.id === ownerId) &&
-    canSee(caller, order.owner);
+    isInScope(order);
 }

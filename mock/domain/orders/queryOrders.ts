@@ -1,6 +1,5 @@
 import type { Caller } from '../accounts/caller';
-import { canSee } from '../accounts/caller';
-import { forbidden, notFound } from '../apiError';
+import { notFound } from '../apiError';
 import type { Company } from '../company/company';
 import type { Order } from '../company/entities';
 import { ORDER_STATUSES } from '../company/entities';
@@ -53,10 +52,15 @@ export function queryOrders(caller: Caller, filter: OrderFilter, page: PageReque
   };
 }
 
-/** The order. Throws 404 for an unknown id and 403 outside the caller's data scope. */
+/** The order; undefined for an unknown id and outside the caller's data scope. */
+export function findOrder({ company, scope }: Caller, id: string): Order | undefined {
+  const order = company.orders.find(id);
+  return order && scope.order(order) ? order : undefined;
+}
+
+/** The order. Throws 404 for an unknown id and outside the caller's data scope. */
 export function getOrder(caller: Caller, id: string): Order {
-  const order = caller.company.orders.find(id);
+  const order = findOrder(caller, id);
   if (!order) throw notFound('order.not_found');
-  if (!canSee(caller, order.owner)) throw forbidden('order.not_yours');
   return order;
 }

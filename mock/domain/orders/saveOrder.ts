@@ -1,8 +1,9 @@
 import type { Caller } from '../accounts/caller';
-import { canSee } from '../accounts/caller';
 import { currentMoment } from '../calendar';
 import type { Customer, Order } from '../company/entities';
 import { LOCKED_STATUSES, orderNo } from '../company/entities';
+import { CATEGORIES } from '../dictionaries/dictionary';
+import { defaultItem, isAllowed } from '../dictionaries/options';
 import { findApprovers, startOrderFlow } from '../flows/orderFlow';
 import { lessDiscount } from '../money';
 import { forbidden, businessError } from '../apiError';
@@ -29,8 +30,7 @@ export function creditAfter({ outstandingCents, creditLimitCents }: Customer, am
 function editableOrder(caller: Caller, id: string): Order | undefined {
   const { orders } = caller.company;
   const order = orders.find(id);
-  if (orders.wasRemoved(id)) throw businessError('order.not_found');
-  if (order && !canSee(caller, order.owner)) throw forbidden('order.not_yours');
+  if (orders.wasRemoved(id) || (order && !caller.scope.order(order))) throw businessError('order.not_found');
   if (order && LOCKED_STATUSES.includes(order.status)) throw businessError('order.locked');
   return order;
 }
@@ -43,8 +43,11 @@ function compose(
   before: Order | undefined,
 ): Order {
   const { company } = caller;
+  if (checked.customer !== before?.customer && !caller.scope.customer(checked.customer))
+    throw businessError('order.customer_not_found');
+  if (!isAllowed(company, CATEGORIES.payment, input.payment ?? '', before?.payment))
+    throw businessError('order.payment_not_offered');
   const owner = checked.owner ?? before?.owner ?? caller.position.employee;
-  if (!canSee(caller, owner)) throw forbidden('order.not_yours');
   const number = before?.number ?? company.orders.nextNumber(checked.day);
   const order: Order = {
     id,
@@ -56,7 +59,7 @@ function compose(
     status: before?.status === 'pending' || input.isSubmitted ? 'pending' : 'draft',
     address: input.address,
     phone: input.phone,
-    payment: input.payment ?? before?.payment ?? 'month30',
+    payment: input.payment ?? before?.payment ?? defaultItem(company, CATEGORIES.payment)?.code ?? '',
     remark: input.remark,
     discount: checked.discount ?? before?.discount ?? 0,
     lines: [],
@@ -71,6 +74,7 @@ function compose(
   }));
   const gross = order.lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
   order.amountCents = lessDiscount(gross, order.discount);
+  if (!caller.scope.order(order)) throw forbidden('order.not_yours');
   return order;
 }
 

@@ -25,6 +25,10 @@ interface Options<R extends AdminRecord> {
 
 /** A repository of the records of one kind. Every change has a version and an entry in the operation log. */
 export interface Records<R extends AdminRecord> {
+  /** Its name in the operation log, and what that shows of a record. */
+  kind: LogObject;
+  nameOf(record: R): string;
+  loggedFields(record: R): LoggedFields;
   all(): readonly R[];
   find(id: string): R | undefined;
   /** Throws 404 for an unknown id. */
@@ -33,11 +37,12 @@ export interface Records<R extends AdminRecord> {
   /**
    * Assigns fields. Throws `record.changed` when the record has another version than the one that the save started
    * from; undefined is the version of nobody. `any` skips the check, for a change that does not depend on the record.
+   * `fields` may be a function that also changes what the record refers to.
    */
   update(
     id: string,
     version: number | 'any' | undefined,
-    fields: Partial<FieldsOf<R>>,
+    fields: Partial<FieldsOf<R>> | (() => Partial<FieldsOf<R>>),
     actor: Actor,
     as?: LogAction,
   ): R;
@@ -58,6 +63,9 @@ export function createRecords<R extends AdminRecord>(options: Options<R>): Recor
     return record;
   };
   return {
+    kind,
+    nameOf,
+    loggedFields,
     all: () => [...store.values()],
     find: (id) => store.get(id),
     get,
@@ -74,7 +82,7 @@ export function createRecords<R extends AdminRecord>(options: Options<R>): Recor
         throw businessError('record.changed', { name: record.updatedBy, time: record.updatedAt });
       onChange?.();
       const before = loggedFields(record);
-      Object.assign(record, fields, stamp(record, actor));
+      Object.assign(record, typeof fields === 'function' ? fields() : fields, stamp(record, actor));
       log.add({ ...noted(record), actor, action, before, after: loggedFields(record) });
       return record;
     },

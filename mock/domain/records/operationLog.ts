@@ -11,10 +11,25 @@ export const LOG_OBJECTS = [
   'datarule',
   'config',
   'session',
+  'customer',
+  'order',
+  'process',
 ] as const;
 export type LogObject = (typeof LOG_OBJECTS)[number];
 
-export const LOG_ACTIONS = ['create', 'update', 'delete', 'disable', 'enable', 'resetpwd', 'signin', 'switch'] as const;
+export const LOG_ACTIONS = [
+  'create',
+  'update',
+  'delete',
+  'disable',
+  'enable',
+  'resetpwd',
+  'signin',
+  'switch',
+  'submit',
+  'approve',
+  'reject',
+] as const;
 export type LogAction = (typeof LOG_ACTIONS)[number];
 
 /** One field whose value an operation changed; undefined before a creation and after a deletion. */
@@ -36,26 +51,38 @@ export interface LogEntry {
   changes: readonly LogChange[];
 }
 
-type NewEntry = Omit<LogEntry, 'id' | 'time' | 'changes'> & { before?: LoggedFields; after?: LoggedFields };
+/** An entry that is about to be written, with the fields of the record before and after. */
+export type NewEntry = Omit<LogEntry, 'id' | 'time' | 'changes'> & { before?: LoggedFields; after?: LoggedFields };
+
+/** An entry of an earlier day. */
+export type PastEntry = NewEntry & Pick<LogEntry, 'time'>;
+
+/** A field that is not filled in is like one that does not exist. */
+const isEmpty = (value: LoggedValue | undefined) =>
+  value === undefined || value === '' || (typeof value === 'object' && value.length === 0);
 
 /** The fields whose values differ. */
-export function changesBetween(before: LoggedFields = {}, after: LoggedFields = {}): LogChange[] {
+function changesBetween(before: LoggedFields = {}, after: LoggedFields = {}): LogChange[] {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return fields
     .map((field) => ({ field, before: before[field], after: after[field] }))
+    .filter((change) => !(isEmpty(change.before) && isEmpty(change.after)))
     .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));
 }
 
-/** The operation log of a tenant, newest first. */
-export function createOperationLog(seeded: readonly LogEntry[]) {
-  const entries = [...seeded];
-  let count = seeded.length;
+/** The operation log of a tenant, newest first. Entries are never changed or deleted. */
+export function createOperationLog() {
+  const entries: LogEntry[] = [];
+  const write = ({ before, after, ...entry }: PastEntry) => {
+    entries.unshift({ ...entry, id: String(entries.length + 1), changes: changesBetween(before, after) });
+  };
   return {
     all: (): readonly LogEntry[] => entries,
     find: (id: string) => entries.find((entry) => entry.id === id),
-    add({ before, after, ...entry }: NewEntry): void {
-      count += 1;
-      entries.unshift({ ...entry, id: String(count), time: secondOfDay(), changes: changesBetween(before, after) });
+    add: (entry: NewEntry) => write({ ...entry, time: secondOfDay() }),
+    /** Writes what happened before the first entry, in any order. */
+    addHistory(history: readonly PastEntry[]): void {
+      [...history].sort((a, b) => a.time.localeCompare(b.time)).forEach(write);
     },
   };
 }

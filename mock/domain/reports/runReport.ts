@@ -1,5 +1,4 @@
 import type { Caller } from '../accounts/caller';
-import { canSee } from '../accounts/caller';
 import type { OrderLine } from '../company/entities';
 import { toYuan } from '../money';
 import { ApiError, malformed, notFound, businessError } from '../apiError';
@@ -51,7 +50,7 @@ function chosenLines(caller: Caller, slices: ReportRequest['slices']): OrderLine
   });
   return caller.company.orders
     .all()
-    .filter((order) => canSee(caller, order.owner))
+    .filter(caller.scope.order)
     .flatMap((order) => order.lines)
     .filter((line) => tests.every((test) => test(line)));
 }

@@ -19,7 +19,6 @@ const REPRESENTATIVE: readonly FunctionCode[] = [
 const role = (role: Pick<Role, 'id' | 'code' | 'name' | 'description'> & Partial<Role>): Role => ({
   ...SEEDED,
   functionCodes: [],
-  dataScope: 'all',
   isBuiltIn: false,
   ...role,
 });
@@ -68,7 +67,6 @@ export const seedRoles = (): Role[] => [
     name: '销售代表',
     description: '只能查看本人的订单',
     functionCodes: REPRESENTATIVE,
-    dataScope: 'own',
     isBuiltIn: true,
   }),
   role({ id: ROLE_IDS.trainee, code: 'trainee', name: '实习生', description: '尚未分配权限' }),

@@ -42,17 +42,21 @@ export function saveRole({ roles }: Administration, input: RoleInput, actor: Act
   const fields = { code: input.code, name: input.name, description: input.description, functionCodes };
   return before
     ? roles.update(before.id, input.version, fields, actor)
-    : roles.create({ ...fields, dataScope: 'all', isBuiltIn: false }, actor, input.id || undefined);
+    : roles.create({ ...fields, isBuiltIn: false }, actor, input.id || undefined);
 }
 
-/** Deletes all roles or none and returns how many existed. */
+/** Deletes all roles or none, detaches data permission rules from them and returns how many existed. */
 export function deleteRoles(administration: Administration, ids: readonly string[], actor: Actor): number {
-  const { roles } = administration;
+  const { roles, dataRules } = administration;
   const found = [...new Set(ids)].flatMap((id) => roles.find(id) ?? []);
   const holders = holdersByRole(administration);
   for (const role of found) {
     if (role.isBuiltIn) throw businessError('role.built_in');
     if (holders.has(role.id)) throw businessError('role.in_use');
+  }
+  for (const rule of dataRules.all()) {
+    const roleIds = rule.roleIds.filter((id) => !found.some((role) => role.id === id));
+    if (roleIds.length < rule.roleIds.length) dataRules.update(rule.id, 'any', { roleIds }, actor);
   }
   roles.remove(found, actor);
   return found.length;

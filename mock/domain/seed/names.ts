@@ -88,12 +88,13 @@ export const SHOP_NAMES = [
   '万客隆',
 ];
 
+/** Kinds of shops: the code of the dictionary item, its name, and how names of such shops end. */
 export const CHANNELS = [
-  { channel: '大卖场', ending: '购物广场' },
-  { channel: '连锁超市', ending: '超市' },
-  { channel: '便利店', ending: '便利店' },
-  { channel: '食杂店', ending: '食品店' },
-  { channel: '批发', ending: '商贸行' },
+  { code: 'hypermarket', name: '大卖场', ending: '购物广场' },
+  { code: 'supermarket', name: '连锁超市', ending: '超市' },
+  { code: 'convenience', name: '便利店', ending: '便利店' },
+  { code: 'grocery', name: '食杂店', ending: '食品店' },
+  { code: 'wholesale', name: '批发', ending: '商贸行' },
 ] as const;
 
 export const STREETS = [

@@ -31,6 +31,12 @@ function fill(plan: CompanyPlan, random: Random): PlannedPerson[] {
   });
 }
 
+/** The named and the generated employees of a plan. The same seed of `random` yields the same names. */
+export const plannedPeople = (plan: CompanyPlan, random: Random): readonly PlannedPerson[] => [
+  ...plan.people,
+  ...fill(plan, random),
+];
+
 /** All employees of the company with their positions. */
 export function seedPeople(
   plan: CompanyPlan,
@@ -43,7 +49,7 @@ export function seedPeople(
     return found;
   };
   const people: People = { employees: [], positions: [], sellers: new Map() };
-  for (const person of [...plan.people, ...fill(plan, random)]) {
+  for (const person of plannedPeople(plan, random)) {
     const employee = { id: person.id, name: person.name, organisation: unit(person.organisation) };
     people.employees.push(employee);
     for (const post of person.posts) {

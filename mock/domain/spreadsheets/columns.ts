@@ -1,12 +1,13 @@
 import type { TextParams } from '../languages/localise';
+import type { Text } from '../languages/table';
 import type { Cell } from './read/cell';
 import { dayOf, isBlank, isBroken, numberOf, textOf } from './read/cell';
 
 /** A value that a cell may have. */
 export interface ColumnOption {
   key: string;
-  /** A translation key or name; a cell may contain it in any language. */
-  text: string;
+  /** A translation key or name, or the text in each language; a cell may contain any of them. */
+  text: string | Text;
 }
 
 /** A column of an import. */

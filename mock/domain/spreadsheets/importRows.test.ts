@@ -1,6 +1,7 @@
 import { createCompany } from '../company/createCompany';
 import { COMPANY_PLANS } from '../company/plans';
 import type { Caller } from '../accounts/caller';
+import { UNRESTRICTED } from '../data-rules/dataScope';
 import { seedRoles } from '../roles/builtInRoles';
 import { TODAY } from '../calendar';
 import { importRows, runAtOnce } from './importRows';
@@ -13,7 +14,7 @@ const company = createCompany(COMPANY_PLANS[1] as (typeof COMPANY_PLANS)[number]
 const position = [...company.positions.values()][0];
 const role = seedRoles()[0];
 if (!position || !role) throw new Error('The plan has nobody');
-const caller = { account: {}, company, position, roles: [role] } as unknown as Caller;
+const caller = { account: {}, company, position, roles: [role], scope: UNRESTRICTED } as unknown as Caller;
 let ids = 0;
 
 const sheetOf = (...lines: readonly (readonly Cell[])[]): Sheet => ({

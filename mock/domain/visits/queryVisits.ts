@@ -1,5 +1,4 @@
 import type { Caller } from '../accounts/caller';
-import { canSee } from '../accounts/caller';
 import type { Day } from '../calendar';
 import type { Company } from '../company/company';
 import type { Visit } from '../company/entities';
@@ -10,6 +9,7 @@ import { contains, textRank } from '../query/text';
 
 export interface VisitFilter {
   keyword: string;
+  purpose?: string;
   from?: Day;
   to?: Day;
 }
@@ -34,13 +34,19 @@ const NEWEST_FIRST: PageRequest['sorting'] = [
 ];
 
 /** One page of the visits in the caller's data scope. The keyword searches customer and visitor. */
-export function queryVisits(caller: Caller, { keyword, from, to }: VisitFilter, page: PageRequest): Page<Visit> {
+export function queryVisits(
+  caller: Caller,
+  { keyword, purpose = '', from, to }: VisitFilter,
+  page: PageRequest,
+): Page<Visit> {
   const hits = contains(keyword);
+  const isInScope = caller.scope.visit;
   const found = caller.company.visits.filter(
     (visit) =>
       (from === undefined || visit.day >= from) &&
       (to === undefined || visit.day <= to) &&
-      canSee(caller, visit.employee) &&
+      isInScope(visit) &&
+      (purpose === '' || visit.purpose === purpose) &&
       (keyword === '' || hits(visit.customer.name) || hits(visit.employee.name)),
   );
   const sorting = page.sorting.length > 0 ? page.sorting : NEWEST_FIRST;

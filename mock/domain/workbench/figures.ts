@@ -1,5 +1,4 @@
 import type { Caller } from '../accounts/caller';
-import { canSee } from '../accounts/caller';
 import { MONDAY_OF_THIS_WEEK, TODAY, monthOf } from '../calendar';
 import type { Order } from '../company/entities';
 
@@ -16,8 +15,8 @@ const RECENT = 10;
 
 /** The figures of the caller's workbench. */
 export function figures(caller: Caller): Figures {
-  const { company, position } = caller;
-  const orders = company.orders.all().filter((order) => canSee(caller, order.owner));
+  const { company, position, scope } = caller;
+  const orders = company.orders.all().filter(scope.order);
   const month = monthOf(TODAY);
   const counted = orders.filter(
     ({ day, status }) => monthOf(day) === month && status !== 'draft' && status !== 'rejected',
@@ -27,7 +26,7 @@ export function figures(caller: Caller): Figures {
     monthAmountCents: counted.reduce((sum, { amountCents }) => sum + amountCents, 0),
     pendingApprovals: company.processes.waitingFor(position.id).length,
     visitsThisWeek: company.visits.filter(
-      ({ day, employee }) => day >= MONDAY_OF_THIS_WEEK && day <= TODAY && canSee(caller, employee),
+      (visit) => visit.day >= MONDAY_OF_THIS_WEEK && visit.day <= TODAY && scope.visit(visit),
     ).length,
     recentOrders: [...orders].sort((a, b) => b.day - a.day || b.number - a.number).slice(0, RECENT),
   };

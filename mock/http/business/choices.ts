@@ -1,5 +1,4 @@
 import { object } from 'valibot';
-import { canSee } from '../../domain/accounts/caller';
 import { localise } from '../../domain/languages/localise';
 import { toYuan } from '../../domain/money';
 import { contains } from '../../domain/query/text';
@@ -20,14 +19,14 @@ export const productoptions = defineBusinessApi('ORDER_VIEW', object({ keyword: 
     }));
 });
 
-/** Possible owners of a record: all sellers, or only the caller with data scope `own`. */
+/** Possible owners of a record: the sellers whose orders and customers the caller could see. */
 export const owneroptions = defineBusinessApi(
   'CUSTOMER_VIEW',
   object({ keyword: text }),
   ({ keyword }, caller, { language }) => {
     const hits = contains(keyword);
     return caller.company.sellers
-      .filter((employee) => canSee(caller, employee) && hits(employee.name))
+      .filter((employee) => caller.scope.owner(employee) && hits(employee.name))
       .map(({ id, name, organisation }) => ({ key: id, text: name, orgname: localise(organisation.name, language) }));
   },
 );

@@ -1,7 +1,10 @@
-import { array, nullish, number, object, picklist } from 'valibot';
+import { array, nullish, number, object } from 'valibot';
+import type { Caller } from '../../domain/accounts/caller';
 import { isoDay } from '../../domain/calendar';
-import { PAYMENTS } from '../../domain/company/entities';
+import { CATEGORIES } from '../../domain/dictionaries/dictionary';
+import { itemTexts } from '../../domain/dictionaries/options';
 import { toYuan } from '../../domain/money';
+import { withOrderLog } from '../../domain/operation-log/businessEntries';
 import { deleteDrafts, submitDrafts } from '../../domain/orders/bulkOrders';
 import type { BulkOutcome } from '../../domain/orders/bulkOrders';
 import { deleteOrders } from '../../domain/orders/deleteOrders';
@@ -9,6 +12,8 @@ import { queryLines } from '../../domain/orders/queryLines';
 import { getOrder, queryOrders } from '../../domain/orders/queryOrders';
 import { saveOrder } from '../../domain/orders/saveOrder';
 import { optionalNumber, text, texts, toPageRequest } from '../fields';
+import type { CallContext } from '../createHandler';
+import { administrationOf } from '../recordCalls';
 import { ResultWithMessages } from '../reply';
 import { defineBusinessApi } from './defineBusinessApi';
 import {
@@ -34,7 +39,7 @@ export const orderlinequery = defineBusinessApi(
   },
 );
 
-export const orderget = defineBusinessApi('ORDER_VIEW', object({ orderid: text }), (input, caller) => {
+export const orderget = defineBusinessApi('ORDER_VIEW', object({ orderid: text }), (input, caller, { language }) => {
   const order = getOrder(caller, input.orderid);
   return {
     orderid: order.id,
@@ -47,6 +52,7 @@ export const orderget = defineBusinessApi('ORDER_VIEW', object({ orderid: text }
     address: order.address,
     phone: order.phone,
     payment: order.payment,
+    paymentname: itemTexts(caller.company, CATEGORIES.payment, language)(order.payment),
     remark: order.remark,
     discount: order.discount,
     status: order.status,
@@ -70,31 +76,43 @@ const orderSchema = object({
   ownerid: text,
   address: text,
   phone: text,
-  payment: nullish(picklist(PAYMENTS)),
+  payment: text,
   remark: text,
   discount: optionalNumber,
   lines: nullish(array(lineSchema), []),
   status: text,
 });
 
+/** Runs a change of these orders, and notes in the operation log what has become of each. */
+const noted = <Answer>(
+  caller: Caller,
+  context: CallContext,
+  ids: readonly string[],
+  work: () => Answer,
+  createdBy?: (answer: Answer) => string[],
+) => withOrderLog(administrationOf(caller, context).log, caller, ids, work, createdBy);
+
 /** The caller can only submit an order; every other status in the input is ignored. */
-export const ordersave = defineBusinessApi('ORDER_EDIT', orderSchema, (input, caller, { platform }) => {
-  const { order, isCreditNearlyUsed } = saveOrder(
+export const ordersave = defineBusinessApi('ORDER_EDIT', orderSchema, (input, caller, context) => {
+  const wanted = {
+    id: input.orderid,
+    customerId: input.customerid,
+    date: input.orderdate,
+    ownerId: input.ownerid,
+    address: input.address,
+    phone: input.phone,
+    payment: input.payment || undefined,
+    remark: input.remark,
+    discount: input.discount,
+    lines: input.lines.map(({ lineid, productid, qty, price }) => ({ id: lineid, productId: productid, qty, price })),
+    isSubmitted: input.status === 'pending',
+  };
+  const { order, isCreditNearlyUsed } = noted(
     caller,
-    {
-      id: input.orderid,
-      customerId: input.customerid,
-      date: input.orderdate,
-      ownerId: input.ownerid,
-      address: input.address,
-      phone: input.phone,
-      payment: input.payment ?? undefined,
-      remark: input.remark,
-      discount: input.discount,
-      lines: input.lines.map(({ lineid, productid, qty, price }) => ({ id: lineid, productId: productid, qty, price })),
-      isSubmitted: input.status === 'pending',
-    },
-    platform.issuedIds.next,
+    context,
+    [input.orderid],
+    () => saveOrder(caller, wanted, context.platform.issuedIds.next),
+    (saved) => [saved.order.id],
   );
   const answer = { orderid: order.id, orderno: order.no };
   return new ResultWithMessages(
@@ -103,8 +121,8 @@ export const ordersave = defineBusinessApi('ORDER_EDIT', orderSchema, (input, ca
   );
 });
 
-export const orderdelete = defineBusinessApi('ORDER_EDIT', object({ orderids: texts }), (input, caller) => ({
-  deleted: deleteOrders(caller, input.orderids),
+export const orderdelete = defineBusinessApi('ORDER_EDIT', object({ orderids: texts }), (input, caller, context) => ({
+  deleted: noted(caller, context, input.orderids, () => deleteOrders(caller, input.orderids)),
 }));
 
 /** Order numbers that one message names. */
@@ -126,10 +144,13 @@ function bulkAnswer({ done, refused }: BulkOutcome): ResultWithMessages {
   return new ResultWithMessages(answer, messages);
 }
 
-export const orderssubmit = defineBusinessApi('ORDER_EDIT', object({ orderids: texts }), (input, caller) =>
-  bulkAnswer(submitDrafts(caller, input.orderids)),
+export const orderssubmit = defineBusinessApi('ORDER_EDIT', object({ orderids: texts }), (input, caller, context) =>
+  bulkAnswer(noted(caller, context, input.orderids, () => submitDrafts(caller, input.orderids))),
 );
 
-export const ordersdeletedrafts = defineBusinessApi('ORDER_EDIT', object({ orderids: texts }), (input, caller) =>
-  bulkAnswer(deleteDrafts(caller, input.orderids)),
+export const ordersdeletedrafts = defineBusinessApi(
+  'ORDER_EDIT',
+  object({ orderids: texts }),
+  (input, caller, context) =>
+    bulkAnswer(noted(caller, context, input.orderids, () => deleteDrafts(caller, input.orderids))),
 );

@@ -2,21 +2,27 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import { array, nullish, object, picklist, pipe, string, transform, union } from 'valibot';
 import type { Caller } from '../../domain/accounts/caller';
 import { ORDER_STATUSES } from '../../domain/company/entities';
+import type { Administration } from '../../domain/administration/administration';
+import { listAccounts } from '../../domain/accounts/listAccounts';
+import { accountColumns } from '../../domain/spreadsheets/models/accounts';
 import { queryCustomers } from '../../domain/customers/queryCustomers';
 import type { FunctionCode } from '../../domain/functions';
 import type { Language } from '../../domain/languages/table';
 import { queryLines } from '../../domain/orders/queryLines';
 import { queryOrders } from '../../domain/orders/queryOrders';
+import { queryLog } from '../../domain/operation-log/queryLog';
 import type { Sorting } from '../../domain/query/sorting';
 import { customerColumns } from '../../domain/spreadsheets/models/customers';
 import type { ExportColumn, ExportSource } from '../../domain/spreadsheets/models/exportModel';
 import { chosenColumns, exportSource } from '../../domain/spreadsheets/models/exportModel';
+import { logColumns, logRow } from '../../domain/spreadsheets/models/operationLog';
 import { orderColumns, orderLineColumns } from '../../domain/spreadsheets/models/orders';
 import { visitColumns } from '../../domain/spreadsheets/models/visits';
 import { queryVisits } from '../../domain/visits/queryVisits';
 import { orderFilterEntries, toOrderFilter } from '../business/orderShapes';
 import { optionalDay, pagingEntries, text } from '../fields';
 import { parseInput } from '../input';
+import { logFilterSchema, toLogFilter } from '../logFilter';
 
 export interface ExportService {
   /** Translation key of the business model's name. */
@@ -39,14 +45,14 @@ const service = <Row, Schema extends GenericSchema>(
   functionCode: FunctionCode,
   columns: readonly ExportColumn<Row>[],
   schema: Schema,
-  query: (caller: Caller, input: InferOutput<Schema>) => readonly Row[],
+  query: (caller: Caller, input: InferOutput<Schema>, language: Language) => readonly Row[],
 ): ExportService => ({
   title,
   functionCode,
   prepare(caller, input, fields, language) {
     const filter = parseInput(schema, input);
     const chosen = chosenColumns(columns, fields);
-    return () => exportSource(chosen, query(caller, filter), language);
+    return () => exportSource(chosen, query(caller, filter, language), caller.company, language);
   },
 });
 
@@ -60,19 +66,25 @@ const orderFilter = {
   ),
 };
 
-/** Exports by code of the business model. */
-export const exportServices: ReadonlyMap<string, ExportService> = new Map([
+/** Exports of business data by code of the business model. */
+const businessExports: ReadonlyMap<string, ExportService> = new Map([
   [
     'customer',
     service(
       'spreadsheet.model.customer',
       'CUSTOMER_VIEW',
       customerColumns,
-      object({ keyword: text, region: text, ownerid: text, ...pagingEntries }),
-      ({ company }, input) =>
+      object({ keyword: text, region: text, ownerid: text, channel: text, level: text, ...pagingEntries }),
+      (caller, input) =>
         queryCustomers(
-          company,
-          { keyword: input.keyword, region: input.region, ownerId: input.ownerid },
+          caller,
+          {
+            keyword: input.keyword,
+            region: input.region,
+            ownerId: input.ownerid,
+            channel: input.channel,
+            level: input.level,
+          },
           allRows(input),
         ).rows,
     ),
@@ -103,9 +115,36 @@ export const exportServices: ReadonlyMap<string, ExportService> = new Map([
       'spreadsheet.model.visit',
       'VISIT_VIEW',
       visitColumns,
-      object({ keyword: text, datefrom: optionalDay, dateto: optionalDay, ...pagingEntries }),
+      object({ keyword: text, purpose: text, datefrom: optionalDay, dateto: optionalDay, ...pagingEntries }),
       (caller, input) =>
-        queryVisits(caller, { keyword: input.keyword, from: input.datefrom, to: input.dateto }, allRows(input)).rows,
+        queryVisits(
+          caller,
+          { keyword: input.keyword, purpose: input.purpose, from: input.datefrom, to: input.dateto },
+          allRows(input),
+        ).rows,
     ),
   ],
 ]);
+
+/** Exports by code of the business model. */
+export const exportServices = (administration: Administration): ReadonlyMap<string, ExportService> =>
+  new Map([
+    ...businessExports,
+    [
+      'account',
+      service(
+        'spreadsheet.model.account',
+        'ACCOUNT_VIEW',
+        accountColumns(administration),
+        object({ keyword: text, orgcode: text, roleid: text, state: text }),
+        ({ company }, { keyword, orgcode, roleid, state }) =>
+          listAccounts(administration, company, { keyword, organisation: orgcode, roleId: roleid, state }),
+      ),
+    ],
+    [
+      'operationlog',
+      service('spreadsheet.model.operationlog', 'LOG_VIEW', logColumns, logFilterSchema, (_caller, input, language) =>
+        queryLog(administration.log, toLogFilter(input), language).map(logRow(language)),
+      ),
+    ],
+  ]);

@@ -1,18 +1,23 @@
 import { array, nullish, object, picklist, pipe, rawTransform, string, transform, union } from 'valibot';
+import type { Platform } from '../../domain/platform';
+import { accountImport } from '../../domain/spreadsheets/models/accounts';
 import { customerImport } from '../../domain/spreadsheets/models/customers';
 import type { ImportModel } from '../../domain/spreadsheets/models/importModel';
 import { DUPLICATE_STRATEGIES } from '../../domain/spreadsheets/models/importModel';
 import { orderImport } from '../../domain/spreadsheets/models/orders';
 import type { ImportInput } from '../../domain/spreadsheets/createSpreadsheets';
 import type { Language } from '../../domain/languages/table';
+import { accountContext } from '../accountContext';
 import { text } from '../fields';
 import { parseInput } from '../input';
 
 /** Imports by code of the business model. */
-export const importModels: ReadonlyMap<string, ImportModel> = new Map([
-  ['customer', customerImport],
-  ['order', orderImport],
-]);
+export const importModels = (platform: Platform, caller: Parameters<typeof accountContext>[1]): ReadonlyMap<string, ImportModel> =>
+  new Map([
+    ['customer', customerImport],
+    ['order', orderImport],
+    ['account', accountImport(accountContext(platform, caller))],
+  ]);
 
 /** A list of texts, also written as JSON. */
 export const textList = pipe(

@@ -65,7 +65,7 @@ describe('deleting several orders', () => {
     expect(data).toEqual({
       done: 0,
       refused: [
-        { orderid: other, orderno: other, reason: 'order.not_yours' },
+        { orderid: other, orderno: other, reason: 'order.not_found' },
         { orderid: 'gone', orderno: 'gone', reason: 'order.not_found' },
       ],
     });

@@ -95,8 +95,11 @@ describe('roles', () => {
   });
 
   it('name their members with their positions', async () => {
-    const members = (await call('members', { roleid: ROLE_IDS.trainee })).data<object[]>();
-    expect(members).toMatchObject([{ userinfoname: '孙丽', positionname: '实习生', orgname: '综合管理部' }]);
+    const members = (await call('members', { roleid: ROLE_IDS.trainee })).data<object>();
+    expect(members).toMatchObject({
+      items: [{ userinfoname: '孙丽', positionname: '实习生', orgname: '综合管理部' }],
+      itemcount: 1,
+    });
   });
 
   it('cannot be deleted when they are in use or built in', async () => {

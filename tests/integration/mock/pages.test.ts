@@ -52,7 +52,15 @@ describe('the menu', () => {
       'visit-list',
       'native:undeal',
       'native:report-List',
+      'native:postinstmgr',
+      'native:positionmgr',
+      'native:accountmgr',
       'native:rolemgr',
+      'native:dataperrulesmgr',
+      'native:datadictmgr',
+      'native:navigationmgr',
+      'native:systemmgr',
+      'native:operationlog',
       'gallery',
       'folder:order',
       'native:test-for-info-table',
@@ -81,8 +89,8 @@ describe('the menu', () => {
 
   it('lists the pages of a folder', async () => {
     expect(await pagesOf('order')).toEqual([
-      { title: 'menu.order.list', pagecode: 'order-list' },
-      { title: 'menu.order.lines', pagecode: 'order-line-list' },
+      { title: '订单列表', pagecode: 'order-list' },
+      { title: '订单明细', pagecode: 'order-line-list' },
     ]);
   });
 });

@@ -42,7 +42,7 @@ it('signing in and switching positions work when every call renews a one-time to
   const report = jest.fn();
   const account = createAccountModel({
     services,
-    router: { replace: jest.fn() },
+    router: { replace: jest.fn(), path: () => '/' },
     notices: { clear: jest.fn(), report },
     closeLayers: jest.fn(),
     canLeave: () => Promise.resolve(true),

@@ -1,8 +1,9 @@
 import type { Company } from '../../company/company';
 import type { Customer } from '../../company/entities';
 import { saveCustomer } from '../../customers/saveCustomer';
+import { CATEGORIES } from '../../dictionaries/dictionary';
+import { offeredItems } from '../../dictionaries/options';
 import { toYuan } from '../../money';
-import { CHANNELS } from '../../seed/names';
 import type { ColumnOption } from '../columns';
 import type { ExportColumn } from './exportModel';
 import type { ImportModel, RowValues, SaveContext, UnitOutcome } from './importModel';
@@ -10,6 +11,10 @@ import { numberIn, textIn, textOrNothing } from './importModel';
 
 const named = (names: Iterable<string>): ColumnOption[] =>
   [...new Set(names)].map((name) => ({ key: name, text: name }));
+
+/** The items of a category that may be chosen now. */
+const itemOptions = (company: Company, category: string): ColumnOption[] =>
+  offeredItems(company, category).map(({ code, names }) => ({ key: code, text: names }));
 
 /** The owner's id by name; undefined for a blank cell, null for an unknown name. */
 function ownerId({ sellers }: Company, name: string): string | undefined | null {
@@ -27,6 +32,8 @@ function save(
   const sameCode = code === '' ? undefined : findByCode(code);
   if (code !== '' && !sameCode) return refuse('customer.not_found', 'customercode');
   const existing = sameCode ?? byName.get(name);
+  if (existing && !caller.scope.customer(existing))
+    return sameCode ? refuse('customer.not_found', 'customercode') : refuse('customer.name_taken', 'customername');
   if (existing && strategy === 'ignore') return 'ignored';
   if (existing && strategy === 'error') return refuse('spreadsheet.exists', sameCode ? 'customercode' : 'customername');
   const owner = ownerId(caller.company, textIn(values, 'ownername'));
@@ -39,6 +46,7 @@ function save(
       name,
       region: textOrNothing(values, 'region'),
       channel: textOrNothing(values, 'channel'),
+      level: textOrNothing(values, 'level'),
       address: textOrNothing(values, 'address'),
       contact: textOrNothing(values, 'contact'),
       phone: textOrNothing(values, 'phone'),
@@ -57,11 +65,12 @@ export const customerImport: ImportModel = {
   title: 'spreadsheet.model.customer',
   functionCode: 'CUSTOMER_EDIT',
   template: 'template-customers',
-  columns: ({ regions }) => [
+  columns: (company) => [
     { key: 'customercode', title: 'customer.code', type: 'text', isUnique: true, maxLength: 20 },
     { key: 'customername', title: 'customer.name', type: 'text', isRequired: true, isUnique: true, maxLength: 60 },
-    { key: 'region', title: 'customer.region', type: 'text', options: named(regions.values()) },
-    { key: 'channel', title: 'customer.channel', type: 'text', options: named(CHANNELS.map(({ channel }) => channel)) },
+    { key: 'region', title: 'customer.region', type: 'text', options: named(company.regions.values()) },
+    { key: 'channel', title: 'customer.channel', type: 'text', options: itemOptions(company, CATEGORIES.channel) },
+    { key: 'level', title: 'customer.level', type: 'text', options: itemOptions(company, CATEGORIES.customerLevel) },
     { key: 'address', title: 'order.address', type: 'text', maxLength: 200 },
     { key: 'contact', title: 'customer.contact', type: 'text', maxLength: 20 },
     { key: 'phone', title: 'order.phone', type: 'text', maxLength: 20 },
@@ -71,16 +80,20 @@ export const customerImport: ImportModel = {
   example: {
     customername: '示例：好邻居便利店',
     region: '上海',
-    channel: '便利店',
+    channel: 'convenience',
+    level: 'C',
     address: '上海市浦东区示例路1号',
     contact: '王小明',
     phone: '13800000000',
     creditlimit: 50_000,
   },
   columnOfError: {
+    'customer.channel_not_offered': 'channel',
+    'customer.level_not_offered': 'level',
     'customer.phone_invalid': 'phone',
     'customer.credit_invalid': 'creditlimit',
     'customer.name_taken': 'customername',
+    'customer.outside_scope': 'ownername',
   },
   begin(context) {
     const { customers } = context.caller.company;
@@ -100,7 +113,20 @@ export const customerColumns: readonly ExportColumn<Customer>[] = [
   { key: 'customercode', title: 'customer.code', type: 'text', value: ({ code }) => code },
   { key: 'customername', title: 'customer.name', type: 'text', value: ({ name }) => name },
   { key: 'region', title: 'customer.region', type: 'name', value: ({ region }) => region },
-  { key: 'channel', title: 'customer.channel', type: 'name', value: ({ channel }) => channel },
+  {
+    key: 'channel',
+    title: 'customer.channel',
+    type: 'name',
+    category: CATEGORIES.channel,
+    value: (row) => row.channel,
+  },
+  {
+    key: 'level',
+    title: 'customer.level',
+    type: 'name',
+    category: CATEGORIES.customerLevel,
+    value: ({ level }) => level,
+  },
   { key: 'address', title: 'order.address', type: 'text', value: ({ address }) => address },
   { key: 'contact', title: 'customer.contact', type: 'text', value: ({ contact }) => contact },
   { key: 'phone', title: 'order.phone', type: 'text', value: ({ phone }) => phone },

@@ -1,3 +1,5 @@
+import type { Company } from '../../company/company';
+import { itemTexts } from '../../dictionaries/options';
 import { localise } from '../../languages/localise';
 import type { Language } from '../../languages/table';
 import { malformed } from '../../apiError';
@@ -11,6 +13,8 @@ export interface ExportColumn<Row> {
   title: string;
   /** `name` is translated; `date` is the number of a day. */
   type: 'text' | 'name' | 'number' | 'money' | 'date';
+  /** The dictionary whose items are its values. */
+  category?: string;
   value: (row: Row) => string | number;
 }
 
@@ -25,11 +29,16 @@ export interface ExportSource {
 
 const WIDTHS = { text: 24, name: 14, number: 10, money: 14, date: 12 } as const;
 
-function writtenCell<Row>({ type, value }: ExportColumn<Row>, row: Row, language: Language): WrittenCell {
-  const raw = value(row);
-  if (type === 'date') return { value: serialOfDay(Number(raw)), style: 'date' };
-  if (type === 'money') return { value: raw, style: 'money' };
-  return { value: type === 'name' ? localise(String(raw), language) : raw };
+/** Returns the function that writes the cell of a row. */
+function cellWriter<Row>({ type, category, value }: ExportColumn<Row>, company: Company, language: Language) {
+  const itemText = category === undefined ? undefined : itemTexts(company, category, language);
+  return (row: Row): WrittenCell => {
+    const raw = value(row);
+    if (type === 'date') return { value: serialOfDay(Number(raw)), style: 'date' };
+    if (type === 'money') return { value: raw, style: 'money' };
+    if (type !== 'name') return { value: raw };
+    return { value: itemText ? itemText(String(raw)) : localise(String(raw), language) };
+  };
 }
 
 /** The chosen columns in the chosen order; all without a choice. Throws 400 for an unknown one. */
@@ -45,14 +54,17 @@ export function chosenColumns<Row>(
   });
 }
 
-export const exportSource = <Row>(
+export function exportSource<Row>(
   columns: readonly ExportColumn<Row>[],
   rows: readonly Row[],
+  company: Company,
   language: Language,
-): ExportSource => ({
-  header: columns.map(({ title }) => ({ value: localise(title, language), style: 'header' })),
-  widths: columns.map(({ type }) => WIDTHS[type]),
-  count: rows.length,
-  rowsFrom: (first, count) =>
-    rows.slice(first, first + count).map((row) => columns.map((column) => writtenCell(column, row, language))),
-});
+): ExportSource {
+  const writers = columns.map((column) => cellWriter(column, company, language));
+  return {
+    header: columns.map(({ title }) => ({ value: localise(title, language), style: 'header' })),
+    widths: columns.map(({ type }) => WIDTHS[type]),
+    count: rows.length,
+    rowsFrom: (first, count) => rows.slice(first, first + count).map((row) => writers.map((write) => write(row))),
+  };
+}

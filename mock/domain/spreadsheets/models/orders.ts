@@ -1,7 +1,8 @@
 import { ApiError } from '../../apiError';
 import { TODAY, isoDay } from '../../calendar';
-import type { Order, OrderLine, Payment } from '../../company/entities';
-import { PAYMENTS } from '../../company/entities';
+import type { Order, OrderLine } from '../../company/entities';
+import { CATEGORIES } from '../../dictionaries/dictionary';
+import { offeredItems } from '../../dictionaries/options';
 import { toYuan } from '../../money';
 import { checkLine } from '../../orders/checkOrder';
 import type { LineInput } from '../../orders/checkOrder';
@@ -46,6 +47,7 @@ function save(
   const head: RowValues = unit[0] ?? new Map();
   const refuse = (key: string, column: string) => ({ row: 0, fault: { key, column } });
   const existing = byNo.get(textIn(head, 'orderno'));
+  if (existing && !caller.scope.order(existing)) return refuse('order.not_found', 'orderno');
   if (existing && strategy === 'ignore') return 'ignored';
   if (existing && strategy === 'error') return refuse('spreadsheet.exists', 'orderno');
   const customerId = customerIds.get(textIn(head, 'customercode'));
@@ -61,7 +63,7 @@ function save(
       ownerId: existing?.owner.id ?? '',
       address: textIn(head, 'address'),
       phone: textIn(head, 'phone'),
-      payment: PAYMENTS.find((payment) => payment === head.get('payment')),
+      payment: textIn(head, 'payment') || undefined,
       remark: textIn(head, 'remark'),
       lines: unit.map(lineOf),
       isSubmitted: false,
@@ -71,14 +73,12 @@ function save(
   return 'saved';
 }
 
-const paymentText = (payment: Payment) => `payment.${payment}`;
-
 /** Imports orders as drafts. Rows with the same number are the lines of one order; a known number is that order. */
 export const orderImport: ImportModel = {
   title: 'spreadsheet.model.order',
   functionCode: 'ORDER_EDIT',
   template: 'template-orders',
-  columns: () => [
+  columns: (company) => [
     { key: 'orderno', title: 'order.no', type: 'text', isRequired: true, maxLength: 30 },
     { key: 'customercode', title: 'customer.code', type: 'text', isRequired: true, maxLength: 20 },
     { key: 'orderdate', title: 'order.date', type: 'date', isRequired: true },
@@ -86,7 +86,7 @@ export const orderImport: ImportModel = {
       key: 'payment',
       title: 'order.payment',
       type: 'text',
-      options: PAYMENTS.map((key) => ({ key, text: paymentText(key) })),
+      options: offeredItems(company, CATEGORIES.payment).map(({ code, names }) => ({ key: code, text: names })),
     },
     { key: 'address', title: 'order.address', type: 'text', maxLength: 200 },
     { key: 'phone', title: 'order.phone', type: 'text', maxLength: 20 },
@@ -108,6 +108,7 @@ export const orderImport: ImportModel = {
   },
   groupedBy: 'orderno',
   columnOfError: {
+    'order.payment_not_offered': 'payment',
     'order.phone_invalid': 'phone',
     'order.product_not_found': 'productcode',
     'order.qty_invalid': 'qty',
@@ -131,7 +132,7 @@ export const orderColumns: readonly ExportColumn<Order>[] = [
   { key: 'qty', title: 'order.qty', type: 'number', value: ({ qty }) => qty },
   { key: 'amount', title: 'order.amount', type: 'money', value: ({ amountCents }) => toYuan(amountCents) },
   { key: 'status', title: 'order.status', type: 'name', value: ({ status }) => `status.${status}` },
-  { key: 'payment', title: 'order.payment', type: 'name', value: ({ payment }) => paymentText(payment) },
+  { key: 'payment', title: 'order.payment', type: 'name', category: CATEGORIES.payment, value: (row) => row.payment },
   { key: 'address', title: 'order.address', type: 'text', value: ({ address }) => address },
   { key: 'phone', title: 'order.phone', type: 'text', value: ({ phone }) => phone },
   { key: 'remark', title: 'order.remark', type: 'text', value: ({ remark }) => remark },

@@ -1,4 +1,5 @@
 import type { Visit } from '../../company/entities';
+import { CATEGORIES } from '../../dictionaries/dictionary';
 import type { ExportColumn } from './exportModel';
 
 export const visitColumns: readonly ExportColumn<Visit>[] = [
@@ -7,6 +8,12 @@ export const visitColumns: readonly ExportColumn<Visit>[] = [
   { key: 'ownername', title: 'visit.by', type: 'text', value: ({ employee }) => employee.name },
   { key: 'arrival', title: 'visit.arrival', type: 'text', value: ({ arrival }) => arrival },
   { key: 'minutes', title: 'visit.minutes', type: 'number', value: ({ minutes }) => minutes },
-  { key: 'purpose', title: 'visit.purpose', type: 'name', value: ({ purpose }) => `visit.purpose.${purpose}` },
+  {
+    key: 'purpose',
+    title: 'visit.purpose',
+    type: 'name',
+    category: CATEGORIES.visitPurpose,
+    value: (row) => row.purpose,
+  },
   { key: 'result', title: 'visit.result', type: 'text', value: ({ summary }) => summary },
 ];

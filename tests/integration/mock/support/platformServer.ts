@@ -2,17 +2,26 @@ import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import express from 'express';
 import account from '../../../../mock/api/account';
+import accounts from '../../../../mock/api/accounts';
 import auth from '../../../../mock/api/auth';
 import business from '../../../../mock/api/business';
+import config from '../../../../mock/api/config';
 import control from '../../../../mock/api/control';
+import dataRules from '../../../../mock/api/dataRules';
+import dictionaries from '../../../../mock/api/dictionaries';
 import identityProvider from '../../../../mock/api/identityProvider';
 import language from '../../../../mock/api/language';
+import navigation from '../../../../mock/api/navigation';
 import offline from '../../../../mock/api/offline';
+import organisations from '../../../../mock/api/organisations';
+import personalCentre from '../../../../mock/api/personalCentre';
 import phone from '../../../../mock/api/phone';
+import positions from '../../../../mock/api/positions';
 import protocol from '../../../../mock/api/protocol';
 import qr from '../../../../mock/api/qr';
 import recovery from '../../../../mock/api/recovery';
 import reports from '../../../../mock/api/reports';
+import operationLog from '../../../../mock/api/operationLog';
 import roles from '../../../../mock/api/roles';
 import spreadsheets from '../../../../mock/api/spreadsheets';
 import thirdParty from '../../../../mock/api/thirdParty';
@@ -27,17 +36,26 @@ const KEEP_ALIVE_MS = 60_000;
 
 const areas = [
   account,
+  accounts,
   auth,
   business,
+  config,
   control,
+  dictionaries,
+  dataRules,
   identityProvider,
   language,
+  navigation,
   offline,
+  organisations,
+  personalCentre,
   phone,
+  positions,
   protocol,
   qr,
   recovery,
   reports,
+  operationLog,
   roles,
   spreadsheets,
   thirdParty,

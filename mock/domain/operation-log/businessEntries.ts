@@ -1,0 +1,108 @@
+import type { Caller } from '../accounts/caller';
+import { actorOf } from '../accounts/caller';
+import { isoDay } from '../calendar';
+import type { Company } from '../company/company';
+import type { Customer, Order } from '../company/entities';
+import { CATEGORIES } from '../dictionaries/dictionary';
+import { itemTexts } from '../dictionaries/options';
+import type { Process } from '../flows/process';
+import { toYuan } from '../money';
+import type { LogAction, NewEntry, OperationLog } from '../records/operationLog';
+import type { LoggedFields } from '../records/record';
+
+/** The fields of a customer that the operation log shows. */
+export const customerFields = (customer: Readonly<Customer>, company: Company): LoggedFields => ({
+  name: customer.name,
+  region: customer.region,
+  channel: itemTexts(company, CATEGORIES.channel, 'zh-CN')(customer.channel),
+  level: itemTexts(company, CATEGORIES.customerLevel, 'zh-CN')(customer.level),
+  address: customer.address,
+  contact: customer.contact,
+  phone: customer.phone,
+  owner: customer.owner.name,
+  creditLimit: toYuan(customer.creditLimitCents),
+});
+
+/** The fields of an order that the operation log shows. */
+export const orderFields = (order: Readonly<Order>, company: Company): LoggedFields => ({
+  customer: order.customer.name,
+  date: isoDay(order.day),
+  owner: order.owner.name,
+  amount: toYuan(order.amountCents),
+  payment: itemTexts(company, CATEGORIES.payment, 'zh-CN')(order.payment),
+  address: order.address,
+  remark: order.remark,
+  status: `status.${order.status}`,
+});
+
+/** Notes that the caller created or changed a customer. */
+export function logCustomer(log: OperationLog, caller: Caller, before: LoggedFields | undefined, after: Customer) {
+  log.add({
+    actor: actorOf(caller),
+    object: 'customer',
+    action: before ? 'update' : 'create',
+    recordId: after.id,
+    recordName: after.name,
+    ...(before && { before }),
+    after: customerFields(after, caller.company),
+  });
+}
+
+/** What a change of orders did to one of them. */
+function orderAction(before: LoggedFields | undefined, after: LoggedFields | undefined): LogAction {
+  if (!after) return 'delete';
+  if (after.status === 'status.pending' && before?.status !== after.status) return 'submit';
+  return before ? 'update' : 'create';
+}
+
+/**
+ * Runs a change of orders and notes what has become of each.
+ * @param ids The orders that may change.
+ * @param createdBy The id of an order that the change may have created.
+ */
+export function withOrderLog<Answer>(
+  log: OperationLog,
+  caller: Caller,
+  ids: readonly string[],
+  work: () => Answer,
+  createdBy: (answer: Answer) => string[] = () => [],
+): Answer {
+  const find = (id: string) => caller.company.orders.find(id);
+  const before = new Map(
+    ids.flatMap((id) => {
+      const order = find(id);
+      return order ? [[id, { no: order.no, fields: orderFields(order, caller.company) }] as const] : [];
+    }),
+  );
+  const answer = work();
+  for (const id of new Set([...before.keys(), ...createdBy(answer)])) {
+    const [old, order] = [before.get(id), find(id)];
+    const after = order && orderFields(order, caller.company);
+    if (JSON.stringify(old?.fields) === JSON.stringify(after)) continue;
+    log.add({
+      actor: actorOf(caller),
+      object: 'order',
+      action: orderAction(old?.fields, after),
+      recordId: id,
+      recordName: order?.no ?? old?.no ?? id,
+      ...(old && { before: old.fields }),
+      ...(after && { after }),
+    });
+  }
+  return answer;
+}
+
+/** The entry of a decision: about the order of the process, else about the process itself. */
+export const decisionEntry = (
+  actor: NewEntry['actor'],
+  { id, no, subject, orderId }: Readonly<Process>,
+  decision: 'approve' | 'reject',
+  comment: string,
+): NewEntry => ({
+  actor,
+  object: orderId === undefined ? 'process' : 'order',
+  action: decision,
+  recordId: orderId ?? id,
+  recordName: orderId === undefined ? `${no} ${subject}` : subject,
+  ...(comment !== '' && { after: { comment } }),
+});
