@@ -48,7 +48,8 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
     test('the portal is one frozen object of the current version', () => {
       expect(portal.version).toBe(PORTAL_VERSION);
       expect(Object.isFrozen(portal)).toBe(true);
-      expect([portal.http, portal.tab, portal.nav, portal.i18n].every(Object.isFrozen)).toBe(true);
+      const parts = [portal.http, portal.tab, portal.nav, portal.i18n, portal.theme, portal.modes, portal.session];
+      expect(parts.every(Object.isFrozen)).toBe(true);
     });
 
     test('the user object is stable until it changes, and subscribers are notified until disposed', () => {
@@ -74,6 +75,58 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
       expect(onLanguage).toHaveBeenCalledTimes(1);
       expect(onTheme).toHaveBeenCalledTimes(1);
       expect([portal.i18n.get().language, portal.theme.get().name]).toEqual(['en', 'dark']);
+    });
+
+    test('a chosen theme and density apply at once; the choice tells a fixed theme from the one of the system', () => {
+      const [onTheme, onPreference] = [jest.fn(), jest.fn()];
+      portal.theme.subscribe(onTheme);
+      const dispose = portal.theme.preference.subscribe(onPreference);
+      portal.theme.set({ mode: 'dark', density: 'compact' });
+      expect(portal.theme.get()).toMatchObject({ name: 'dark', density: 'compact' });
+      expect(portal.theme.preference.get()).toEqual({ mode: 'dark', density: 'compact' });
+      portal.theme.set({ mode: 'system' });
+      expect(portal.theme.get()).toMatchObject({ name: 'light', density: 'compact' });
+      expect(portal.theme.preference.get().mode).toBe('system');
+      expect([onTheme.mock.calls.length, onPreference.mock.calls.length]).toEqual([2, 2]);
+      dispose();
+      portal.theme.set({ mode: 'light' });
+      expect(onPreference).toHaveBeenCalledTimes(2);
+    });
+
+    test('a chosen language applies to the texts at once', async () => {
+      portal.i18n.addTexts({ 'zh-CN': { 'demo.word': '词' }, en: { 'demo.word': 'word' } });
+      await portal.i18n.setLanguage('en');
+      expect([portal.i18n.get().language, portal.i18n.t('demo.word')]).toEqual(['en', 'word']);
+    });
+
+    test('developer mode and tab mode apply at once, and subscribers are notified until disposed', async () => {
+      const listener = jest.fn();
+      const dispose = portal.modes.subscribe(listener);
+      const before = portal.modes.get();
+      expect(before).toEqual({ isDeveloper: false, isDeveloperFixed: false, hasTabs: true });
+      expect(portal.modes.get()).toBe(before);
+      await expect(portal.modes.set({ isDeveloper: true })).resolves.toBe(true);
+      await expect(portal.modes.set({ hasTabs: false })).resolves.toBe(true);
+      expect(portal.modes.get()).toEqual({ isDeveloper: true, isDeveloperFixed: false, hasTabs: false });
+      expect(listener).toHaveBeenCalledTimes(2);
+      dispose();
+      await portal.modes.set({ isDeveloper: false, hasTabs: true });
+      expect(listener).toHaveBeenCalledTimes(2);
+    });
+
+    test('the view that changes the tab mode stays open', async () => {
+      await portal.modes.set({ hasTabs: false });
+      expect(subject.seen().isOpen).toBe(true);
+      await portal.modes.set({ hasTabs: true });
+      expect(subject.seen().isOpen).toBe(true);
+    });
+
+    test('the position stays while a view with unsaved input refuses to close', async () => {
+      const before = portal.session.get().positionId;
+      portal.tab.beforeClose(() => false);
+      await portal.session.switchPosition('post-9');
+      await portal.session.restart();
+      expect(portal.session.get().positionId).toBe(before);
     });
 
     test('an empty function code is always granted, another one only while the position holds it', () => {
@@ -278,6 +331,16 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
       portal.message.report(new AppError('service', 'x', { code: '角色编码已存在' }));
       expect(subject.seen().notices).toHaveLength(1);
       expect(subject.seen().notices[0]).toMatchObject({ tone: 'error' });
+    });
+
+    test('an import and an export of rows resolve to how their jobs have ended', async () => {
+      const service = { moCode: 'account', lgCode: 'import', microclass: '' };
+      await expect(portal.files.importRows({ service, input: {}, duplicateRules: [], columns: [] })).resolves.toBe(
+        'success',
+      );
+      await expect(
+        portal.files.exportRows({ service, input: {}, sheetName: '帐号', filename: '帐号', columns: [] }),
+      ).resolves.toBe('success');
     });
 
     test('a page of the engine stays mounted until it is disposed; disposing twice is harmless', () => {

@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from '../../src/common/constants/storageKeys';
 import { DIALOG } from '../../src/common/constants/workspace';
 import { refuse } from '../../src/services/testing/fakeServer';
 import { createTestServices } from '../../src/services/testing/createTestServices';
@@ -56,7 +57,7 @@ function setUp() {
   signIn(services);
   services.startUp.set({
     menu: [HOME],
-    nativeFunctions: [{ ref: 'rolemgr', code: 'order.view' }],
+    nativeFunctions: ['rolemgr', 'passwordmgr'].map((ref) => ({ ref, code: 'order.view' })),
     webScripts: [],
     isTabMode: true,
     components: [],
@@ -152,6 +153,58 @@ describe('the host, when a view closes,', () => {
     workspace.subApps.portals.forView('another').dispose();
     expect(workspace.pageRuntime.mountedPages.get()).toHaveLength(1);
   });
+});
+
+it('a switch of the position that a view asks for is the one of the header', async () => {
+  const { services, router, workspace, viewId } = setUp();
+  services.server.on('/api/teapi/rolepermission/account/getaccountinfo', ({ body }) => ({
+    resp_data: { positions: [body], functioncodes: ['order.view'] },
+  }));
+  await workspace.subApps.portals.forView(viewId).portal.session.switchPosition('post-9');
+  expect(services.session.get()?.user.positionId).toBe('post-9');
+  expect(router.routes.at(-1)).toBe('/loading');
+});
+
+describe('the end of tab mode', () => {
+  const tabsOf = ({ workspace }: ReturnType<typeof setUp>) => workspace.store.getState().tabs;
+
+  function openTwo() {
+    const subject = setUp();
+    const { workspace, router } = subject;
+    workspace.navigation.navigate('/passwordmgr', '修改密码');
+    workspace.syncTabToRoute();
+    const front = activeTab(tabsOf(subject))?.viewId ?? '';
+    expect(router.routes.at(-1)).toBe('/passwordmgr');
+    return { ...subject, front, modes: workspace.subApps.portals.forView(front).portal.modes };
+  }
+
+  it('closes the other tabs, stores the choice and keeps the page in front with its view', async () => {
+    const subject = openTwo();
+    await subject.modes.set({ hasTabs: false });
+    expect(tabsOf(subject).tabs.map(({ key }) => key)).toEqual([tabsOf(subject).tabs[0]?.key]);
+    expect(tabsOf(subject).standalone).toMatchObject({ key: '/passwordmgr', viewId: subject.front });
+    expect(subject.services.records.read(STORAGE_KEYS.tabMode)).toBe(false);
+    await subject.modes.set({ hasTabs: true });
+    expect(tabsOf(subject).tabs.at(-1)).toMatchObject({ key: '/passwordmgr', viewId: subject.front });
+    expect(subject.services.records.read(STORAGE_KEYS.tabMode)).toBe(true);
+  });
+
+  it('waits for a tab that refuses to close, and changes nothing then', async () => {
+    const subject = openTwo();
+    subject.workspace.subApps.portals.forView(subject.viewId).portal.tab.beforeClose(() => false);
+    await expect(subject.modes.set({ hasTabs: false })).resolves.toBe(false);
+    expect(subject.modes.get().hasTabs).toBe(true);
+    expect(tabsOf(subject).tabs).toHaveLength(3);
+  });
+});
+
+it('developer mode of the deployment is on for everybody and cannot be ended by a person', async () => {
+  const { services, workspace } = setUp();
+  services.server.on('/config.json', () => new Response('{"devmodel":"1"}'));
+  await services.settings.load();
+  const { modes } = workspace.subApps.portals.host;
+  await modes.set({ isDeveloper: false });
+  expect(modes.get()).toMatchObject({ isDeveloper: true, isDeveloperFixed: true });
 });
 
 it('a page pushed by a view opens over that view, even if another tab is active', async () => {

@@ -1,4 +1,4 @@
-import { StyleProvider } from '@ant-design/cssinjs';
+import { createCache, StyleProvider } from '@ant-design/cssinjs';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App, ConfigProvider } from 'antd';
@@ -14,6 +14,11 @@ import { uiTexts } from '../../src/portal/ui/texts';
 /** antd's table measures the scroll bar with a pseudo element, which jsdom does not support. */
 const { getComputedStyle } = window;
 window.getComputedStyle = (element) => getComputedStyle.call(window, element);
+
+/** antd's styles, which are computed once for all tests of a file: a component that is unmounted does not remove its own. */
+const styleCache = createCache();
+const update = styleCache.opUpdate.bind(styleCache);
+styleCache.opUpdate = (path, change) => update(path, (before) => change(before) ?? before);
 
 type Texts = Parameters<Portal['i18n']['addTexts']>[0];
 
@@ -33,7 +38,7 @@ export function renderScreen(Screen: ComponentType, { portal }: FakePortal, rout
     <ServerStateProvider host={portal}>
       <ViewContext value={{ id, route, element, portal }}>
         {/* No style sheets, which slow down jsdom's queries; no animation, so that a closed panel is removed at once. */}
-        <StyleProvider mock="server">
+        <StyleProvider mock="server" cache={styleCache}>
           <ConfigProvider theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
             <App>
               <Screen />

@@ -1,3 +1,4 @@
+import { createStore } from '../../src/common/store';
 import { createAccess } from '../../src/routes/createAccess';
 import type { MenuItem } from '../../src/services';
 import { createLayersModel } from '../../src/workspace/layers/layersModel';
@@ -20,7 +21,8 @@ export const flush = () => new Promise<void>((resolve) => setImmediate(resolve))
 /** Native functions with their function codes. */
 const FUNCTIONS = ['rolemgr', 'passwordmgr', 'report-List', 'process'].map((ref) => ({ ref, code: `may ${ref}` }));
 
-export interface NavigationOptions extends Partial<Pick<RouteSyncDeps, 'isTabMode' | 'home'>> {
+export interface NavigationOptions extends Partial<Pick<RouteSyncDeps, 'home'>> {
+  isTabMode?: boolean;
   functionCodes?: string[];
   hasHistory?: boolean;
   kept?: readonly TabFacts[];
@@ -33,6 +35,7 @@ export function setUpNavigation({
   hasHistory = true,
   kept = [],
   outerQuery = '',
+  isTabMode = true,
   ...options
 }: NavigationOptions = {}) {
   const access = createAccess(() => ({ functionCodes, roleCodes: [], nativeFunctions: FUNCTIONS }));
@@ -98,6 +101,7 @@ export function setUpNavigation({
   const warnTabLimit = jest.fn((_canMakeRoom: boolean) => Promise.resolve(false));
   const warn = (key: string) => void warnings.push(key);
   const prefetched: string[] = [];
+  const tabMode = createStore(isTabMode);
   const routeSync = createRouteSync({
     store,
     router,
@@ -105,7 +109,7 @@ export function setUpNavigation({
       canClose: (viewIds, { finished } = {}) => askAbout(viewIds, finished),
       needsConfirmation: (viewIds) => viewIds.some((id) => unsaved.has(id)),
     },
-    isTabMode: true,
+    tabMode,
     access,
     menu: ['home', 'orders', 'visits'].map(leaf),
     home: page('home'),
@@ -123,6 +127,7 @@ export function setUpNavigation({
     router,
     routeSync,
     access,
+    isTabMode: tabMode.get,
     tabResults,
     gestureCount: () => gestures,
     closeCover,
@@ -154,6 +159,7 @@ export function setUpNavigation({
     active: () => activeTab(state()),
     topLayer: (viewId?: string) => topLayer(store.getState().layers, viewId),
     syncTabToRoute: routeSync.syncTabToRoute,
+    setTabMode: routeSync.setTabMode,
     path: () => path,
     state,
     keys: () => state().tabs.map((tab) => tab.key),

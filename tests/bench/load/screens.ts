@@ -8,9 +8,28 @@ export interface Screen {
   after?: string;
 }
 
+/** The screens of admin that are opened after the first one. */
+export const LATER_ADMIN_ROUTES = [
+  '/positionmgr',
+  '/postinstmgr',
+  '/accountmgr',
+  '/datadictmgr',
+  '/navigationmgr',
+  '/dataperrulesmgr',
+  '/operationlog',
+  '/systemmgr',
+  '/mycentermgr',
+  '/devmodelsetting',
+  '/tabmodelsetting',
+] as const;
+
+/** The title of the step that opens a later screen of admin. */
+export const laterAdmin = (route: string) => `admin: ${route}, after roles`;
+
 /** The first screens that are opened from the workspace, each in a visit of its own. */
 export const SCREENS: readonly Screen[] = [
   { title: 'admin: roles', route: '/rolemgr', subApp: 'admin' },
+  ...LATER_ADMIN_ROUTES.map((route) => ({ title: laterAdmin(route), route, subApp: 'admin', after: '/rolemgr' })),
   { title: 'reports: list', route: '/report-List', subApp: 'reports' },
   { title: 'workflow: to do', route: '/undeal', subApp: 'workflow' },
   { title: 'reports: list, after workflow', route: '/report-List', subApp: 'reports', after: '/undeal' },

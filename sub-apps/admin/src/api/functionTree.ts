@@ -10,13 +10,13 @@ export interface FunctionNode {
   children?: FunctionNode[] | null;
 }
 
-const nodeSchema: GenericSchema<unknown, FunctionNode> = object({
+export const functionNodeSchema: GenericSchema<unknown, FunctionNode> = object({
   key: looseString,
   text: looseString,
-  children: nullish(array(lazy(() => nodeSchema))),
+  children: nullish(array(lazy(() => functionNodeSchema))),
 });
 
 export async function getFunctionTree(http: PortalHttp, signal: AbortSignal): Promise<readonly FunctionNode[]> {
   const answer = await http.post('/api/teapi/rolepermission/function/tree', {}, { signal, isRead: true });
-  return read(array(nodeSchema), answer);
+  return read(array(functionNodeSchema), answer);
 }

@@ -1,8 +1,10 @@
-import { list, looseString, numeric, read } from '@atrium/common/schemas';
+import { looseString, numeric, read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
-import type { FilterValues, ListPage, ListQuery } from '@atrium/portal/ui';
-import { number, object, optional } from 'valibot';
+import type { FilterValues, ListQuery } from '@atrium/portal/ui';
+import { optional } from 'valibot';
 import type { GenericSchema } from 'valibot';
+import { pagedRead } from './pagedRead';
+import type { PagedRead } from './pagedRead';
 
 /** Who changed a record last, when, and how often it was changed. */
 export interface Stamp {
@@ -36,7 +38,7 @@ interface Options<R, D, F extends FilterValues> {
 export interface RecordApi<R, D, F extends FilterValues> {
   /** The beginning of the query keys of all reads; a save invalidates it. */
   key: readonly [string];
-  listQuery(http: PortalHttp, query: ListQuery<F>): ListRead<R>;
+  listQuery(http: PortalHttp, query: ListQuery<F>): PagedRead<R>;
   /** Reads a record as it is stored now, without the HTTP cache, because an edit must start from it. */
   get(http: PortalHttp, id: string, signal?: AbortSignal): Promise<R>;
   /** Creates a record, or changes the one with this id; refused with `record.changed` when it has another version by now. */
@@ -45,27 +47,12 @@ export interface RecordApi<R, D, F extends FilterValues> {
   remove(http: PortalHttp, ids: readonly string[]): Promise<void>;
 }
 
-interface ListRead<R> {
-  queryKey: readonly unknown[];
-  queryFn(context: { signal: AbortSignal }): Promise<ListPage<R>>;
-}
-
 export function recordApi<R, D, F extends FilterValues>(options: Options<R, D, F>): RecordApi<R, D, F> {
   const { path, idName, schema, filtersOf, draftOf } = options;
-  const pageSchema = object({ items: list(schema), itemcount: number() });
   return {
     key: [path],
-    listQuery(http, { filters, page }) {
-      const body = { ...filtersOf(filters), pageindex: page.index, pagesize: page.size };
-      return {
-        queryKey: [path, 'list', body],
-        async queryFn({ signal }) {
-          const answer = await http.post(`${path}/list`, body, { signal, isRead: true, isFresh: true });
-          const { items, itemcount } = read(pageSchema, answer);
-          return { rows: items ?? [], itemCount: itemcount };
-        },
-      };
-    },
+    listQuery: (http, { filters, page }) =>
+      pagedRead(http, { path: `${path}/list`, key: [path, 'list'], schema, filters: filtersOf(filters), page }),
     async get(http, id, signal) {
       const answer = await http.post(
         `${path}/get`,

@@ -1,6 +1,9 @@
-import { bit, numeric, read, looseString, stringList } from '@atrium/common/schemas';
+import { bit, numeric, looseString, stringList } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import { array, object, optional, partial, pipe, safeParse, string, transform } from 'valibot';
+import type { ListQuery } from '@atrium/portal/ui';
+import { pagedRead } from './pagedRead';
+import type { PagedRead } from './pagedRead';
 import { recordApi, stampEntries, stampOf } from './recordApi';
 import type { Stamp } from './recordApi';
 
@@ -73,6 +76,7 @@ export interface RoleMember {
   accountCode: string;
   username: string;
   name: string;
+  positionId: string;
   positionName: string;
   orgName: string;
   isDisabled: boolean;
@@ -83,6 +87,7 @@ const memberSchema = pipe(
     accountcode: looseString,
     username: looseString,
     userinfoname: looseString,
+    positionid: looseString,
     positionname: looseString,
     orgname: looseString,
     isdisabled: bit,
@@ -91,14 +96,24 @@ const memberSchema = pipe(
     accountCode: wire.accountcode,
     username: wire.username,
     name: wire.userinfoname,
+    positionId: wire.positionid,
     positionName: wire.positionname,
     orgName: wire.orgname,
     isDisabled: wire.isdisabled,
   })),
 );
 
-/** The accounts that hold the role, once for each position with it. */
-export async function getRoleMembers(http: PortalHttp, roleId: string, signal: AbortSignal): Promise<RoleMember[]> {
-  const answer = await http.post(`${PATH}/members`, { roleid: roleId }, { signal, isRead: true, isFresh: true });
-  return read(array(memberSchema), answer);
-}
+/** One page of the accounts that hold the role, once for each position with it. */
+export const membersQuery = (
+  http: PortalHttp,
+  roleId: string,
+  keyword: string,
+  page: ListQuery<never>['page'],
+): PagedRead<RoleMember> =>
+  pagedRead(http, {
+    path: `${PATH}/members`,
+    key: [PATH, 'members'],
+    schema: memberSchema,
+    filters: { roleid: roleId, keyword },
+    page,
+  });

@@ -34,7 +34,9 @@ export function ConflictNote<Draft extends object>(props: Props<Draft>) {
       type="warning"
       message={
         <div ref={note} tabIndex={-1} className={styles.title}>
-          {t('admin.conflict.title', { name: latest.updatedBy, time: dateText(latest.updatedAt) })}
+          {latest.updatedBy
+            ? t('admin.conflict.title', { name: latest.updatedBy, time: dateText(latest.updatedAt) })
+            : t('admin.conflict.title.unknown')}
         </div>
       }
       description={

@@ -2,20 +2,18 @@ import { ProForm } from '@ant-design/pro-components';
 import { toAppError } from '@atrium/common/errors/appError';
 import { usePortal, useT } from '@atrium/portal/sdk';
 import { BusyButton, PanelContent, SaveFailure } from '@atrium/portal/ui';
-import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import type { FormInstance } from 'antd';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { mergedInput, newerThan, restoredInput } from './conflict';
 import type { Content, Latest } from './conflict';
 import { ConflictNote } from './ConflictNote';
 import type { Editor } from './EditorPanel';
-import { setFieldError } from './setFieldError';
+import { FORM_LOOK } from './formLook';
 import type { FieldOfCode } from './setFieldError';
+import { useFormSave } from './useFormSave';
 import styles from './EditorForm.module.css';
-
-type NamePath = Parameters<FormInstance['scrollToField']>[0];
 
 interface Props<Draft> {
   form: FormInstance<Draft>;
@@ -36,25 +34,12 @@ interface Props<Draft> {
   readLatest(): Promise<Latest<Draft>>;
   /** Fields of ProForm. */
   children: ReactNode;
+  /** Below the form and not part of it: what is only read. */
+  after?: ReactNode;
 }
 
 /** The record has another version than the one that the form started from. */
 const CHANGED = 'record.changed';
-
-/** After a failed validation: the first field that is not valid is brought to the middle, clear of the footer. */
-const FIRST_ERROR = { focus: true, block: 'center' } as const;
-
-/** A label; the mark of a required field is not part of the field's name. */
-const markRequired = (label: ReactNode, { required }: { required: boolean }) => (
-  <span>
-    {label}
-    {required && (
-      <span className={styles.mark} aria-hidden>
-        {' *'}
-      </span>
-    )}
-  </span>
-);
 
 const plainText = <Draft,>(field: keyof Draft, draft: Draft) => [draft[field]].flat().join('、');
 
@@ -75,9 +60,11 @@ export function EditorForm<Draft extends object>(props: Props<Draft>) {
   const [base, setBase] = useState(firstBase);
   // Input that is brought back may be older than the stored record.
   const [latest, setLatest] = useState(() => newerThan(base, stored));
-  const saving = useMutation({
+  const { saving, send, save } = useFormSave({
+    form,
     mutationKey: editor.mutationKey,
-    async mutationFn(draft: Draft) {
+    fieldOfCode,
+    async save(draft: Draft) {
       setLatest(undefined);
       try {
         await props.save(draft, base.version);
@@ -91,38 +78,17 @@ export function EditorForm<Draft extends object>(props: Props<Draft>) {
         await props.save(draft, found.version);
       }
     },
-    onError: (refusal) => setFieldError(form, toAppError(refusal), fieldOfCode, t),
-    onSuccess() {
+    onResult() {
       message.success(t('admin.saved'));
       editor.onSaved();
+      return true;
     },
   });
   const { isPending } = saving;
-  const running = useRef<Promise<boolean>>(undefined);
-  /** Sends the record once; while that runs, further presses wait for it. */
-  const send = (draft: Draft) =>
-    (running.current ??= saving
-      .mutateAsync(draft)
-      .then(
-        () => true,
-        (error: unknown) => {
-          message.report(error);
-          return false;
-        },
-      )
-      .finally(() => {
-        running.current = undefined;
-      }));
-  const save = useEffectEvent(async () => {
-    const draft = await form.validateFields().catch((invalid: { errorFields: { name: NamePath }[] }) => {
-      form.scrollToField(invalid.errorFields[0]?.name, FIRST_ERROR);
-      return undefined;
-    });
-    return draft !== undefined && send(draft);
-  });
+  const saveNow = useEffectEvent(save);
   const { setSave } = editor;
   useEffect(() => {
-    setSave(() => save());
+    setSave(() => saveNow());
     return () => setSave(undefined);
   }, [setSave]);
   const noteInput = (values: Draft, from = base) => editor.onInput({ input: values, base: from } satisfies Content);
@@ -163,22 +129,19 @@ export function EditorForm<Draft extends object>(props: Props<Draft>) {
         )}
       </div>
       <ProForm<Draft>
+        {...FORM_LOOK}
         form={form}
         // Field ids begin with the name: the forms of other tabs stay in the document.
         name={name}
-        layout="vertical"
         initialValues={{ ...(stored?.draft ?? blank), ...input }}
-        submitter={false}
         disabled={isPending}
-        requiredMark={markRequired}
-        className={styles.form}
         autoFocusFirstInput
-        scrollToFirstError={FIRST_ERROR}
         onValuesChange={(_change, values) => noteInput(values)}
         onFinish={send}
       >
         {children}
       </ProForm>
+      {props.after}
     </PanelContent>
   );
 }

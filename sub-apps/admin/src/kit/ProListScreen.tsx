@@ -31,7 +31,7 @@ export function ProListScreen<T, F extends FilterValues>({ fields, ...props }: P
   const { list, searchLabel } = props;
   const t = useT();
   const isNarrow = useNarrow();
-  const form = useRef<ProFormInstance<F>>(undefined);
+  const form = useRef<ProFormInstance>(undefined);
   const [initialFilters] = useState(list.filters);
   const formName = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -39,6 +39,8 @@ export function ProListScreen<T, F extends FilterValues>({ fields, ...props }: P
   const [isOpen, setIsOpen] = useState(false);
   const handleClear = () => {
     form.current?.resetFields();
+    // The fields began with the remembered search.
+    form.current?.setFieldsValue(list.initialFilters);
     list.reset();
   };
   return (
@@ -99,7 +101,8 @@ export function ProListScreen<T, F extends FilterValues>({ fields, ...props }: P
             }}
             // Field ids begin with the name: the forms of other tabs stay in the document.
             form={{ name: formName, initialValues: initialFilters }}
-            onSubmit={(values) => list.search({ ...list.filters, ...values })}
+            // An emptied choice has no value at all.
+            onSubmit={(values) => list.search({ ...list.initialFilters, ...values })}
           />
         );
       }}

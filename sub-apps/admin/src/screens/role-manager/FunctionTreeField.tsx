@@ -1,7 +1,8 @@
 import { useT } from '@atrium/portal/sdk';
-import { Checkbox } from 'antd';
+import { Checkbox, Input } from 'antd';
+import { useState } from 'react';
 import type { FunctionNode } from '../../api/functionTree';
-import { leafCodes, withChecked } from './functionCodes';
+import { leafCodes, matchingNodes, withChecked } from './functionCodes';
 import styles from './FunctionTreeField.module.css';
 
 interface Props {
@@ -12,9 +13,11 @@ interface Props {
   onChange?(codes: string[]): void;
 }
 
-/** A form field with the functions as a tree of checkboxes. */
+/** A form field with the functions as a tree of checkboxes, and a filter by their names. */
 export function FunctionTreeField({ functions, isReadOnly = false, value = [], onChange }: Props) {
   const t = useT();
+  const [keyword, setKeyword] = useState('');
+  const shown = matchingNodes(functions, keyword);
   const checked = new Set(leafCodes(functions).filter((code) => value.includes(code)));
   const check = (codes: readonly string[], isChecked: boolean) => {
     const kept = [...checked].filter((code) => !codes.includes(code));
@@ -22,8 +25,24 @@ export function FunctionTreeField({ functions, isReadOnly = false, value = [], o
   };
   return (
     <div className={styles.frame} role="group" aria-label={t('admin.role.functions')}>
-      <p className={styles.count}>{t('admin.role.functions.count', { count: checked.size })}</p>
-      <Branch nodes={functions} checked={checked} isReadOnly={isReadOnly} onCheck={check} />
+      <div className={styles.head}>
+        <p className={styles.count}>{t('admin.role.functions.count', { count: checked.size })}</p>
+        <Input
+          type="search"
+          size="small"
+          className={styles.filter}
+          value={keyword}
+          placeholder={t('admin.role.functions.filter')}
+          aria-label={t('admin.role.functions.filter')}
+          allowClear
+          autoComplete="off"
+          onChange={({ target }) => setKeyword(target.value)}
+          // Enter would submit the form.
+          onPressEnter={(event) => event.preventDefault()}
+        />
+      </div>
+      <Branch nodes={shown} checked={checked} isReadOnly={isReadOnly} onCheck={check} />
+      {shown.length === 0 && <p className={styles.count}>{t('admin.role.functions.noMatch')}</p>}
     </div>
   );
 }

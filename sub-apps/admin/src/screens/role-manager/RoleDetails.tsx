@@ -5,6 +5,7 @@ import { Alert, Button } from 'antd';
 import type { FunctionNode } from '../../api/functionTree';
 import type { Role } from '../../api/roles';
 import { FunctionTreeField } from './FunctionTreeField';
+import { RoleMembers } from './RoleMembers';
 
 interface Props {
   role: Role;
@@ -32,6 +33,7 @@ export function RoleDetails({ role, functions, onClose }: Props) {
         ]}
       />
       <FunctionTreeField functions={functions} value={role.functionCodes} isReadOnly />
+      <RoleMembers role={role} />
     </PanelContent>
   );
 }

@@ -9,6 +9,7 @@ import type { Editor } from '../../kit/EditorPanel';
 import type { FieldOfCode } from '../../kit/setFieldError';
 import { functionText } from './functionCodes';
 import { FunctionTreeField } from './FunctionTreeField';
+import { RoleMembers } from './RoleMembers';
 
 const CODE_PATTERN = /^[A-Za-z][\w-]{0,29}$/;
 const NAME_MAX_LENGTH = 30;
@@ -55,6 +56,7 @@ export function RoleForm({ role, isCopy, functions, editor }: Props) {
       }}
       valueText={(field, draft) => (field === 'functionCodes' ? draft[field].map(textOf).join('、') : draft[field])}
       fieldOfCode={FIELD_OF_CODE}
+      after={edited && <RoleMembers role={edited} />}
       save={(draft, version) => rolesApi.save(http, draft, edited?.roleId, version)}
       readLatest={async () => asStored(await rolesApi.get(http, edited?.roleId ?? ''))}
     >

@@ -1,5 +1,5 @@
 import { usePortal, useT } from '@atrium/portal/sdk';
-import { Icon, useListQuery } from '@atrium/portal/ui';
+import { Icon, ReasonButton, useListQuery } from '@atrium/portal/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { rolesApi } from '../../api/roles';
@@ -9,8 +9,9 @@ import type { OpenRecord } from '../../kit/RecordPanel';
 import { useRecordDeletion } from '../../kit/useRecordDeletion';
 import { useRights } from '../../kit/useRights';
 import { roleActions, roleColumns } from './roleColumns';
+import { RoleComparison } from './RoleComparison';
 import { RolePanel } from './RolePanel';
-import { deleteBlocker, openMode, ROLE_ACTIONS } from './roleRules';
+import { blockerOfAll, openMode, pairOf, ROLE_ACTIONS } from './roleRules';
 
 export { roleTexts as texts } from '../../locales/roles';
 
@@ -40,6 +41,8 @@ export default function RoleManager() {
   });
   const [open, setOpen] = useState<OpenRecord>({ mode: 'new' });
   const [isPanelOpen, setIsPanelOpen] = useState(false);
+  const [compared, setCompared] = useState<readonly [Role, Role]>();
+  const [isComparing, setIsComparing] = useState(false);
 
   const show = (role: OpenRecord) => {
     setOpen(role);
@@ -47,6 +50,12 @@ export default function RoleManager() {
   };
   const openRole = (role: Role) => show({ mode: openMode(role, rights), id: role.roleId, name: role.name });
   const copyRole = ({ roleId, name }: Role) => show({ mode: 'copy', id: roleId, name });
+  const chosen = [...selection.rows.values()];
+  const pair = pairOf(chosen);
+  const compare = () => {
+    setCompared(pair);
+    setIsComparing(true);
+  };
   const createButton = rights.create && (
     <Button type="primary" onClick={() => show({ mode: 'new' })}>
       <Icon name="plus" />
@@ -75,15 +84,37 @@ export default function RoleManager() {
       noMatch={{ title: t('admin.roles.noMatch'), hint: t('admin.roles.noMatch.hint') }}
       onOpen={openRole}
       currentKey={isPanelOpen ? open.id : undefined}
-      isSelectable={rights.delete}
-      blockerOf={(role) => deleteBlocker(role, t)}
+      isSelectable
       actions={createButton}
       selectionActions={
-        <Button type="link" size="small" danger onClick={() => remove([...selection.rows.values()])}>
-          {t('admin.deleteSelected')}
-        </Button>
+        <>
+          <ReasonButton
+            type="link"
+            size="small"
+            reason={pair ? undefined : t('admin.roles.compare.two')}
+            onClick={compare}
+          >
+            {t('admin.roles.compare')}
+          </ReasonButton>
+          {rights.delete && (
+            <ReasonButton
+              type="link"
+              size="small"
+              danger
+              reason={blockerOfAll(chosen, t)}
+              onClick={() => remove(chosen)}
+            >
+              {t('admin.deleteSelected')}
+            </ReasonButton>
+          )}
+        </>
       }
-      panel={<RolePanel open={open} isOpen={isPanelOpen} onClose={() => setIsPanelOpen(false)} onReopen={show} />}
+      panel={
+        <>
+          <RolePanel open={open} isOpen={isPanelOpen} onClose={() => setIsPanelOpen(false)} onReopen={show} />
+          <RoleComparison roles={compared} isOpen={isComparing} onClose={() => setIsComparing(false)} />
+        </>
+      }
     />
   );
 }

@@ -1,4 +1,4 @@
-import { leafCodes, withChecked } from './functionCodes';
+import { leafCodes, matchingNodes, withChecked } from './functionCodes';
 
 const tree = [
   {
@@ -22,4 +22,13 @@ test('checking a group grants the functions in it, not the group', () => {
 
 test('functions that the tree does not show stay with the role', () => {
   expect(withChecked(['retired.code', 'order.view'], ['report.view'], tree)).toEqual(['retired.code', 'report.view']);
+});
+
+test('a filter keeps the functions that match with their groups, and whole groups that match', () => {
+  expect(matchingNodes(tree, ' edit ')).toEqual([
+    { key: 'order', text: 'Orders', children: [{ key: 'order.edit', text: 'Edit' }] },
+  ]);
+  expect(matchingNodes(tree, 'orders')).toEqual([tree[0]]);
+  expect(matchingNodes(tree, 'nothing')).toEqual([]);
+  expect(matchingNodes(tree, '')).toBe(tree);
 });

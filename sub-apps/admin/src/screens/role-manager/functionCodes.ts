@@ -17,6 +17,17 @@ export function withChecked(
   return [...held.filter((code) => !shown.has(code)), ...checked.filter((code) => shown.has(code))];
 }
 
+/** The nodes whose text contains the keyword, with the groups above them; a group that matches has all its functions. */
+export function matchingNodes(nodes: readonly FunctionNode[], keyword: string): readonly FunctionNode[] {
+  const wanted = keyword.trim().toLowerCase();
+  if (wanted === '') return nodes;
+  return nodes.flatMap((node) => {
+    if (node.text.toLowerCase().includes(wanted)) return [node];
+    const children = matchingNodes(node.children ?? [], keyword);
+    return children.length > 0 ? [{ ...node, children: [...children] }] : [];
+  });
+}
+
 /** Returns the text of a code; a code that the tree does not show is its own text. */
 export function functionText(nodes: readonly FunctionNode[]): (code: string) => string {
   const texts = new Map<string, string>();

@@ -15,3 +15,18 @@ export function deleteBlocker({ isBuiltIn, accountCount }: Role, t: Translate): 
   if (accountCount > 0) return t('admin.roles.delete.inUse', { count: accountCount });
   return undefined;
 }
+
+/** Why the chosen roles cannot be deleted together: names the first that cannot, with its reason. */
+export function blockerOfAll(roles: readonly Role[], t: Translate): string | undefined {
+  const blocked = roles.filter((role) => deleteBlocker(role, t) !== undefined);
+  const [first] = blocked;
+  if (!first) return undefined;
+  const params = { name: first.name, reason: deleteBlocker(first, t), count: blocked.length };
+  return t(blocked.length > 1 ? 'admin.roles.delete.blocked.more' : 'admin.roles.delete.blocked', params);
+}
+
+/** The two roles to compare; undefined unless there are exactly two. */
+export function pairOf(roles: readonly Role[]): readonly [Role, Role] | undefined {
+  const [first, second, ...others] = roles;
+  return first && second && others.length === 0 ? [first, second] : undefined;
+}

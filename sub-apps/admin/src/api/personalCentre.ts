@@ -1,0 +1,71 @@
+import { bit, list, looseString, read } from '@atrium/common/schemas';
+import type { PortalHttp } from '@atrium/portal/contract/portal';
+import { object, pipe, transform } from 'valibot';
+
+const PATH = '/api/teapi/account/account';
+/** The beginning of the query keys. */
+export const PERSONAL_CENTRE_KEY = ['personal-centre'] as const;
+const FRESH = { isRead: true, isFresh: true } as const;
+
+/** What only the platform knows of the person. */
+export interface Profile {
+  username: string;
+  /** With its middle masked: "138****0001". */
+  mobile: string;
+}
+
+const profileSchema = pipe(
+  object({ username: looseString, mobile: looseString }),
+  transform((wire): Profile => ({ username: wire.username, mobile: wire.mobile })),
+);
+
+export const profileQuery = (http: PortalHttp) => ({
+  queryKey: [...PERSONAL_CENTRE_KEY, 'profile'],
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    read(profileSchema, await http.post(`${PATH}/profile`, {}, { ...FRESH, signal })),
+});
+
+/** A device on which the person is signed in. */
+export interface SignIn {
+  id: string;
+  /** "Chrome 142 · Windows"; empty when it is unknown. */
+  device: string;
+  tenantName: string;
+  signedInAt: string;
+  lastUsedAt: string;
+  /** This device. */
+  isCurrent: boolean;
+}
+
+const signInsSchema = list(
+  pipe(
+    object({
+      sessionid: looseString,
+      devicename: looseString,
+      tenantname: looseString,
+      logintime: looseString,
+      lasttime: looseString,
+      iscurrent: bit,
+    }),
+    transform((wire): SignIn => ({
+      id: wire.sessionid,
+      device: wire.devicename,
+      tenantName: wire.tenantname,
+      signedInAt: wire.logintime,
+      lastUsedAt: wire.lasttime,
+      isCurrent: wire.iscurrent,
+    })),
+  ),
+);
+
+/** This device first. */
+export const signInsQuery = (http: PortalHttp) => ({
+  queryKey: [...PERSONAL_CENTRE_KEY, 'sign-ins'],
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    read(signInsSchema, await http.post(`${PATH}/sessions`, {}, { ...FRESH, signal })) ?? [],
+});
+
+/** Signs the person out on other devices. Those that have signed out meanwhile are no error. */
+export async function endSignIns(http: PortalHttp, ids: readonly string[]): Promise<void> {
+  await http.post(`${PATH}/endsession`, { sessionids: ids });
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './EditorForm.module.css';
+
+/** After a failed validation: the first field that is not valid is brought to the middle, clear of the footer. */
+export const FIRST_ERROR = { focus: true, block: 'center' } as const;
+
+/** A label; the mark of a required field is not part of the field's name. */
+const markRequired = (label: ReactNode, { required }: { required: boolean }) => (
+  <span>
+    {label}
+    {required && (
+      <span className={styles.mark} aria-hidden>
+        {' *'}
+      </span>
+    )}
+  </span>
+);
+
+/** The look of every form of the administration, as props of ProForm. */
+export const FORM_LOOK = {
+  layout: 'vertical',
+  submitter: false,
+  requiredMark: markRequired,
+  className: styles.form,
+  scrollToFirstError: FIRST_ERROR,
+} as const;

@@ -1,0 +1,208 @@
+import { useNarrow, usePortal, useSession, useT } from '@atrium/portal/sdk';
+import { Icon, useListQuery } from '@atrium/portal/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { ComponentProps } from 'react';
+import { ACCOUNT_STATES, accountsApi } from '../../api/accounts';
+import type { Account, AccountFilters } from '../../api/accounts';
+import { ChoiceField } from '../../kit/fields/ChoiceField';
+import { OrganisationField } from '../../kit/fields/OrganisationField';
+import { useRoles } from '../../kit/fields/RoleField';
+import { ProListScreen } from '../../kit/ProListScreen';
+import type { OpenRecord } from '../../kit/RecordPanel';
+import { useRecordDeletion } from '../../kit/useRecordDeletion';
+import { useRights } from '../../kit/useRights';
+import { accountActions, accountColumns } from './accountColumns';
+import { AccountPanel } from './AccountPanel';
+import { ACCOUNT_ACTIONS } from './accountRules';
+import { accountExport, accountImport } from './accountSpreadsheets';
+import { DevicePanel } from './DevicePanel';
+import { ResetPasswordPanel } from './ResetPasswordPanel';
+import { useAccountChanges } from './useAccountChanges';
+
+export { accountTexts as texts } from '../../locales/accounts';
+
+/** The key of what is remembered of the list: search and columns. */
+const ID = 'accountmgr';
+const NO_FILTERS: AccountFilters = { keyword: '', orgCode: '', roleId: '', state: '' };
+
+/** What is open beside the list; its content stays while the panel slides away. */
+interface Opened {
+  panel: 'account' | 'devices' | 'reset' | undefined;
+  record: OpenRecord;
+  account: Account | undefined;
+  accounts: readonly Account[];
+}
+
+/** `/accountmgr`: the accounts of the company, their positions, passwords and devices. */
+export default function AccountManager() {
+  const t = useT();
+  const { http, files, message, access } = usePortal();
+  const isNarrow = useNarrow();
+  const queries = useQueryClient();
+  const { accountCode: ownCode } = useSession();
+  const rights = useRights('accountmgr', ACCOUNT_ACTIONS);
+  const list = useListQuery({
+    id: ID,
+    initialFilters: NO_FILTERS,
+    queryOptions: (query) => accountsApi.listQuery(http, query),
+    rowKey: ({ accountCode }: Account) => accountCode,
+    nameOf: ({ name }) => name,
+  });
+  const { selection } = list;
+  const deselect = (accounts: readonly Account[]) => selection.set(accounts, false);
+  const changes = useAccountChanges(deselect);
+  const remove = useRecordDeletion<Account>({
+    api: accountsApi,
+    noun: t('admin.noun.account'),
+    idOf: ({ accountCode }) => accountCode,
+    nameOf: ({ name, username }) => `${name}（${username}）`,
+    onDeleted: deselect,
+  });
+  const [opened, setOpened] = useState<Opened>({
+    panel: undefined,
+    record: { mode: 'new' },
+    account: undefined,
+    accounts: [],
+  });
+  const close = () => setOpened((before) => ({ ...before, panel: undefined }));
+  const show = (what: Partial<Opened>) => setOpened((before) => ({ ...before, ...what }));
+
+  const showRecord = (record: OpenRecord) => show({ panel: 'account', record });
+  const handlers = {
+    onOpen: ({ accountCode, name }: Account) =>
+      showRecord({ mode: rights.edit ? 'edit' : 'view', id: accountCode, name }),
+    onDevices: (account: Account) => show({ panel: 'devices', account }),
+    onReset: (accounts: readonly Account[]) => show({ panel: 'reset', accounts }),
+    onDisable: changes.setDisabled,
+    onUnlock: changes.unlock,
+    onDelete: remove,
+  };
+  const importAccounts = async () => {
+    const outcome = await files.importRows(accountImport(t));
+    if (outcome !== 'cancelled') await queries.invalidateQueries({ queryKey: accountsApi.key });
+  };
+  const report = (work: Promise<unknown>) => void work.catch(message.report);
+
+  const createButton = rights.create && (
+    <Button type="primary" onClick={() => showRecord({ mode: 'new' })}>
+      <Icon name="plus" />
+      {t('admin.accounts.new')}
+    </Button>
+  );
+  const selected = [...selection.rows.values()];
+  const bulkButton = (text: string, onClick: () => void) => (
+    <Button type="link" size="small" onClick={onClick}>
+      {text}
+    </Button>
+  );
+  return (
+    <ProListScreen
+      list={list}
+      id={ID}
+      title={t('admin.accounts.title')}
+      label={t('admin.accounts.table')}
+      searchLabel={t('admin.accounts.filter')}
+      fields={[
+        {
+          key: 'keyword',
+          dataIndex: 'keyword',
+          title: t('admin.accounts.keyword'),
+          fieldProps: { placeholder: t('admin.accounts.keyword.hint'), autoComplete: 'off' },
+        },
+        {
+          key: 'orgCode',
+          dataIndex: 'orgCode',
+          title: t('admin.accounts.organisation'),
+          renderFormItem: () => <OrganisationField hasDisabled placeholder={t('admin.field.all')} />,
+        },
+        // A position that may not read roles has no filter for them.
+        ...(access.canUse('rolemgr')
+          ? [
+              {
+                key: 'roleId',
+                dataIndex: 'roleId',
+                title: t('admin.accounts.role'),
+                renderFormItem: () => <RoleChoice />,
+              },
+            ]
+          : []),
+        {
+          key: 'state',
+          dataIndex: 'state',
+          title: t('admin.accounts.state'),
+          renderFormItem: () => (
+            <ChoiceField
+              options={ACCOUNT_STATES.map((state) => ({ value: state, label: t(`admin.accounts.state.${state}`) }))}
+            />
+          ),
+        },
+      ]}
+      columns={accountColumns(t, handlers)}
+      rowActions={accountActions(t, { rights, ownCode, ...handlers })}
+      empty={{ title: t('admin.accounts.empty'), hint: t('admin.accounts.empty.hint'), action: createButton }}
+      noMatch={{ title: t('admin.accounts.noMatch'), hint: t('admin.accounts.noMatch.hint') }}
+      onOpen={handlers.onOpen}
+      currentKey={opened.panel && openedCode(opened)}
+      isSelectable={rights.disable || rights.resetpwd}
+      blockerOf={({ accountCode }) => (accountCode === ownCode ? t('admin.accounts.own') : undefined)}
+      actions={
+        <>
+          {!isNarrow && (
+            <Button onClick={() => report(files.exportRows(accountExport(t, list.filters)))}>
+              {t('admin.accounts.export')}
+            </Button>
+          )}
+          {!isNarrow && rights.create && rights.edit && (
+            <Button onClick={() => report(importAccounts())}>{t('admin.accounts.import')}</Button>
+          )}
+          {createButton}
+        </>
+      }
+      selectionActions={
+        <>
+          {rights.resetpwd && bulkButton(t('admin.accounts.reset'), () => handlers.onReset(selected))}
+          {rights.disable && bulkButton(t('admin.accounts.enable'), () => changes.setDisabled(selected, false))}
+          {rights.disable && bulkButton(t('admin.accounts.disable'), () => changes.setDisabled(selected, true))}
+        </>
+      }
+      panel={
+        <>
+          <AccountPanel
+            open={opened.record}
+            isOpen={opened.panel === 'account'}
+            onClose={close}
+            onReopen={showRecord}
+          />
+          <DevicePanel
+            account={opened.account}
+            isOpen={opened.panel === 'devices'}
+            canUnbind={rights.edit}
+            onClose={close}
+          />
+          <ResetPasswordPanel
+            accounts={opened.accounts}
+            isOpen={opened.panel === 'reset'}
+            onClose={close}
+            onReset={deselect}
+          />
+        </>
+      }
+    />
+  );
+}
+
+/** The roles as a filter; value and change are given by the form. */
+function RoleChoice(props: Omit<ComponentProps<typeof ChoiceField>, 'options' | 'isLoading'>) {
+  const { data, isPending } = useRoles();
+  const options = data?.rows.map(({ roleId, name }) => ({ value: roleId, label: name })) ?? [];
+  return <ChoiceField {...props} isLoading={isPending} options={options} />;
+}
+
+/** The code of the account in the open panel, for its row. */
+function openedCode({ panel, record, account, accounts }: Opened): string | undefined {
+  if (panel === 'account') return record.id;
+  if (panel === 'devices') return account?.accountCode;
+  return accounts.length === 1 ? accounts[0]?.accountCode : undefined;
+}

@@ -1,0 +1,231 @@
+import { useNarrow, usePortal, useSession, useT } from '@atrium/portal/sdk';
+import { Icon, LoadFailure, Page, PageHeader, PanelContent, SidePanel, Skeleton, StateNote } from '@atrium/portal/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Input } from 'antd';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { deleteOrganisation, ORGANISATIONS_KEY, organisationTreeQuery } from '../../api/organisations';
+import type { Organisation } from '../../api/organisations';
+import { positionLabel } from '../../api/positions';
+import type { OpenRecord } from '../../kit/RecordPanel';
+import { useRecordDeletion } from '../../kit/useRecordDeletion';
+import { useRights } from '../../kit/useRights';
+import { organisationTexts } from '../../locales/organisations';
+import { positionTexts } from '../../locales/positions';
+import { mergeTexts } from '../../locales/textTable';
+import { PositionPanel } from '../position-manager/PositionPanel';
+import { MovePanel } from './MovePanel';
+import { OrganisationDetails } from './OrganisationDetails';
+import type { OrganisationHandlers } from './OrganisationDetails';
+import styles from './OrganisationManager.module.css';
+import { OrganisationPanel } from './OrganisationPanel';
+import { ORGANISATION_ACTIONS } from './organisationRules';
+import { OrganisationTree } from './OrganisationTree';
+import type { TreeHandle } from './OrganisationTree';
+import { lastPlace } from './rules/moves';
+import { indexTree } from './rules/treeIndex';
+import { useOrganisationChanges } from './useOrganisationChanges';
+import { useTreeView } from './useTreeView';
+
+export const texts = mergeTexts(organisationTexts, positionTexts);
+
+/** What is open beside the tree; its content stays while the panel slides away. */
+interface Opened {
+  panel: 'organisation' | 'move' | 'position' | undefined;
+  /** The details are open in a panel, on a phone. */
+  hasDetails: boolean;
+  record: OpenRecord;
+  /** The parent of a new unit, the unit that moves, or the organisation of a new position. */
+  code: string;
+}
+
+const NOTHING: Opened = { panel: undefined, hasDetails: false, record: { mode: 'new' }, code: '' };
+
+/** `/postinstmgr`: the organisation tree of the company, with the details and positions of each unit. */
+export default function OrganisationManager() {
+  const t = useT();
+  const { http, access } = usePortal();
+  const { orgStructTypeId } = useSession();
+  const queries = useQueryClient();
+  const isNarrow = useNarrow();
+  const rights = useRights('postinstmgr', ORGANISATION_ACTIONS);
+  const { data, error, isFetching, refetch } = useQuery(organisationTreeQuery(http, orgStructTypeId));
+  const nodes = data ?? NO_NODES;
+  const index = useMemo(() => indexTree(nodes), [nodes]);
+  const view = useTreeView(nodes, index);
+  const tree = useRef<TreeHandle>(null);
+  const [chosen, setChosen] = useState<string>();
+  const [awaited, setAwaited] = useState<string>();
+  const [opened, setOpened] = useState(NOTHING);
+  const show = (what: Partial<Opened>) => setOpened((before) => ({ ...before, ...what }));
+  const selected = chosen !== undefined && index.has(chosen) ? chosen : isNarrow ? undefined : nodes[0]?.code;
+  const close = () => show({ panel: undefined });
+
+  const changes = useOrganisationChanges();
+  const remove = useRecordDeletion<Organisation>({
+    api: { key: ORGANISATIONS_KEY, remove: (client, codes) => deleteOrganisation(client, codes) },
+    noun: t('admin.organisations.noun'),
+    idOf: ({ code }) => code,
+    nameOf: ({ name }) => name,
+    onDeleted([unit]) {
+      setChosen(unit?.parentCode || undefined);
+      setOpened(NOTHING);
+      tree.current?.focus();
+    },
+  });
+  // A new unit is selected and shown as soon as the tree contains it.
+  if (awaited !== undefined && index.has(awaited)) {
+    setAwaited(undefined);
+    setChosen(awaited);
+    view.setTyped('');
+    view.reveal(awaited);
+  }
+  useEffect(() => {
+    if (chosen !== undefined) tree.current?.scrollTo(chosen);
+  }, [chosen, view.found]);
+
+  const moveStep = (code: string, step: -1 | 1) => {
+    if (rights.edit) changes.step(code, step);
+  };
+  const rename = (code: string) => {
+    const name = index.get(code)?.node.name;
+    if (rights.edit && name !== undefined) show({ panel: 'organisation', record: { mode: 'edit', id: code, name } });
+  };
+  const handlers: OrganisationHandlers = {
+    onAdd: ({ code }) => show({ panel: 'organisation', record: { mode: 'new' }, code }),
+    onRename: rename,
+    onStep: moveStep,
+    onMoveTo: (code) => show({ panel: 'move', code }),
+    onDisable: changes.setDisabled,
+    onDelete: (unit) => remove([unit]),
+    onOpenPosition: (position) =>
+      show({
+        panel: 'position',
+        record: {
+          mode: access.canUse('positionmgr/edit') ? 'edit' : 'view',
+          id: position.positionId,
+          name: positionLabel(position),
+        },
+      }),
+    onAddPosition: ({ code }) => show({ panel: 'position', record: { mode: 'new' }, code }),
+  };
+  const details = selected !== undefined && (
+    <OrganisationDetails code={selected} index={index} rights={rights} handlers={handlers} />
+  );
+  const createButton = rights.create && (
+    <Button type="primary" onClick={() => show({ panel: 'organisation', record: { mode: 'new' }, code: '' })}>
+      <Icon name="plus" />
+      {t('admin.organisations.new')}
+    </Button>
+  );
+  return (
+    <Page
+      head={
+        <PageHeader
+          title={t('admin.organisations.title')}
+          count={data && index.size}
+          refresh={{ isBusy: isFetching, onClick: () => void refetch() }}
+          actions={createButton}
+        />
+      }
+      panel={
+        <>
+          <SidePanel
+            title={t('admin.organisations.details')}
+            isOpen={isNarrow && opened.hasDetails && selected !== undefined}
+            onClose={() => show({ hasDetails: false })}
+          >
+            <PanelContent>{details}</PanelContent>
+          </SidePanel>
+          <OrganisationPanel
+            open={opened.record}
+            isOpen={opened.panel === 'organisation'}
+            parentCode={opened.code}
+            onClose={close}
+            onReopen={(record) => show({ panel: 'organisation', record })}
+            onCreated={setAwaited}
+          />
+          <MovePanel
+            code={opened.code}
+            index={index}
+            isOpen={opened.panel === 'move'}
+            onClose={close}
+            onMove={(code, parentCode) => {
+              const isMoved = changes.move({ code, place: lastPlace(index, nodes, code, parentCode) });
+              if (isMoved && parentCode !== '') view.setExpanded([...view.expanded, parentCode]);
+              return isMoved;
+            }}
+          />
+          <PositionPanel
+            open={opened.record}
+            isOpen={opened.panel === 'position'}
+            orgCode={opened.code}
+            onClose={() => {
+              close();
+              // The unit may have another number of positions now.
+              void queries.invalidateQueries({ queryKey: [...ORGANISATIONS_KEY, 'unit'] });
+            }}
+            onReopen={(record) => show({ panel: 'position', record })}
+          />
+        </>
+      }
+    >
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton label={t('ui.loading')} slowText={t('ui.slow')} />}
+      {data?.length === 0 && (
+        <StateNote
+          title={t('admin.organisations.empty')}
+          hint={t('admin.organisations.empty.hint')}
+          action={createButton}
+        />
+      )}
+      {nodes.length > 0 && !error && (
+        <div className={styles.columns}>
+          <div className={styles.tree}>
+            <Input
+              type="search"
+              allowClear
+              autoComplete="off"
+              aria-label={t('admin.organisations.search')}
+              placeholder={t('admin.organisations.search.hint')}
+              value={view.typed}
+              onChange={({ target }) => view.setTyped(target.value)}
+            />
+            <p className={styles.found} role="status">
+              {view.found && t('admin.organisations.found', { count: view.found.count })}
+            </p>
+            {view.found?.count === 0 ? (
+              <StateNote title={t('admin.organisations.noMatch')} hint={t('admin.organisations.noMatch.hint')} />
+            ) : (
+              <OrganisationTree
+                ref={tree}
+                items={view.items}
+                index={index}
+                searched={view.text}
+                expanded={view.expanded}
+                onExpand={view.setExpanded}
+                selected={selected}
+                onSelect={(code) => {
+                  setChosen(code);
+                  view.reveal(code);
+                  show({ hasDetails: true });
+                }}
+                onMove={rights.edit && !view.found ? (code, place) => void changes.move({ code, place }) : undefined}
+                onStep={moveStep}
+                onRename={rename}
+              />
+            )}
+          </div>
+          {!isNarrow && (
+            <section className={styles.details} aria-label={t('admin.organisations.details')}>
+              {details || (
+                <StateNote title={t('admin.organisations.choose')} hint={t('admin.organisations.choose.hint')} />
+              )}
+            </section>
+          )}
+        </div>
+      )}
+    </Page>
+  );
+}
+
+const NO_NODES: readonly never[] = [];

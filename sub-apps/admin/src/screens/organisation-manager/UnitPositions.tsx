@@ -1,0 +1,70 @@
+import { usePortal, useT } from '@atrium/portal/sdk';
+import { Icon, LinkButton, LoadFailure, StatusTag } from '@atrium/portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import type { Organisation } from '../../api/organisations';
+import { positionLabel, positionsInUnitQuery } from '../../api/positions';
+import type { Position } from '../../api/positions';
+import { STATE_TONES } from '../position-manager/positionRules';
+import styles from './OrganisationDetails.module.css';
+
+export interface PositionHandlers {
+  onOpenPosition(position: Position): void;
+  onAddPosition(unit: Organisation): void;
+}
+
+/** `5,005` */
+export const countText = (count: number) => count.toLocaleString('en-US');
+
+/** More are found in the list of positions. */
+const MOST_POSITIONS = 20;
+
+/** The positions in a unit itself, with a way to all of them and those below it. */
+export function UnitPositions({ unit, onOpenPosition, onAddPosition }: PositionHandlers & { unit: Organisation }) {
+  const t = useT();
+  const { http, nav, access } = usePortal();
+  const { data, error, refetch } = useQuery(positionsInUnitQuery(http, unit.code, MOST_POSITIONS));
+  const openAll = () =>
+    nav.openRoute(
+      `/positionmgr?orgcode=${encodeURIComponent(unit.code)}`,
+      t('admin.positions.title.of', { name: unit.name }),
+    );
+  return (
+    <section aria-label={t('admin.organisations.positions')}>
+      <div className={styles.head}>
+        <h3 className={styles.subtitle}>{t('admin.organisations.positions')}</h3>
+        {unit.positionCountBelow > 0 && (
+          <LinkButton onClick={openAll}>
+            {t('admin.organisations.positions.all', { count: countText(unit.positionCountBelow) })}
+          </LinkButton>
+        )}
+        {access.canUse('positionmgr/create') && !unit.isDisabled && (
+          <Button size="small" onClick={() => onAddPosition(unit)}>
+            <Icon name="plus" />
+            {t('admin.positions.new')}
+          </Button>
+        )}
+      </div>
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {data?.length === 0 && <p className={styles.note}>{t('admin.organisations.positions.none')}</p>}
+      <ul className={styles.positions}>
+        {data?.map((position) => (
+          <li key={position.positionId} className={styles.position}>
+            <LinkButton
+              title={position.name}
+              aria-label={t('admin.positions.open.label', { name: positionLabel(position) })}
+              onClick={() => onOpenPosition(position)}
+            >
+              {position.name}
+            </LinkButton>
+            <span className={styles.holder}>{position.holder?.name ?? '—'}</span>
+            <StatusTag tone={STATE_TONES[position.state]} text={t(`admin.positions.state.${position.state}`)} />
+          </li>
+        ))}
+      </ul>
+      {unit.positionCount > MOST_POSITIONS && (
+        <p className={styles.note}>{t('admin.organisations.positions.more', { count: MOST_POSITIONS })}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { ProForm } from '@ant-design/pro-components';
+import { toAppError } from '@atrium/common/errors/appError';
+import { useT } from '@atrium/portal/sdk';
+import { BusyButton, PanelContent, SaveFailure, SidePanel } from '@atrium/portal/ui';
+import { Button, Form } from 'antd';
+import { useId } from 'react';
+import type { Position } from '../../api/positions';
+import { ChoiceField } from '../../kit/fields/ChoiceField';
+import { useRoles } from '../../kit/fields/RoleField';
+import { FORM_LOOK } from '../../kit/formLook';
+import type { Assigning } from './usePositionChanges';
+
+interface Props {
+  positions: readonly Position[];
+  isOpen: boolean;
+  assigning: Assigning;
+  onClose(): void;
+}
+
+/** The panel in which one role is added to the selected positions. */
+export function AssignRolePanel({ isOpen, onClose, ...props }: Props) {
+  const t = useT();
+  return (
+    <SidePanel title={t('admin.positions.assign')} isOpen={isOpen} onClose={onClose}>
+      <AssignRoleForm {...props} onClose={onClose} />
+    </SidePanel>
+  );
+}
+
+function AssignRoleForm({ positions, assigning, onClose }: Omit<Props, 'isOpen'>) {
+  const t = useT();
+  const roles = useRoles();
+  // Field ids begin with the name: the forms of other tabs stay in the document.
+  const name = useId();
+  const [form] = Form.useForm<{ roleId: string }>();
+  const { isPending, error } = assigning;
+  const assign = async ({ roleId }: { roleId: string }) => {
+    const roleName = roles.data?.rows.find((role) => role.roleId === roleId)?.name ?? roleId;
+    const ids = positions.map(({ positionId }) => positionId);
+    assigning.mutate({ ids, role: { id: roleId, name: roleName } }, { onSuccess: onClose });
+  };
+  const footer = (
+    <>
+      <Button disabled={isPending} onClick={onClose}>
+        {t('ui.cancel')}
+      </Button>
+      <BusyButton type="primary" isBusy={isPending} onClick={() => form.submit()}>
+        {t('admin.positions.assign')}
+      </BusyButton>
+    </>
+  );
+  return (
+    <PanelContent footer={footer}>
+      {error && <SaveFailure error={toAppError(error)} />}
+      <p>{t('admin.positions.assign.text', { count: positions.length })}</p>
+      <ProForm<{ roleId: string }>
+        form={form}
+        {...FORM_LOOK}
+        name={name}
+        disabled={isPending}
+        autoFocusFirstInput
+        onFinish={assign}
+      >
+        <ProForm.Item
+          name="roleId"
+          label={t('admin.positions.role')}
+          rules={[{ required: true, message: t('admin.positions.assign.required') }]}
+        >
+          <ChoiceField
+            isLoading={roles.isPending}
+            options={(roles.data?.rows ?? []).map(({ roleId, name }) => ({ value: roleId, label: name }))}
+          />
+        </ProForm.Item>
+      </ProForm>
+    </PanelContent>
+  );
+}
