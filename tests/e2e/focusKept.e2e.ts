@@ -47,7 +47,7 @@ test('deleting or deselecting the selected roles moves the focus to the first of
   const rows = await page.$$eval('tbody [data-row-key]', (elements) =>
     elements.map((row) => ({
       key: row.getAttribute('data-row-key'),
-      isFree: row.querySelector('input:not(:disabled)') !== null,
+      isFree: row.querySelector('[aria-label^="删除角色"]:not([aria-disabled])') !== null,
     })),
   );
   const at = rows.findIndex(({ isFree }, index) => isFree && rows[index + 1]?.isFree);

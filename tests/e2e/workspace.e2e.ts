@@ -172,7 +172,7 @@ test('a page without permission is denied and the current tab stays; an unknown 
 test('an address without permission leads to the sign-in screen, which shows the reason', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
   const shown = await collectNotices(page);
-  await goTo(page, '/systemmgr');
+  await goTo(page, '/masterflowmanager');
   await findByRole(page, 'textbox', '用户名');
   await page.waitForFunction((seen) => seen.join().includes('没有访问权限，请重新登录'), {}, shown);
   expect(await hash(page)).toContain('#/login');

@@ -1,0 +1,102 @@
+import type { Page } from 'puppeteer';
+import { enterWorkspace } from '../support/enterWorkspace';
+import { click, fill, findByRole } from '../support/find';
+import { goTo } from '../support/locations';
+import { DESKTOP, newPage } from '../support/newPage';
+import { productPerTest } from '../support/product/product';
+import { waitForText } from '../support/waitForText';
+
+const product = productPerTest();
+
+/** The configured default password, and the one that the newcomer chooses. */
+const [DEFAULT_PASSWORD, OWN_PASSWORD] = ['888888', 'Newcomer2026'];
+
+/** Opens a select by its name, types into its search and takes the first match. */
+async function choose(page: Page, name: string, text: string) {
+  await click(page, 'combobox', name);
+  await page.keyboard.type(text);
+  await page.locator(`::-p-xpath(//*[contains(@class,"ant-select")]//*[contains(text(),"${text}")])`).wait();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+}
+
+async function save(page: Page) {
+  await click(page, 'button', '保存');
+  await page.waitForFunction(() => !document.querySelector('[role=dialog]'));
+}
+
+/** The texts of the menu, groups and items. */
+const menuOf = (page: Page) =>
+  page.$$eval('[role=menuitem]', (items) => items.map((item) => (item as HTMLElement).innerText.trim()));
+
+async function signInAsNewcomer(): Promise<Page> {
+  const context = await product.browser.createBrowserContext();
+  const { page } = await newPage(context, DESKTOP);
+  await page.goto(`${product.url}/#/login`);
+  await fill(page, '用户名', 'xin.ren');
+  await fill(page, '密码', DEFAULT_PASSWORD);
+  await page.keyboard.press('Enter');
+  await fill(page, '新密码', OWN_PASSWORD);
+  await fill(page, '确认密码', OWN_PASSWORD);
+  await page.keyboard.press('Enter');
+  await findByRole(page, 'textbox', '用户名');
+  await fill(page, '用户名', 'xin.ren');
+  await fill(page, '密码', OWN_PASSWORD);
+  await page.keyboard.press('Enter');
+  await findByRole(page, 'tablist', '已打开的页面');
+  return page;
+}
+
+test('an administrator creates an organisation, a role, a position and an account, and the newcomer may do just that', async () => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url, {
+    hasPrefetch: true,
+    path: '/postinstmgr',
+  });
+  await click(page, 'button', '新建组织');
+  await fill(page, '组织编码', 'hd-wx');
+  await fill(page, '组织名称', '无锡分部');
+  await choose(page, '上级组织', '华东大区');
+  await save(page);
+
+  await goTo(page, '/rolemgr');
+  await click(page, 'button', '新建角色');
+  await fill(page, '角色编码', 'newcomer');
+  await fill(page, '角色名称', '新人');
+  await click(page, 'checkbox', '查看客户');
+  await click(page, 'checkbox', '查看角色');
+  await save(page);
+
+  await goTo(page, '/positionmgr');
+  await click(page, 'button', '新建岗位');
+  await fill(page, '岗位名称', '见习经理');
+  await choose(page, '所属组织', '无锡分部');
+  await choose(page, '角色', '新人');
+  await save(page);
+
+  await goTo(page, '/accountmgr');
+  await click(page, 'button', '新建帐号');
+  await fill(page, '用户名', 'xin.ren');
+  await fill(page, '姓名', '辛仁');
+  await fill(page, '手机', '13600000001');
+  await choose(page, '岗位', '见习经理');
+  await save(page);
+
+  const newcomer = await signInAsNewcomer();
+  expect(await menuOf(newcomer)).toEqual(['客户管理', '系统管理']);
+  await goTo(newcomer, '/rolemgr');
+  await findByRole(newcomer, 'button', '打开角色 新人');
+  expect(await newcomer.$('::-p-aria([role="button"][name="新建角色"])')).toBeNull();
+  await goTo(newcomer, '/accountmgr');
+  await waitForText(newcomer, '没有权限访问该页面，请切换账号登录');
+
+  await goTo(page, '/rolemgr');
+  await click(page, 'button', '编辑角色 新人');
+  await click(page, 'checkbox', '查看订单');
+  await save(page);
+  await newcomer.reload();
+  await findByRole(newcomer, 'menuitem', '订单管理');
+
+  await goTo(page, '/operationlog');
+  for (const text of ['无锡分部', '新人', '见习经理', '辛仁']) await waitForText(page, text);
+  expect(problems).toEqual([]);
+});
