@@ -11,13 +11,11 @@ const product = productPerTest();
 /** The configured default password, and the one that the newcomer chooses. */
 const [DEFAULT_PASSWORD, OWN_PASSWORD] = ['888888', 'Newcomer2026'];
 
-/** Opens a select by its name, types into its search and takes the first match. */
+/** Types into a field that offers matches, and chooses one. */
 async function choose(page: Page, name: string, text: string) {
-  await click(page, 'combobox', name);
+  await (await findByRole(page, 'combobox', name)).focus();
   await page.keyboard.type(text);
-  await page.locator(`::-p-xpath(//*[contains(@class,"ant-select")]//*[contains(text(),"${text}")])`).wait();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
+  await page.locator(`.ant-select-dropdown:not(.ant-select-dropdown-hidden) ::-p-text(${text})`).click();
 }
 
 async function save(page: Page) {

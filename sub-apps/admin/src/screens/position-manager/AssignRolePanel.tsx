@@ -67,6 +67,7 @@ function AssignRoleForm({ positions, assigning, onClose }: Omit<Props, 'isOpen'>
           rules={[{ required: true, message: t('admin.positions.assign.required') }]}
         >
           <ChoiceField
+            placeholder={t('admin.field.choose')}
             isLoading={roles.isPending}
             options={(roles.data?.rows ?? []).map(({ roleId, name }) => ({ value: roleId, label: name }))}
           />
