@@ -27,6 +27,12 @@ async function save(page: Page) {
 const menuOf = (page: Page) =>
   page.$$eval('[role=menuitem]', (items) => items.map((item) => (item as HTMLElement).innerText.trim()));
 
+async function switchPosition(page: Page, from: string, to: string) {
+  await click(page, 'button', `切换岗位，当前：${from}`);
+  await click(page, 'menuitem', to);
+  await findByRole(page, 'button', `切换岗位，当前：${to.split('（')[0]}`);
+}
+
 async function signInAsNewcomer(): Promise<Page> {
   const context = await product.browser.createBrowserContext();
   const { page } = await newPage(context, DESKTOP);
@@ -34,6 +40,7 @@ async function signInAsNewcomer(): Promise<Page> {
   await fill(page, '用户名', 'xin.ren');
   await fill(page, '密码', DEFAULT_PASSWORD);
   await page.keyboard.press('Enter');
+  await fill(page, '旧密码', DEFAULT_PASSWORD);
   await fill(page, '新密码', OWN_PASSWORD);
   await fill(page, '确认密码', OWN_PASSWORD);
   await page.keyboard.press('Enter');
@@ -41,6 +48,8 @@ async function signInAsNewcomer(): Promise<Page> {
   await fill(page, '用户名', 'xin.ren');
   await fill(page, '密码', OWN_PASSWORD);
   await page.keyboard.press('Enter');
+  await click(page, 'radio', '见习经理 (无锡分部)');
+  await click(page, 'button', '确定');
   await findByRole(page, 'tablist', '已打开的页面');
   return page;
 }
@@ -77,10 +86,11 @@ test('an administrator creates an organisation, a role, a position and an accoun
   await fill(page, '姓名', '辛仁');
   await fill(page, '手机', '13600000001');
   await choose(page, '岗位', '见习经理');
+  await choose(page, '岗位', '渠道经理');
   await save(page);
 
   const newcomer = await signInAsNewcomer();
-  expect(await menuOf(newcomer)).toEqual(['客户管理', '系统管理']);
+  expect(await menuOf(newcomer)).toEqual(['客户管理', '客户列表', '系统管理']);
   await goTo(newcomer, '/rolemgr');
   await findByRole(newcomer, 'button', '打开角色 新人');
   expect(await newcomer.$('::-p-aria([role="button"][name="新建角色"])')).toBeNull();
@@ -91,7 +101,8 @@ test('an administrator creates an organisation, a role, a position and an accoun
   await click(page, 'button', '编辑角色 新人');
   await click(page, 'checkbox', '查看订单');
   await save(page);
-  await newcomer.reload();
+  await switchPosition(newcomer, '见习经理', '渠道经理（杭州分部）');
+  await switchPosition(newcomer, '渠道经理', '见习经理（无锡分部）');
   await findByRole(newcomer, 'menuitem', '订单管理');
 
   await goTo(page, '/operationlog');
