@@ -10,5 +10,14 @@ import * as workbench from './workbench';
 
 /** All business calls by API name. */
 export const businessApis: ReadonlyMap<string, BusinessApi> = new Map(
-  Object.entries<BusinessApi>({ ...workbench, ...customers, ...orders, ...choices, ...dictionaries, ...visits, ...big, ...imports }),
+  Object.entries<BusinessApi>({
+    ...workbench,
+    ...customers,
+    ...orders,
+    ...choices,
+    ...dictionaries,
+    ...visits,
+    ...big,
+    ...imports,
+  }),
 );

@@ -12,7 +12,10 @@ import { text } from '../fields';
 import { parseInput } from '../input';
 
 /** Imports by code of the business model. */
-export const importModels = (platform: Platform, caller: Parameters<typeof accountContext>[1]): ReadonlyMap<string, ImportModel> =>
+export const importModels = (
+  platform: Platform,
+  caller: Parameters<typeof accountContext>[1],
+): ReadonlyMap<string, ImportModel> =>
   new Map([
     ['customer', customerImport],
     ['order', orderImport],

@@ -300,23 +300,20 @@ describe('an import', () => {
     });
   });
 
-  it.each(['zh-CN', 'en', 'zh-TW'] as const)(
-    'offers in its template what the forms offer, in %s',
-    async (language) => {
-      const address = `${server.url}/api/teapi/protocol/file/download?filekey=template-customers`;
-      const response = await fetch(address, { headers: { ...director.headers, language } });
-      const { SheetNames, Sheets } = XLSX.read(new Uint8Array(await response.arrayBuffer()));
-      const offered = XLSX.utils.sheet_to_json<Record<string, string>>(Sheets[SheetNames[1] ?? ''] ?? {});
-      const client = server.client();
-      Object.assign(client.headers, director.headers, { language });
-      const options = (await client.business('dictionaryoptions', { category: 'channel' })).data<
-        { text: string; status: number }[]
-      >();
-      const accepted = options.filter(({ status }) => status === 1).map(({ text }) => text);
-      expect(accepted).toHaveLength(5);
-      expect(offered.map((row) => row[localise('customer.channel', language)]).filter(Boolean)).toEqual(accepted);
-    },
-  );
+  it.each(['zh-CN', 'en', 'zh-TW'] as const)('offers in its template what the forms offer, in %s', async (language) => {
+    const address = `${server.url}/api/teapi/protocol/file/download?filekey=template-customers`;
+    const response = await fetch(address, { headers: { ...director.headers, language } });
+    const { SheetNames, Sheets } = XLSX.read(new Uint8Array(await response.arrayBuffer()));
+    const offered = XLSX.utils.sheet_to_json<Record<string, string>>(Sheets[SheetNames[1] ?? ''] ?? {});
+    const client = server.client();
+    Object.assign(client.headers, director.headers, { language });
+    const options = (await client.business('dictionaryoptions', { category: 'channel' })).data<
+      { text: string; status: number }[]
+    >();
+    const accepted = options.filter(({ status }) => status === 1).map(({ text }) => text);
+    expect(accepted).toHaveLength(5);
+    expect(offered.map((row) => row[localise('customer.channel', language)]).filter(Boolean)).toEqual(accepted);
+  });
 
   it('leaves the example of the template out', async () => {
     const address = `${server.url}/api/teapi/protocol/file/download?filekey=template-orders`;
