@@ -19,14 +19,20 @@ async function openGroups(page: Page): Promise<readonly string[]> {
  * tab of its own.
  */
 async function namesInFront(page: Page) {
-  const heading = await page.waitForSelector('[role=tabpanel]:not([hidden]) h1:not(:empty)');
-  return {
-    tab: await page.$eval('[role=tab][aria-selected=true]', (tab) => tab.getAttribute('aria-label')),
-    ...(await heading?.evaluate((each) => {
-      const owner = document.getElementById(each.closest('[role=tabpanel]')?.getAttribute('aria-labelledby') ?? '');
-      return { heading: each.textContent, owner: owner?.getAttribute('aria-label') ?? owner?.textContent };
-    })),
-  };
+  // One evaluation, because a screen may replace its heading when its data arrive.
+  const names = await page.waitForFunction(() => {
+    const heading = document.querySelector('[role=tabpanel]:not([hidden]) h1:not(:empty)');
+    const tab = document.querySelector('[role=tab][aria-selected=true]');
+    const owner = document.getElementById(heading?.closest('[role=tabpanel]')?.getAttribute('aria-labelledby') ?? '');
+    return (
+      owner && {
+        tab: tab?.getAttribute('aria-label'),
+        heading: heading?.textContent,
+        owner: owner.getAttribute('aria-label') ?? owner.textContent,
+      }
+    );
+  });
+  return (await names.jsonValue()) as { tab: string; heading: string; owner: string };
 }
 
 test.each([

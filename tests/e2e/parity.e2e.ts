@@ -192,6 +192,7 @@ const PARITY_PAGE = {
       ],
       rowactions: [
         { type: 'button', name: 'edit', title: '编辑', onclicked: NOTHING },
+        { type: 'button', name: 'copy', title: '复制', onclicked: NOTHING },
         { type: 'button', name: 'delete', title: '删除', look: 'danger', onclicked: NOTHING },
       ],
     },

@@ -39,7 +39,7 @@ test('a tab with a changed template asks before it closes, and saves it from the
   await click(page, 'tab', '汇报配置');
   await click(page, 'tab', '周报');
   await fill(page, '周报模板', '本周小结');
-  await click(page, 'button', '关闭 系统管理');
+  await click(page, 'button', '关闭 系统设置');
   await click(page, 'button', '保存并离开');
   await waitForNoText(page, '汇报配置');
   await goTo(page, '/systemmgr');

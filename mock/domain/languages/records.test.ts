@@ -49,7 +49,7 @@ it('defines every key once', () => {
 it('returns the text in the requested language and falls back to Chinese', () => {
   expect(localise('screen.rolemgr', 'en')).toBe('Roles');
   expect(localise('East China Sales', 'zh-TW')).toBe('華東銷售公司');
-  expect(localise('screen.systemmgr', 'other')).toBe('系统管理');
+  expect(localise('screen.systemmgr', 'other')).toBe('系统设置');
   expect(localise('百联便利店', 'en')).toBe('百联便利店');
   expect([readLanguage('zh-TW'), readLanguage('fr'), readLanguage(undefined)]).toEqual(['zh-TW', 'zh-CN', 'zh-CN']);
 });

@@ -14,7 +14,7 @@ export const screens: TextTable = {
   'screen.navigationmgr': ['菜单管理', 'Menu', '選單管理'],
   'screen.dataperrulesmgr': ['数据权限规则', 'Data permission rules', '資料權限規則'],
   'screen.operationlog': ['操作日志', 'Operation log', '操作日誌'],
-  'screen.systemmgr': ['系统管理', 'System settings', '系統管理'],
+  'screen.systemmgr': ['系统设置', 'System settings', '系統設定'],
   'screen.mycentermgr': ['个人中心', 'Personal centre', '個人中心'],
   'screen.devmodelsetting': ['开发者模式', 'Developer mode', '開發者模式'],
   'screen.tabmodelsetting': ['标签页模式', 'Tab mode', '分頁模式'],

@@ -155,7 +155,7 @@ const ITEMS: readonly MenuEntry[] = [
       },
       {
         id: 'config',
-        titles: ['系统管理', 'System settings', '系統管理', 'システム設定'],
+        titles: ['系统设置', 'System settings', '系統設定', 'システム設定'],
         pageCode: 'native:systemmgr',
         functionCode: 'CONFIG_VIEW',
       },

@@ -50,7 +50,7 @@ export const texts = {
   'workspace.screen.navigationmgr': '菜单管理',
   'workspace.screen.dataperrulesmgr': '数据权限规则',
   'workspace.screen.operationlog': '操作日志',
-  'workspace.screen.systemmgr': '系统管理',
+  'workspace.screen.systemmgr': '系统设置',
   'workspace.screen.mycentermgr': '个人中心',
   'workspace.screen.devmodelsetting': '开发者模式',
   'workspace.screen.tabmodelsetting': '标签页模式',

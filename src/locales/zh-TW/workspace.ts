@@ -52,7 +52,7 @@ export const texts: Translated<typeof source> = {
   'workspace.screen.navigationmgr': '選單管理',
   'workspace.screen.dataperrulesmgr': '資料權限規則',
   'workspace.screen.operationlog': '操作日誌',
-  'workspace.screen.systemmgr': '系統管理',
+  'workspace.screen.systemmgr': '系統設定',
   'workspace.screen.mycentermgr': '個人中心',
   'workspace.screen.devmodelsetting': '開發者模式',
   'workspace.screen.tabmodelsetting': '分頁模式',

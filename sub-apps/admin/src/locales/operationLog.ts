@@ -49,7 +49,7 @@ export const operationLogTexts = textTable({
   'admin.log.goto.dictionary': ['打开数据字典', 'Open data dictionaries', '開啟資料字典'],
   'admin.log.goto.menu': ['打开菜单管理', 'Open the menu', '開啟選單管理'],
   'admin.log.goto.datarule': ['打开数据权限规则', 'Open data permission rules', '開啟資料權限規則'],
-  'admin.log.goto.config': ['打开系统管理', 'Open system settings', '開啟系統管理'],
+  'admin.log.goto.config': ['打开系统设置', 'Open system settings', '開啟系統設定'],
   'admin.log.goto.customer': ['打开客户', 'Open the customer', '開啟客戶'],
   'admin.log.goto.order': ['打开订单', 'Open the order', '開啟訂單'],
 });

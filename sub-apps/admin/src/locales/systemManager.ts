@@ -2,7 +2,7 @@ import { textTable } from './textTable';
 
 /** Texts of the system management. */
 export const systemManagerTexts = textTable({
-  'admin.config.title': ['系统管理', 'System settings', '系統管理'],
+  'admin.config.title': ['系统设置', 'System settings', '系統設定'],
   'admin.config.basic': ['基本信息', 'Basic information', '基本資訊'],
   'admin.config.templates': ['汇报配置', 'Report configuration', '匯報設定'],
   'admin.config.readOnly': [

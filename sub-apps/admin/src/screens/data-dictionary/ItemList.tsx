@@ -88,7 +88,7 @@ export function ItemList({ category, canEdit, categoryActions, openId, onOpen, o
     <ProListScreen
       list={list}
       id="datadictmgr"
-      title={category.text}
+      title={t('admin.dictionaries.title')}
       label={t('admin.dictionaries.items')}
       searchLabel={t('admin.dictionaries.filter')}
       fields={[
