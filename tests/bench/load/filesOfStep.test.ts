@@ -24,3 +24,8 @@ describe('filesOfStep', () => {
     ]);
   });
 });
+
+test('of a sub-app that is open only what its next screen fetches is counted', () => {
+  const [first, next] = ['http://localhost/apps/admin/index.js', 'http://localhost/apps/admin/next.js'];
+  expect(filesOfStep([first], [first, next], 'admin', true)).toEqual([next]);
+});

@@ -61,7 +61,7 @@ async function measureVisit(browser: Browser, address: string, screen: Screen): 
   }
   const beforeScreen = urls(requests);
   await openScreen(page, screen.route);
-  const opened = await stepOf(page, requests, beforeScreen, screen.title, screen.subApp);
+  const opened = await stepOf(page, requests, beforeScreen, screen.title, screen);
   await end();
   return [signIn, workspace, opened];
 }
@@ -71,10 +71,10 @@ async function stepOf(
   requests: RequestLog,
   before: readonly string[],
   title: string,
-  subApp?: string,
+  { subApp, isLater }: Partial<Screen> = {},
 ): Promise<Step> {
   await page.waitForNetworkIdle({ idleTime: IDLE_MS, timeout: WAIT_MS });
-  const files = await weighAll(filesOfStep(before, urls(requests), subApp));
+  const files = await weighAll(filesOfStep(before, urls(requests), subApp, isLater));
   return { title, files, problem: await shownProblem(page) };
 }
 

@@ -6,6 +6,8 @@ export interface Screen {
   subApp?: string;
   /** The route of a screen that is opened before it, so that shared files are not counted. */
   after?: string;
+  /** That screen belongs to the same sub-app. */
+  isLater?: boolean;
 }
 
 /** The screens of admin that are opened after the first one. */
@@ -29,7 +31,13 @@ export const laterAdmin = (route: string) => `admin: ${route}, after roles`;
 /** The first screens that are opened from the workspace, each in a visit of its own. */
 export const SCREENS: readonly Screen[] = [
   { title: 'admin: roles', route: '/rolemgr', subApp: 'admin' },
-  ...LATER_ADMIN_ROUTES.map((route) => ({ title: laterAdmin(route), route, subApp: 'admin', after: '/rolemgr' })),
+  ...LATER_ADMIN_ROUTES.map((route) => ({
+    title: laterAdmin(route),
+    route,
+    subApp: 'admin',
+    after: '/rolemgr',
+    isLater: true,
+  })),
   { title: 'reports: list', route: '/report-List', subApp: 'reports' },
   { title: 'workflow: to do', route: '/undeal', subApp: 'workflow' },
   { title: 'reports: list, after workflow', route: '/report-List', subApp: 'reports', after: '/undeal' },
