@@ -42,7 +42,7 @@ export const dictionaryTexts = textTable({
     '頁面透過編碼讀取字典項，建立後不能修改',
   ],
   'admin.dictionaries.builtIn': ['内置', 'Built-in', '內建'],
-  'admin.dictionaries.items': ['字典项列表', 'List of items', '字典項列表'],
+  'admin.dictionaries.items': ['{{name}}：字典项列表', 'Items of {{name}}', '{{name}}：字典項列表'],
   'admin.dictionaries.item.new': ['新建字典项', 'New item', '新增字典項'],
   'admin.dictionaries.item.view.label': ['查看字典项 {{name}}', 'View the item {{name}}', '檢視字典項 {{name}}'],
   'admin.dictionaries.item.edit': ['编辑', 'Edit', '編輯'],

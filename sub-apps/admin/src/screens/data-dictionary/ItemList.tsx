@@ -89,7 +89,7 @@ export function ItemList({ category, canEdit, categoryActions, openId, onOpen, o
       list={list}
       id="datadictmgr"
       title={t('admin.dictionaries.title')}
-      label={t('admin.dictionaries.items')}
+      label={t('admin.dictionaries.items', { name: category.text })}
       searchLabel={t('admin.dictionaries.filter')}
       fields={[
         {
