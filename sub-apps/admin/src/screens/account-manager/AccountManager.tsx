@@ -3,16 +3,15 @@ import { Icon, useListQuery } from '@atrium/portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import type { ComponentProps } from 'react';
 import { ACCOUNT_STATES, accountsApi } from '../../api/accounts';
 import type { Account, AccountFilters } from '../../api/accounts';
 import { ChoiceField } from '../../kit/fields/ChoiceField';
 import { OrganisationField } from '../../kit/fields/OrganisationField';
-import { useRoles } from '../../kit/fields/RoleField';
 import { ProListScreen } from '../../kit/ProListScreen';
 import type { OpenRecord } from '../../kit/RecordPanel';
 import { useRecordDeletion } from '../../kit/useRecordDeletion';
 import { useRights } from '../../kit/useRights';
+import { useRoleFilter } from '../../kit/useRoleFilter';
 import { accountActions, accountColumns } from './accountColumns';
 import { AccountPanel } from './AccountPanel';
 import { ACCOUNT_ACTIONS } from './accountRules';
@@ -38,7 +37,8 @@ interface Opened {
 /** `/accountmgr`: the accounts of the company, their positions, passwords and devices. */
 export default function AccountManager() {
   const t = useT();
-  const { http, files, message, access } = usePortal();
+  const { http, files, message } = usePortal();
+  const roleFilter = useRoleFilter(t('admin.accounts.role'));
   const isNarrow = useNarrow();
   const queries = useQueryClient();
   const { accountCode: ownCode } = useSession();
@@ -117,17 +117,7 @@ export default function AccountManager() {
           title: t('admin.accounts.organisation'),
           renderFormItem: () => <OrganisationField hasDisabled placeholder={t('admin.field.all')} />,
         },
-        // A position that may not read roles has no filter for them.
-        ...(access.canUse('rolemgr')
-          ? [
-              {
-                key: 'roleId',
-                dataIndex: 'roleId',
-                title: t('admin.accounts.role'),
-                renderFormItem: () => <RoleChoice />,
-              },
-            ]
-          : []),
+        ...roleFilter,
         {
           key: 'state',
           dataIndex: 'state',
@@ -191,13 +181,6 @@ export default function AccountManager() {
       }
     />
   );
-}
-
-/** The roles as a filter; value and change are given by the form. */
-function RoleChoice(props: Omit<ComponentProps<typeof ChoiceField>, 'options' | 'isLoading'>) {
-  const { data, isPending } = useRoles();
-  const options = data?.rows.map(({ roleId, name }) => ({ value: roleId, label: name })) ?? [];
-  return <ChoiceField {...props} isLoading={isPending} options={options} />;
 }
 
 /** The code of the account in the open panel, for its row. */

@@ -19,7 +19,7 @@ export const STATE_TONES = {
 
 type Subject = Pick<Account, 'accountCode' | 'isShared'>;
 
-/** Why an account cannot be disabled; undefined when it can. Nobody locks themselves out. */
+/** Why an account cannot be disabled; undefined when it can. The own account cannot, because that would end the session. */
 export const disableBlocker = ({ accountCode }: Subject, ownCode: string, t: Translate) =>
   accountCode === ownCode ? t('admin.accounts.own.disable') : undefined;
 

@@ -86,6 +86,7 @@ const effect = (more: object = {}) => ({
 function start(code = '') {
   const fake = portalWith(adminTexts, texts);
   fake.nativeFunctions = [
+    { ref: 'rolemgr', code: '' },
     { ref: 'dataperrulesmgr', code: '' },
     ...['create', 'edit', 'delete'].map((action) => ({ ref: `dataperrulesmgr/${action}`, code })),
   ];

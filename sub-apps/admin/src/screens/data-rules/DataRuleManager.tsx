@@ -7,11 +7,11 @@ import { dataRulesApi } from '../../api/dataRules';
 import type { DataRule, DataRuleFilters } from '../../api/dataRules';
 import { ruleSchemaQuery } from '../../api/ruleSchema';
 import { ChoiceField } from '../../kit/fields/ChoiceField';
-import { useRoles } from '../../kit/fields/RoleField';
 import { ProListScreen } from '../../kit/ProListScreen';
 import type { OpenRecord } from '../../kit/RecordPanel';
 import { useRecordDeletion } from '../../kit/useRecordDeletion';
 import { useRights } from '../../kit/useRights';
+import { useRoleFilter } from '../../kit/useRoleFilter';
 import { dataRuleActions, dataRuleColumns, RULE_ACTIONS } from './dataRuleColumns';
 import { DataRulePanel } from './DataRulePanel';
 import { useRuleSwitch } from './useRuleSwitch';
@@ -28,7 +28,7 @@ export default function DataRuleManager() {
   const language = useLanguage();
   const { http } = usePortal();
   const rights = useRights('dataperrulesmgr', RULE_ACTIONS);
-  const roles = useRoles();
+  const roleFilter = useRoleFilter(t('admin.dataRules.role'));
   const { data: schema = [] } = useQuery(ruleSchemaQuery(http, language));
   const list = useListQuery({
     id: ID,
@@ -95,17 +95,7 @@ export default function DataRuleManager() {
             <ChoiceField options={schema.map(({ object, text }) => ({ value: object, label: text }))} />
           ),
         },
-        {
-          key: 'roleId',
-          dataIndex: 'roleId',
-          title: t('admin.dataRules.role'),
-          renderFormItem: () => (
-            <ChoiceField
-              isLoading={roles.isPending}
-              options={(roles.data?.rows ?? []).map(({ roleId, name }) => ({ value: roleId, label: name }))}
-            />
-          ),
-        },
+        ...roleFilter,
       ]}
       columns={dataRuleColumns(t, schema, handlers.onOpen)}
       rowActions={dataRuleActions(t, rights, handlers)}

@@ -37,7 +37,10 @@ const ALL_RIGHTS = ['positionmgr', 'positionmgr/create', 'positionmgr/edit', 'po
 /** The person here works in the position `p-1`. */
 function start({ rights = ALL_RIGHTS, route = '/positionmgr' } = {}) {
   const fake = portalWith(adminTexts, texts);
-  fake.nativeFunctions = ALL_RIGHTS.map((ref) => ({ ref, code: rights.includes(ref) ? '' : 'POSITION_MANAGE' }));
+  fake.nativeFunctions = [
+    { ref: 'rolemgr', code: '' },
+    ...ALL_RIGHTS.map((ref) => ({ ref, code: rights.includes(ref) ? '' : 'POSITION_MANAGE' })),
+  ];
   fake.answer(LIST, { items: positions, itemcount: positions.length });
   fake.answer(`${PATH}/get`, ({ positionid }: { positionid: string }) =>
     positions.find((each) => each.positionid === positionid),

@@ -6,11 +6,11 @@ import { NO_POSITION_FILTERS, POSITION_STATES, positionLabel, positionsApi } fro
 import type { Position } from '../../api/positions';
 import { ChoiceField } from '../../kit/fields/ChoiceField';
 import { OrganisationField } from '../../kit/fields/OrganisationField';
-import { useRoles } from '../../kit/fields/RoleField';
 import { ProListScreen } from '../../kit/ProListScreen';
 import type { OpenRecord } from '../../kit/RecordPanel';
 import { useRecordDeletion } from '../../kit/useRecordDeletion';
 import { useRights } from '../../kit/useRights';
+import { useRoleFilter } from '../../kit/useRoleFilter';
 import { AssignRolePanel } from './AssignRolePanel';
 import { positionActions, positionColumns } from './positionColumns';
 import { PositionPanel } from './PositionPanel';
@@ -29,7 +29,7 @@ export default function PositionManager() {
   const { positionId: ownId } = useSession();
   const orgCode = useViewQuery().get('orgcode');
   const rights = useRights('positionmgr', POSITION_ACTIONS);
-  const roles = useRoles();
+  const roleFilter = useRoleFilter(t('admin.positions.role'));
   const list = useListQuery({
     // A list that another screen has opened for one organisation does not replace the remembered search.
     id: orgCode === null ? ID : undefined,
@@ -87,17 +87,7 @@ export default function PositionManager() {
           title: t('admin.positions.organisation'),
           renderFormItem: () => <OrganisationField hasDisabled />,
         },
-        {
-          key: 'roleId',
-          dataIndex: 'roleId',
-          title: t('admin.positions.role'),
-          renderFormItem: () => (
-            <ChoiceField
-              isLoading={roles.isPending}
-              options={choices(roles.data?.rows ?? [], ({ roleId, name }) => ({ value: roleId, label: name }))}
-            />
-          ),
-        },
+        ...roleFilter,
         {
           key: 'state',
           dataIndex: 'state',
