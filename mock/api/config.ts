@@ -25,7 +25,7 @@ export default {
     (_input, caller, context) =>
       administrationOf(caller, context)
         .config.all()
-        // Whoever knows the default password can sign in to new accounts.
+        // The default password opens every new account, so readers without CONFIG_MANAGE do not receive it.
         .map((item) => configItemShape(item, caller.functionCodes.includes('CONFIG_MANAGE'))),
   ),
 

@@ -36,7 +36,7 @@ export function renameEmployee(company: Company, membership: Membership): void {
   employee.name = membership.account.name;
 }
 
-/** The positions that an account is to have. Throws for one that is unknown, disabled or held by somebody else. */
+/** The positions with these ids. Throws for one that is unknown, disabled or held by another person. */
 export function checkPositions(
   { positions }: Records,
   before: readonly string[],

@@ -96,7 +96,7 @@ export function createSessions(random: Random, now: () => number) {
       requireUnlocked(account);
       return tokensOf(add({ account, binding, device, signedInAt: moment(), seenAt: moment() }));
     },
-    /** Adds a sign-in of an earlier day, whose tokens nobody has here. */
+    /** Adds a sign-in of an earlier day, without valid tokens. */
     addPast(account: Account, binding: Binding, past: Pick<SignIn, 'device' | 'signedInAt' | 'seenAt'>): void {
       add({ account, binding, ...past });
     },

@@ -30,7 +30,7 @@ const custom = (rule: Omit<Seeded, 'isBuiltIn' | 'isEnabled'>): Seeded => ({
   isBuiltIn: false,
 });
 
-/** The rules of a new company: those of the representatives, and examples on roles that nobody holds. */
+/** The rules of a new company: those of the representatives, and examples on unused roles. */
 export const seedRules = ({ regions }: Company): Seeded[] => [
   ownRows('order', '本人的订单', true),
   ownRows('visit', '本人的拜访', true),

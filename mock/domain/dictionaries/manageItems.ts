@@ -109,8 +109,8 @@ export function setDefault(
 }
 
 /**
- * Moves an item to a place in its category, counted from 0. The version is that of the category, so that an order which
- * somebody else has made meanwhile is not overwritten.
+ * Moves an item to a place in its category, counted from 0. The version is that of the category, so that a concurrent
+ * change of the order is not overwritten.
  */
 export function moveItem(
   administration: Administration,

@@ -175,7 +175,7 @@ function changesOf(
   });
 }
 
-/** Nobody maintains the whole company, their own account or position, or what the demonstration relies on. */
+/** Excludes changes to the whole company, to the actor's own account or position, and to records of `fixtures.ts`. */
 function hasPast(record: AdminRecord, administrators: readonly Actor[]): boolean {
   if (UNTOUCHED.has(record.id) || administrators.some(({ accountCode }) => accountCode === record.id)) return false;
   if ('positionIds' in record) return !(record as Membership).positionIds.some((id) => UNTOUCHED.has(id));

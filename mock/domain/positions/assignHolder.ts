@@ -11,7 +11,7 @@ export const holderOf = ({ accounts }: Pick<Administration, 'accounts'>, { id }:
   accounts.all().find(({ positionIds }) => positionIds.includes(id));
 
 /**
- * Gives the position to the account, or to nobody, and takes it from the account that held it. A person keeps one
+ * Assigns the position to the account, or makes it vacant, and takes it from its previous holder. A person keeps one
  * employee record for all positions. Throws for a disabled account.
  */
 export function assignHolder(

@@ -36,7 +36,7 @@ export interface Records<R extends AdminRecord> {
   create(fields: FieldsOf<R>, actor: Actor, id?: string): R;
   /**
    * Assigns fields. Throws `record.changed` when the record has another version than the one that the save started
-   * from; undefined is the version of nobody. `any` skips the check, for a change that does not depend on the record.
+   * from; undefined always conflicts. `any` skips the check, for a change that does not depend on the record.
    * `fields` may be a function that also changes what the record refers to.
    */
   update(

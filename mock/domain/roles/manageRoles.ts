@@ -62,7 +62,7 @@ export function deleteRoles(administration: Administration, ids: readonly string
   return found.length;
 }
 
-/** Codes of the accounts that hold each role in any position, by role id; no entry for a role that nobody holds. */
+/** Codes of the accounts that hold each role in any position, by role id; an unused role has no entry. */
 export function holdersByRole({ accounts, positions }: Administration): Map<string, Set<string>> {
   const holders = new Map<string, Set<string>>();
   for (const { accountCode, positionIds } of accounts.all()) {

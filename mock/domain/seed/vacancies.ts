@@ -4,7 +4,7 @@ import { POSTS } from '../company/plan';
 import { ROLE_IDS } from '../fixtures';
 import { SEEDED } from '../records/record';
 
-/** Positions that nobody holds: one in each branch, one in each department, and one that is given up. */
+/** Vacant positions: one in each branch, one in each department, and one that is given up. */
 export function seedVacancies(plan: CompanyPlan, organisations: ReadonlyMap<string, Organisation>): Position[] {
   const vacancy = (id: string, name: string, code: string, roleIds: readonly string[], isDisabled = false) => {
     const organisation = organisations.get(code);

@@ -142,7 +142,7 @@ export async function setDefault(http: PortalHttp, itemId: string, isDefault: bo
 
 /**
  * Moves an item to a place in its category, counted from 0. Refused with `record.changed` when the category has another
- * version by now, because somebody else has changed the order.
+ * version, after a concurrent change of the order.
  */
 export const moveItem = (http: PortalHttp, itemId: string, place: number, version: number): Promise<unknown> =>
   http.post(`${ITEM_PATH}/move`, { dictitemid: itemId, place, version });

@@ -16,7 +16,7 @@ import type { EditorPart } from './useEditorParts';
 import { useFormSave } from './useFormSave';
 import styles from './PageForm.module.css';
 
-/** What became of a save: somebody else has changed the same meanwhile and nothing was written, or what is stored now. */
+/** The result of a save, with what is stored now. Not saved: another person has changed the same fields meanwhile. */
 export interface SaveResult<Draft> {
   isSaved: boolean;
   current: Latest<Draft>;
