@@ -1,6 +1,7 @@
 import { AppError } from '@/common/errors/appError';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
+import { useLayoutEffect } from 'react';
 import { narrowWindow } from '../../../tests/support/narrowWindow';
 import { portalWith, renderScreen } from '../../../tests/support/renderScreen';
 import { usePortal } from '../sdk/hooks';
@@ -75,7 +76,11 @@ function Visits() {
       noMatch={{ title: '没有符合条件的拜访', hint: '换一个条件。' }}
       onOpen={onOpen}
       isSelectable
-      selectionActions={<button type="button">删除所选</button>}
+      selectionActions={
+        <button type="button" title={[...list.selection.rows.values()].map(({ shop }) => shop).join()}>
+          删除所选
+        </button>
+      }
     />
   );
 }
@@ -190,6 +195,16 @@ test('a selection survives paging, and a new search clears it', async () => {
   expect(screen.getByText('已选 21 条')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '查询' }));
   expect(screen.queryByText(/已选/)).toBeNull();
+});
+
+test('a selected row is passed on as the list has read it last', async () => {
+  const { fake, user } = await start();
+  await user.click(await screen.findByRole('checkbox', { name: '选择 门店 2' }));
+  fake.answer('/visits', { rows: [{ id: '2', shop: '门店 2（新）', city: '上海' }], itemCount: 1 });
+  await user.click(screen.getByRole('button', { name: '刷新' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: '删除所选' })).toHaveAttribute('title', '门店 2（新）'),
+  );
 });
 
 test('a switch of position clears the selection', async () => {
@@ -379,6 +394,22 @@ describe('a query that takes long', () => {
     expect(screen.getByText('加载时间较长，请稍候。')).toBeVisible();
     await shown;
   });
+});
+
+test('a list asks for its rows before the screen around it is drawn', async () => {
+  const fake = portalWith({});
+  fake.answer('/visits', pageOf);
+  let callsWhenDrawn: number | undefined;
+  function Screen() {
+    useLayoutEffect(() => {
+      callsWhenDrawn = fake.callsOf('/visits').length;
+    }, []);
+    return <Visits />;
+  }
+  renderScreen(Screen, fake);
+  expect(await screen.findByText('门店 1')).toBeVisible();
+  expect(callsWhenDrawn).toBe(1);
+  expect(fake.callsOf('/visits')).toHaveLength(1);
 });
 
 describe('a list with a remembered search', () => {

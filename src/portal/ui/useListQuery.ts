@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryFunction, QueryKey } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { CACHES } from '../../common/constants/request';
@@ -77,6 +77,8 @@ interface Chosen<T> {
   rows: ReadonlyMap<string, T>;
 }
 
+const NO_ROWS: ReadonlyMap<string, never> = new Map();
+
 const trimmed = <F extends FilterValues>(filters: F): F =>
   Object.fromEntries(
     Object.entries(filters).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value]),
@@ -117,10 +119,12 @@ export function useListQuery<T, F extends FilterValues>(options: Options<T, F>):
   });
   const { positionId } = useSession();
   const [chosen, setChosen] = useState<Chosen<T>>({ positionId, rows: new Map() });
-  const selectedIn = (each: Chosen<T>) => (each.positionId === positionId ? each.rows : new Map<string, T>());
+  const selectedIn = (each: Chosen<T>) => (each.positionId === positionId ? each.rows : NO_ROWS);
   const clearSelection = () => setChosen({ positionId, rows: new Map() });
   // Equals the time for which the host's HTTP client caches the answer.
   const read = (wanted: ListQuery<F>) => ({ ...queryOptions(wanted), staleTime: CACHES.default.ttlMs });
+  // Starts the first request during the first render: that of a whole screen takes longer than many an answer.
+  usePrefetchQuery(read(query));
   const { data, error, isFetching, isPlaceholderData } = useQuery({
     ...read(query),
     placeholderData: keepPreviousData,
@@ -135,6 +139,12 @@ export function useListQuery<T, F extends FilterValues>(options: Options<T, F>):
     if (repeated !== undefined) console.warn(`Several rows of a list have the key "${repeated}"`);
   }, [repeated]);
   const rowKey = useCallback((row: T) => replaced.get(row) ?? idOf(row), [replaced, idOf]);
+  const chosenRows = selectedIn(chosen);
+  /** The chosen rows as they were read last, because what is done with them depends on their state. */
+  const selectedRows = useMemo(() => {
+    const current = new Map((rows ?? []).map((row) => [rowKey(row), row]));
+    return new Map([...chosenRows].map(([key, row]) => [key, current.get(key) ?? row]));
+  }, [chosenRows, rows, rowKey]);
   // The rows of the query before do not stand on the page that is asked for.
   const rowsPage = isPlaceholderData ? { ...page, index: 1 } : page;
   const itemCount = data && rows && itemCountOf(data.itemCount, rows.length, rowsPage);
@@ -184,10 +194,10 @@ export function useListQuery<T, F extends FilterValues>(options: Options<T, F>):
     isFetching,
     rowKey,
     selection: {
-      rows: selectedIn(chosen),
+      rows: selectedRows,
       set: (rows, isSelected) =>
         setChosen((current) => {
-          const next = new Map(selectedIn(current));
+          const next = new Map<string, T>(selectedIn(current));
           rows.forEach((row) => (isSelected ? next.set(rowKey(row), row) : next.delete(rowKey(row))));
           return { positionId, rows: next };
         }),

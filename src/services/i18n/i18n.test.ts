@@ -171,6 +171,16 @@ describe('the tenant’s texts', () => {
     expect(i18n.t('tab')).toBe('我的标签');
   });
 
+  it('replace texts that were already shown, and so does a change of language', async () => {
+    const i18n = await withTexts();
+    const shown = () => i18n.get().t('only');
+    expect([shown(), shown()]).toEqual(['仅中文', '仅中文']);
+    i18n.applyServerTexts({ 'zh-CN': { only: '我的' }, en: { only: 'Mine' } });
+    expect([shown(), shown()]).toEqual(['我的', '我的']);
+    await i18n.setLanguage('en');
+    expect(shown()).toBe('Mine');
+  });
+
   it('take precedence over texts of the fallback language', async () => {
     const i18n = await withTexts('other');
     i18n.applyServerTexts({ 'zh-CN': { hello: '欢迎' } });

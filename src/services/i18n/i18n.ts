@@ -97,7 +97,19 @@ export function createI18n({ initial, save, loadTexts, log }: I18nParts): I18n {
     const lng = tags.find((tag) => i18next.exists(key, { ...params, lng: tag, fallbackLng: false })) ?? tags[0];
     return i18next.t(key, { ...params, lng, fallbackLng: false });
   };
-  const translation = (): Translation => ({ language, t: (key, params) => translate(key, params) });
+  /** Remembers the texts that it has found: a screen asks for the same hundreds with each render. */
+  const translation = (): Translation => {
+    const found = new Map<string, string>();
+    const t: Translate = (key, params) => {
+      if (params) return translate(key, params);
+      const known = found.get(key);
+      if (known !== undefined) return known;
+      const text = translate(key);
+      if (text !== key) found.set(key, text);
+      return text;
+    };
+    return { language, t };
+  };
   const current = createStore(translation());
   const announce = () => current.set(translation());
 

@@ -56,9 +56,13 @@ export function OrganisationField({ value, onChange, hasDisabled = false, exclud
   const t = useT();
   const { http } = usePortal();
   const { orgStructTypeId } = useSession();
-  const { data, error, refetch } = useQuery({
+  const [isWanted, setIsWanted] = useState(false);
+  const wantTree = () => setIsWanted(true);
+  const { data, error, isFetching, refetch } = useQuery({
     ...organisationTreeQuery(http, orgStructTypeId),
     staleTime: CACHES.default.ttlMs,
+    // A tree can have 10,000 units: an empty field reads it with the first pointer or focus.
+    enabled: isWanted || Boolean(value),
   });
   const [expanded, setExpanded] = useState<readonly string[]>();
   const [isSearching, setIsSearching] = useState(false);
@@ -80,8 +84,10 @@ export function OrganisationField({ value, onChange, hasDisabled = false, exclud
       virtual
       treeNodeFilterProp="title"
       placeholder={t(hasDisabled ? 'admin.field.all' : 'admin.field.choose')}
-      loading={!data && !error}
+      loading={!data && isFetching}
       {...props}
+      onMouseEnter={wantTree}
+      onFocus={wantTree}
       value={value || undefined}
       treeData={treeData}
       // A search expands what it has found.

@@ -80,6 +80,14 @@ test('an organisation is chosen from the tree and its value is the code', async 
   expect(changed).toHaveBeenLastCalledWith({ choice: 'hd-sh' });
 });
 
+test.each(['focus', 'pointer'])('an empty field reads the tree when the %s reaches it', async (what) => {
+  const { fake, user } = start(OrganisationField, {});
+  expect(await field()).toBeVisible();
+  expect(fake.callsOf(TREE)).toEqual([]);
+  await (what === 'focus' ? user.tab() : user.hover(await field()));
+  await waitFor(() => expect(fake.callsOf(TREE)).toHaveLength(1));
+});
+
 test('organisations are found by a part of the name, and a disabled one cannot be chosen', async () => {
   const { user } = start(OrganisationField, {});
   await user.click(await field());
