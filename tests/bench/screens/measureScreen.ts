@@ -1,29 +1,45 @@
-import type { Browser, Page } from 'puppeteer';
-import { enter } from '../soak/enter';
+import type { Browser, BrowserContext, Page } from 'puppeteer';
+import { enterWorkspace } from '../../support/enterWorkspace';
 import { SHOWN_PANEL } from '../soak/selectors';
 import { untilPrefetched } from '../soak/untilPrefetched';
+import { measureTyping } from './measureTyping';
 import { CPU_SLOWDOWN } from './screens';
 import type { NativeScreen, Way } from './screens';
 
 const WAIT_MS = 60_000;
+const HOME_HEADING = `${SHOWN_PANEL} h1`;
 
-/**
- * Milliseconds from the click on the menu item to the second frame that shows the screen's first rows, in a fresh
- * visit. The click is the page's own, so that no pointer rests on the item before it: that would prefetch.
- */
+/** Milliseconds, in a fresh visit: one until the first rows, or one for each key that is typed. */
 export async function measureScreen(
   browser: Browser,
   address: string,
-  { subApp, menuGroup, menuItem, text }: NativeScreen,
+  screen: NativeScreen,
   way: Way,
-): Promise<number> {
-  const { page, session, end } = await enter(browser, address, { isSavingData: way === 'cold' });
-  if (way === 'prefetched') await untilPrefetched(page, [subApp]);
+): Promise<number[]> {
+  const visit = await browser.createBrowserContext();
+  try {
+    return await measure(visit, address, screen, way);
+  } finally {
+    await visit.close();
+  }
+}
+
+/**
+ * From the click on the menu item to the second frame that shows the screen's first rows. The click is the page's own,
+ * so that no pointer rests on the item before it: that would prefetch.
+ */
+async function measure(visit: BrowserContext, address: string, screen: NativeScreen, way: Way): Promise<number[]> {
+  const { menuGroup, menuItem, text, account, search } = screen;
+  const { page } = await enterWorkspace(visit, address, { ...account, hasPrefetch: way !== 'cold' });
+  await page.waitForSelector(HOME_HEADING, { visible: true, timeout: WAIT_MS });
+  if (way !== 'cold') await untilPrefetched(page, [screen.subApp]);
   await openMenuGroup(page, menuGroup, menuItem);
+  const session = await page.createCDPSession();
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN[way] });
   const time = await page.evaluate(timeToRows, menuItem, SHOWN_PANEL, text, WAIT_MS);
-  await end();
-  return time;
+  if (way !== 'typing') return [time];
+  if (!search) throw new Error(`${screen.title} has no search`);
+  return measureTyping(page, search);
 }
 
 async function openMenuGroup(page: Page, group: string, item: string): Promise<void> {
