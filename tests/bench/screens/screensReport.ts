@@ -22,7 +22,8 @@ export function screensReport({ machine, screens }: ScreensRun): string {
   const rows = screens.map(({ screen, way, times }) => {
     const budget = screen.budgets[way] ?? 0;
     const figure = figureOf(times);
-    const answer = verdict(figure?.median, budget);
+    // Each key has to be in time, not half of them.
+    const answer = verdict(way === 'typing' ? figure?.p95 : figure?.median, budget);
     return [
       screen.title,
       way,
