@@ -8,6 +8,7 @@ import { usePortal } from '../sdk/hooks';
 import type { DataColumn } from './columns';
 import type { FilterValues } from './FilterForm';
 import { ListScreen } from './ListScreen';
+import { Pager } from './Pager';
 import { useListQuery } from './useListQuery';
 
 interface Visit {
@@ -415,7 +416,7 @@ test('a list asks for its rows before the screen around it is drawn', async () =
 describe('a list with a remembered search', () => {
   function Remembering() {
     const { http } = usePortal();
-    const { filters, search } = useListQuery({
+    const { filters, search, page, turnPage } = useListQuery({
       id: 'visits',
       initialFilters: NO_FILTERS,
       queryOptions: (query) => ({
@@ -425,28 +426,48 @@ describe('a list with a remembered search', () => {
       rowKey: ({ id }: Visit) => id,
       nameOf: ({ shop }) => shop,
     });
-    return <button onClick={() => search({ ...filters, keyword: '永兴' })}>{JSON.stringify(filters)}</button>;
+    return (
+      <>
+        <button onClick={() => search({ ...filters, keyword: '永兴' })}>{JSON.stringify(filters)}</button>
+        <Pager page={page} itemCount={COUNT} onChange={turnPage} />
+      </>
+    );
   }
-  const open = (stored?: unknown) => {
+  const open = (stored?: unknown, storedSize?: unknown) => {
     const fake = portalWith({});
     if (stored !== undefined) fake.preferences.set('search.visits', stored);
+    if (storedSize !== undefined) fake.preferences.set('pageSize.visits', storedSize);
     fake.answer('/visits', pageOf);
     return { fake, ...renderScreen(Remembering, fake) };
   };
 
   test('starts with the last one', async () => {
     const { fake, user } = open();
-    await user.click(screen.getByRole('button'));
+    await user.click(screen.getByText(JSON.stringify(NO_FILTERS)));
     expect(fake.preferences.get('search.visits')).toMatchObject({ keyword: '永兴' });
     open({ ...NO_FILTERS, keyword: '大润发', days: ['2026-11-01', '2026-11-20'] });
     expect(await screen.findByText(/大润发.*2026-11-01/)).toBeVisible();
+  });
+
+  test('starts with the last size of a page, and with 20 rows if that is none of the sizes', async () => {
+    const { fake, user } = open();
+    await user.selectOptions(screen.getByRole('combobox'), '50');
+    expect(fake.preferences.get('pageSize.visits')).toBe(50);
+    for (const [stored, size] of [
+      [50, 50],
+      [7, 20],
+      ['50', 20],
+    ]) {
+      const next = open(undefined, stored).fake;
+      await waitFor(() => expect(next.callsOf('/visits')[0]?.input).toMatchObject({ page: { index: 1, size } }));
+    }
   });
 
   test.each([7, null, ['x'], { keyword: 7, days: ['x'], owner: ['a', 'b'], other: 'x' }])(
     'ignores a stored search of another shape: %p',
     (stored) => {
       open(stored);
-      expect(screen.getByRole('button')).toHaveTextContent(JSON.stringify(NO_FILTERS));
+      expect(screen.getByText(JSON.stringify(NO_FILTERS))).toBeVisible();
     },
   );
 });

@@ -3,7 +3,7 @@ import type { QueryFunction, QueryKey } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { CACHES } from '../../common/constants/request';
 import type { AppError } from '../../common/errors/appError';
-import { DEFAULT_PAGE_SIZE, itemCountOf, pageCountOf } from '../../common/paging/paging';
+import { DEFAULT_PAGE_SIZE, itemCountOf, pageCountOf, PAGE_SIZES } from '../../common/paging/paging';
 import type { PageOf } from '../../common/paging/paging';
 import { isRecord } from '../../common/isRecord';
 import { whenIdle } from '../../common/whenIdle';
@@ -27,7 +27,7 @@ export interface ListPage<T> {
 }
 
 interface Options<T, F extends FilterValues> {
-  /** Under this name the search is remembered on this device; without one it is not. */
+  /** Under this name the search and the size of a page are remembered on this device; without one they are not. */
   id?: string;
   /** The filters of an unfiltered list. */
   initialFilters: F;
@@ -77,7 +77,7 @@ interface Chosen<T> {
   rows: ReadonlyMap<string, T>;
 }
 
-const NO_ROWS: ReadonlyMap<string, never> = new Map();
+const NO_ROWS: ReadonlyMap<string, never> = new Map<string, never>();
 
 const trimmed = <F extends FilterValues>(filters: F): F =>
   Object.fromEntries(
@@ -97,6 +97,8 @@ function rememberedFilters<F extends FilterValues>(stored: unknown, initial: F):
   return Object.fromEntries(entries) as F;
 }
 
+const rememberedSize = (stored: unknown): number => PAGE_SIZES.find((size) => size === stored) ?? DEFAULT_PAGE_SIZE;
+
 const isSame = (a: FilterValues, b: FilterValues) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
@@ -113,10 +115,10 @@ export function useListQuery<T, F extends FilterValues>(options: Options<T, F>):
   });
   const client = useQueryClient();
   const [filters, setFilters] = useState(firstFilters);
-  const [query, setQuery] = useState<ListQuery<F>>({
+  const [query, setQuery] = useState<ListQuery<F>>(() => ({
     filters: firstFilters,
-    page: { index: 1, size: DEFAULT_PAGE_SIZE },
-  });
+    page: { index: 1, size: id ? rememberedSize(preferences.get(`pageSize.${id}`)) : DEFAULT_PAGE_SIZE },
+  }));
   const { positionId } = useSession();
   const [chosen, setChosen] = useState<Chosen<T>>({ positionId, rows: new Map() });
   const selectedIn = (each: Chosen<T>) => (each.positionId === positionId ? each.rows : NO_ROWS);
@@ -184,7 +186,10 @@ export function useListQuery<T, F extends FilterValues>(options: Options<T, F>):
     reset: () => searchFor(initialFilters),
     isFiltered: !isSame(query.filters, initialFilters),
     page,
-    turnPage: (next) => setQuery({ ...query, page: next }),
+    turnPage: (next) => {
+      if (id && next.size !== page.size) preferences.set(`pageSize.${id}`, next.size);
+      setQuery({ ...query, page: next });
+    },
     reload: () => refetch(query),
     rows,
     itemCount,
