@@ -7,6 +7,7 @@ export { ListFoot } from '../../ui/list/ListFoot';
 export { FILTER_BUTTON, FILTER_LABELS, useFieldFit } from '../../ui/list/useFieldFit';
 export { Skeleton } from '../../ui/Skeleton';
 export { FailureNote, StateNote } from '../../ui/StateNote';
+export { leaveOnTab } from '../../ui/leaveOnTab';
 export { useFocusHandOver } from '../../ui/useFocusHandOver';
 export { StatusTag } from '../../ui/StatusTag';
 export type { StatusTone } from '../../ui/StatusTag';

@@ -41,7 +41,8 @@ export function Sheet({ control, isOpen, onClose }: SheetProps) {
         tabIndex={-1}
         className={styles.sheet}
         style={{ width: sheetwidth }}
-        onKeyDown={handleKeyDown}
+        // Captures Tab, which some fields keep from bubbling.
+        onKeyDownCapture={handleKeyDown}
       >
         <header className={styles.head}>
           <h2 className={styles.title}>{control.title()}</h2>

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Select } from 'antd';
+import { leaveOnTab } from '@/ui/leaveOnTab';
 import type { Field } from '../../model/field';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
@@ -67,7 +68,7 @@ export function SelectLive(props: LiveProps<'select'>) {
     <Select<Key | Key[]>
       {...live}
       id={field.id}
-      {...(multiple === 1 && { mode: 'multiple', ...manyAsText(text) })}
+      {...(multiple === 1 && { mode: 'multiple', onInputKeyDown: leaveOnTab, ...manyAsText(text) })}
       value={Array.isArray(value) ? [...keysOf(value)] : isKey(value) ? value : undefined}
       options={shown.map((option) => ({ value: option.key, label: option.text }))}
       {...(isSearching ? { filterOption: false, onSearch: search } : { optionFilterProp: 'label' })}

@@ -193,6 +193,17 @@ describe('a select that is used', () => {
     ]);
   });
 
+  it('of several is left with Tab as it is', async () => {
+    const { host } = showControls([customer({ multiple: 1 }), save], { host: accepting() });
+    await userEvent.click(field('客户'));
+    fireEvent.click(await option('百联超市'));
+    await userEvent.keyboard('{ArrowDown}');
+    const isFocusMoved = fireEvent.keyDown(field('客户'), { key: 'Tab', keyCode: 9 });
+    expect(isFocusMoved).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    expect(sent(host)).toMatchObject([{ customer: ['c1'] }]);
+  });
+
   it('reads its choices again when what they depend on has changed', async () => {
     const host = createFakeHost({
       call: ({ input }) => Promise.resolve([{ key: 1, text: `客户 ${String(input.region)}` }]),
