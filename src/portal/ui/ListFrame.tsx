@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { ListFoot } from '../../ui/list/ListFoot';
 import { StateNote } from '../../ui/StateNote';
+import { useFocusHandOver } from '../../ui/useFocusHandOver';
 import { useNarrow, useTight } from '../../ui/useMediaQuery';
 import { useT } from '../sdk/hooks';
 import { ColumnSettings, useColumnSettings } from './ColumnSettings';
@@ -84,6 +85,7 @@ export function ListFrame<T, F extends FilterValues>(props: FrameProps<T, F>) {
           <PageHeader
             title={title}
             count={error ? undefined : itemCount}
+            note={list.isFiltered && t('ui.filtered')}
             refresh={{ isBusy: list.isFetching, onClick: list.reload }}
             actions={actions}
           />
@@ -124,19 +126,26 @@ export function ListFrame<T, F extends FilterValues>(props: FrameProps<T, F>) {
         isSelecting,
         rowActions: rowActions && { ...rowActions, isTight, nameOf: selection.nameOf },
         fresh: list.fresh,
-        empty: list.isFiltered ? (
-          <StateNote
-            {...noMatch}
-            action={
-              <Button size="middle" onClick={props.onClearFilters}>
-                {t('ui.filter.clear')}
-              </Button>
-            }
-          />
-        ) : (
-          <StateNote {...empty} />
-        ),
+        empty: list.isFiltered ? <NoMatch {...noMatch} onClear={props.onClearFilters} /> : <StateNote {...empty} />,
       })}
     </Page>
+  );
+}
+
+/** In place of rows that the filters have left out. The button hands the focus to the rows that replace it. */
+function NoMatch({ onClear, ...texts }: Omit<EmptyState, 'action'> & { onClear(): void }) {
+  const t = useT();
+  const note = useRef<HTMLDivElement>(null);
+  useFocusHandOver(note);
+  return (
+    <StateNote
+      ref={note}
+      {...texts}
+      action={
+        <Button size="middle" onClick={onClear}>
+          {t('ui.filter.clear')}
+        </Button>
+      }
+    />
   );
 }

@@ -262,6 +262,19 @@ test('invalid column settings are ignored', async () => {
   expect(titles()).toEqual(['门店', '城市']);
 });
 
+test('a filtered list says so, and the rows get the focus of the button that removes the filters', async () => {
+  const { fake, user } = await start();
+  await screen.findByText('门店 1');
+  expect(screen.queryByText('已按条件筛选')).toBeNull();
+  fake.answer('/visits', (body: Body) => (body.filters.keyword ? { rows: [], itemCount: 0 } : pageOf(body)));
+  await user.type(screen.getByLabelText('关键字'), '没有{Enter}');
+  expect(await screen.findByText('已按条件筛选')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: '清除条件' }));
+  const row = (await screen.findByText('门店 1')).closest('[data-row-key]');
+  await waitFor(() => expect(row).toContainElement(document.activeElement as HTMLElement));
+  expect(screen.queryByText('已按条件筛选')).toBeNull();
+});
+
 test('an empty list offers an action, and a search without matches offers to remove the filters', async () => {
   const { user } = await start({ rows: [], itemCount: 0 });
   expect(await screen.findByRole('button', { name: '新建计划' })).toBeVisible();

@@ -7,10 +7,13 @@ import { useT } from '../sdk/hooks';
 import { CoverPageContext } from './Page';
 
 const WIDTH_PX = 520;
+const WIDE_PX = 720;
 
 interface Props {
   title: string;
   isOpen: boolean;
+  /** For content that needs more room. */
+  isWide?: boolean;
   onClose(): void;
   /** A `PanelContent`; it is mounted again each time the panel opens. */
   children: ReactNode;
@@ -20,7 +23,7 @@ interface Props {
  * A panel from the right, over its page only: it is rendered into the page's element, so it is hidden with its tab and
  * keeps its state. Fills the page on a phone. Pass it as the `panel` of a `Page`.
  */
-export function SidePanel({ title, isOpen, onClose, children }: Props) {
+export function SidePanel({ title, isOpen, isWide = false, onClose, children }: Props) {
   const isNarrow = useNarrow();
   const t = useT();
   const cover = use(CoverPageContext);
@@ -32,10 +35,14 @@ export function SidePanel({ title, isOpen, onClose, children }: Props) {
       panelRef={panel}
       title={title}
       open={isOpen}
-      width={isNarrow ? '100%' : WIDTH_PX}
+      width={isNarrow ? '100%' : isWide ? WIDE_PX : WIDTH_PX}
       getContainer={false}
       rootStyle={{ position: 'absolute' }}
-      styles={{ header: { padding: '8px 16px' }, body: { padding: 0, overflow: 'hidden' } }}
+      styles={{
+        wrapper: { maxWidth: '100%' },
+        header: { padding: '8px 16px' },
+        body: { padding: 0, overflow: 'hidden' },
+      }}
       maskClosable={false}
       keyboard={false}
       destroyOnHidden

@@ -17,7 +17,7 @@ const KIND_TEXTS = { network: 'ui.failed.network', service: 'ui.failed.service' 
 /** The text of an error for the user. */
 export const errorText = (t: Translate, error: AppError): string =>
   textOf(error, {
-    find: (key) => (t(key) === key ? undefined : t(key)),
+    find: (key, params) => (t(key) === key ? undefined : t(key, params)),
     kindTexts: KIND_TEXTS,
     otherText: 'ui.failed.other',
   });

@@ -4,6 +4,7 @@ import type { Portal } from '../contract/portal';
 export const uiTexts: Parameters<Portal['i18n']['addTexts']>[0] = {
   'zh-CN': {
     'ui.count': '共 {{count}} 条',
+    'ui.filtered': '已按条件筛选',
     'ui.filter': '筛选',
     'ui.search': '查询',
     'ui.reset': '重置',
@@ -53,6 +54,7 @@ export const uiTexts: Parameters<Portal['i18n']['addTexts']>[0] = {
   },
   en: {
     'ui.count': '{{count}} in all',
+    'ui.filtered': 'Filtered',
     'ui.filter': 'Filters',
     'ui.search': 'Search',
     'ui.reset': 'Reset',
@@ -102,6 +104,7 @@ export const uiTexts: Parameters<Portal['i18n']['addTexts']>[0] = {
   },
   'zh-TW': {
     'ui.count': '共 {{count}} 筆',
+    'ui.filtered': '已按條件篩選',
     'ui.filter': '篩選',
     'ui.search': '查詢',
     'ui.reset': '重設',
