@@ -5,6 +5,8 @@ export interface ApiError {
   code: string;
   type: string;
   message: string;
+  /** The values of the text of the code: `name` is that of `{{name}}`. */
+  params?: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
 /**
@@ -30,6 +32,9 @@ const isApiError = (value: unknown): value is ApiError =>
   'code' in value &&
   'type' in value &&
   'message' in value;
+
+/** The values that the server sent for the text of its code. */
+export const serverParams = ({ cause }: AppError): ApiError['params'] => (isApiError(cause) ? cause.params : undefined);
 
 /** The server's own message, for a code without translation; empty when it is not meant for the person. */
 export function serverMessage({ status, cause }: AppError): string {

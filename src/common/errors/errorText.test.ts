@@ -3,12 +3,17 @@ import { errorText } from './errorText';
 
 const texts: Record<string, string> = {
   'role.gone': 'The role is gone',
+  'role.changed': '{{name}} changed the role',
   'errors.http.403': 'Not allowed',
   offline: 'No network',
   broken: 'Broken',
 };
 const textOf = (error: AppError) =>
-  errorText(error, { find: (key) => texts[key], kindTexts: { network: 'offline' }, otherText: 'broken' });
+  errorText(error, {
+    find: (key, params = {}) => texts[key]?.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name])),
+    kindTexts: { network: 'offline' },
+    otherText: 'broken',
+  });
 const refused = (code: string, message: string, status = 403) =>
   new AppError('service', 'x', { code, status, cause: { code, type: '', message } });
 
@@ -19,6 +24,13 @@ it('the text of an error is that of its code, else the server’s message, its s
   expect(textOf(refused('unknown', '', 418))).toBe('Broken');
   expect(textOf(new AppError('network', 'x'))).toBe('No network');
   expect(textOf(new AppError('bug', 'undefined is not a function'))).toBe('Broken');
+});
+
+it('the text of a code contains the values that the server sent for it', () => {
+  const cause = { code: 'role.changed', type: '600', message: '', params: { name: '李娜' } };
+  expect(textOf(new AppError('service', 'x', { code: 'role.changed', status: 500, cause }))).toBe(
+    '李娜 changed the role',
+  );
 });
 
 it('the message of an input or configuration error is its text', () => {

@@ -1,9 +1,9 @@
 import type { AppError, ErrorKind } from './appError';
-import { serverMessage } from './apiError';
+import { serverMessage, serverParams } from './apiError';
 
 export interface ErrorTexts {
-  /** The text of a key; undefined when there is none. */
-  find(key: string): string | undefined;
+  /** The text of a key with these values; undefined when there is none. */
+  find(key: string, params?: Readonly<Record<string, unknown>>): string | undefined;
   /** Keys for an error that has no other text, by kind. */
   kindTexts: Readonly<Partial<Record<ErrorKind, string>>>;
   /** The key for the other kinds. */
@@ -18,7 +18,7 @@ export interface ErrorTexts {
 export function errorText(error: AppError, { find, kindTexts, otherText }: ErrorTexts): string {
   const { kind, code, status, message } = error;
   if (kind === 'cancelled') return '';
-  const byCode = code && find(code);
+  const byCode = code && find(code, serverParams(error));
   if (byCode) return byCode;
   if (kind === 'user' || (kind === 'config' && message !== '')) return message;
   const byStatus = status && find(`errors.http.${status}`);

@@ -26,6 +26,8 @@ describe('the icon of a menu item', () => {
   it('is the module icon when no word matches, and when the server names an unknown one', () => {
     expect(chooseIcon(undefined, 'Something')).toEqual({ name: 'module' });
     expect(chooseIcon('no-such-icon', 'Something')).toEqual({ name: 'module' });
+    expect(chooseIcon('constructor', 'Something')).toEqual({ name: 'module' });
+    expect(chooseIcon('__proto__', '订单管理')).toEqual({ name: 'order' });
   });
 
   it('ignores an invalid colour', () => {

@@ -1,3 +1,5 @@
+import { lookUp } from '../lookUp';
+
 /** The names of the menu's icons; `MenuIcon` has their components. */
 export const ICON_NAMES = [
   'module',
@@ -96,7 +98,7 @@ export function chooseIcon(icon: string | undefined, title: string): ChosenIcon 
 }
 
 function knownName(name: string): IconName | undefined {
-  return ICON_NAMES.find((known) => known === name) ?? ALIASES[name];
+  return ICON_NAMES.find((known) => known === name) ?? lookUp(ALIASES, name);
 }
 
 function nameByTitle(title: string): IconName {

@@ -1,4 +1,5 @@
 import { toAppError } from '@/common/errors/appError';
+import { lookUp } from '@/common/lookUp';
 import { useServices, useTranslate } from '@/app-context/services';
 
 /** The explanations of refusals whose text does not say what to do, by the reason or code of the error. */
@@ -16,7 +17,7 @@ export function useFailureText(): (thrown: unknown) => string {
   return (thrown) => {
     if (thrown === undefined) return '';
     const failure = toAppError(thrown);
-    const explanation = EXPLANATIONS[failure.reason ?? failure.code ?? ''];
+    const explanation = lookUp(EXPLANATIONS, failure.reason ?? failure.code ?? '');
     return [errors.text(failure), ...(explanation ? [t(explanation)] : [])].join('  ');
   };
 }

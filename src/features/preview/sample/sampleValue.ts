@@ -1,4 +1,5 @@
 import dayjs from 'dayjs';
+import { lookUp } from '@/common/lookUp';
 import type { Column } from './columnsOf';
 import { seededNumbers } from './seededNumbers';
 import { WORDS } from './words';
@@ -70,7 +71,7 @@ const BY_WORD: readonly (readonly [RegExp, Maker])[] = [
 
 function makerOf({ name, title, format, keys }: Column): Maker {
   if (keys && keys.length > 0) return (draw) => keys[draw(keys.length)];
-  const byFormat = format === undefined ? undefined : BY_FORMAT[format];
+  const byFormat = format === undefined ? undefined : lookUp(BY_FORMAT, format);
   if (byFormat) return byFormat;
   const byWord = BY_WORD.find(([words]) => words.test(name)) ?? BY_WORD.find(([words]) => words.test(title));
   return byWord?.[1] ?? ((draw) => `${of(draw, WORDS.brand)}${1 + draw(99)}`);

@@ -1,4 +1,5 @@
 import { timestamp, read } from '@/common/schemas';
+import { lookUp } from '@/common/lookUp';
 import { isLanguage } from '@/common/languages';
 import type { Language } from '@/common/languages';
 import type { Tokens } from '@/services';
@@ -27,7 +28,7 @@ const ALIASES: Readonly<Record<string, Language>> = {
 function languageOf(name: string): Language | undefined {
   const written = name.replace('_', '-');
   const own = ['zh-CN', 'zh-TW', 'en', 'other'].find((each) => each.toLowerCase() === written.toLowerCase());
-  return isLanguage(own) ? own : ALIASES[written.toLowerCase()];
+  return isLanguage(own) ? own : lookUp(ALIASES, written.toLowerCase());
 }
 
 /** The parameters of the sign-in; all of them are removed from the address. */

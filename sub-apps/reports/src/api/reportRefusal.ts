@@ -1,4 +1,5 @@
 import { isAppError } from '@atrium/common/errors/appError';
+import { lookUp } from '@atrium/common/lookUp';
 import { looseString } from '@atrium/common/schemas';
 import { object, safeParse } from 'valibot';
 
@@ -13,5 +14,5 @@ const causeSchema = object({ type: looseString });
 export function reportRefusal(error: unknown): ReportRefusal | undefined {
   if (!isAppError(error, 'service')) return undefined;
   const cause = safeParse(causeSchema, error.cause);
-  return cause.success ? REFUSALS[cause.output.type] : undefined;
+  return cause.success ? lookUp(REFUSALS, cause.output.type) : undefined;
 }

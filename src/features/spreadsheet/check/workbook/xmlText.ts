@@ -1,3 +1,5 @@
+import { lookUp } from '@/common/lookUp';
+
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const MARKS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
@@ -20,7 +22,7 @@ export const unescapeXml = (text: string): string =>
   text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (entity, decimal?: string, hex?: string, name?: string) => {
     if (decimal !== undefined) return characterOf(Number(decimal), entity);
     if (hex !== undefined) return characterOf(Number.parseInt(hex, 16), entity);
-    return MARKS[name ?? ''] ?? entity;
+    return lookUp(MARKS, name ?? '') ?? entity;
   });
 
 const LAST_CODE_POINT = 0x10ffff;
