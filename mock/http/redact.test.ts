@@ -24,6 +24,13 @@ it('redacts a default password within the settings, which are written as JSON in
   expect(bodyOf([{ configjson: '{broken' }])).toEqual([{ configjson: '{broken' }]);
 });
 
+it('does not log a body with more secrets or levels than it could redact soon', () => {
+  const secrets = Array.from({ length: 20_000 }, (_, index) => ({ password: `secret-${index}`, a: 'x'.repeat(100) }));
+  const levels = JSON.parse('{"a":'.repeat(5_000) + '1' + '}'.repeat(5_000)) as object;
+  for (const body of [secrets, levels]) expect(bodyOf(body)).toMatch(/^\(not logged/);
+  expect(bodyOf({ list: [[[{ password: 'abcdefg' }]]] })).toEqual({ list: [[[{ password: DISGUISED }]]] });
+});
+
 it('keeps empty values', () => {
   expect(bodyOf({ password: '' }, '/api/auth/login')).toEqual({ password: '' });
 });

@@ -24,6 +24,11 @@ const AUTHORIZATION = /^(authorization|proxy-authorization)$/i;
 /** A shorter secret is redacted under its own name only, because its letters may occur elsewhere by chance. */
 const LEAST_LENGTH = 6;
 
+/** Redacting more secrets or levels, which no call of the client has, would take long. */
+const MAX_SECRETS = 100;
+const MAX_LEVELS = 100;
+const NOT_LOGGED = '(not logged: too many secrets or levels)';
+
 interface LoggedRequest {
   readonly path: string;
   readonly query: unknown;
@@ -53,6 +58,16 @@ function secretsIn(value: unknown, isSecret: (key: string) => boolean): string[]
   });
 }
 
+const isDeeperThan = (value: unknown, levels: number): boolean =>
+  entriesOf(value).some(([, inner]) => levels === 0 || isDeeperThan(inner, levels - 1));
+
+/** The secrets of a query or body; undefined when it is not to be logged. */
+function boundedSecretsIn(value: unknown, isSecret: (key: string) => boolean): string[] | undefined {
+  if (isDeeperThan(value, MAX_LEVELS)) return undefined;
+  const found = secretsIn(value, isSecret);
+  return found.length > MAX_SECRETS ? undefined : found;
+}
+
 const authorizationsIn = (headers: LoggedRequest['headers']): string[] =>
   Object.entries(headers).flatMap(([name, value]) =>
     AUTHORIZATION.test(name) ? [value ?? []].flat().map((each) => each.replace(/^\w+ +/, '')) : [],
@@ -70,9 +85,11 @@ function withoutSecrets(text: string, secrets: readonly string[]): string {
 /** The loggable part of a request. Secrets are redacted by field name and wherever their values occur. */
 export function redactRequest({ path, query, headers, body }: LoggedRequest) {
   const isSecret = (key: string) => SECRET.test(key) || (SIGN_IN_PATH.test(path) && SIGN_IN_SECRET.test(key));
+  const ofQuery = boundedSecretsIn(query, isSecret);
+  const ofBody = boundedSecretsIn(body, isSecret);
   const found = [
-    ...secretsIn(query, isSecret),
-    ...secretsIn(body, isSecret),
+    ...(ofQuery ?? []),
+    ...(ofBody ?? []),
     ...secretsIn(headers, (key) => SECRET.test(key)),
     ...authorizationsIn(headers),
   ];
@@ -97,8 +114,8 @@ export function redactRequest({ path, query, headers, body }: LoggedRequest) {
   });
   return {
     path: withoutSecrets(path, secrets),
-    query: redact(query),
+    query: ofQuery ? redact(query) : NOT_LOGGED,
     headers: Object.fromEntries(present) as Record<string, string>,
-    body: redact(body),
+    body: ofBody ? redact(body) : NOT_LOGGED,
   };
 }
