@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot, SUB_APPS } from '../../scripts/lib/project.mjs';
+import { cssVariables } from '../../src/common/theme/tokens';
 import { COMPACT_MAX_WIDTH_PX } from '../../src/common/constants/workspace';
 import { SUB_APPS as OF_ROUTES } from '../../src/routes/subApps';
 
@@ -54,6 +55,16 @@ test('every part of a page changes for the phone at the same width', () => {
       .map(([, width]) => `${sheet}: ${width}`),
   );
   expect(others).toEqual([]);
+});
+
+test('every colour of a stylesheet is one of the theme', () => {
+  const defined = cssVariables('light');
+  const unknown = allSheets().flatMap((sheet) =>
+    [...readFileSync(inRoot(sheet), 'utf8').matchAll(/var\((--color-[a-z0-9-]+)/g)]
+      .filter(([, name]) => !defined.includes(`${name}:`))
+      .map(([, name]) => `${sheet}: ${name}`),
+  );
+  expect(unknown).toEqual([]);
 });
 
 test('what floats has the edge of the theme: no stylesheet draws a shadow of its own', () => {
