@@ -1,6 +1,7 @@
 import { AppError } from '@/common/errors/appError';
 import type { ErrorKind } from '@/common/errors/appError';
 import { createTestServices } from '../testing/createTestServices';
+import { json, refuse } from '../testing/fakeServer';
 import type { Language } from '@/portal/contract/portal';
 
 /** Internal wording that must not be shown to users. */
@@ -37,6 +38,31 @@ describe.each<[Language, RegExp]>([
     expect(text).toMatch(script);
     expect(text).not.toMatch(INTERNAL);
   });
+});
+
+it('the text of a refusal contains the values that the server sent, as the language lists them', async () => {
+  const { errors, http, i18n, server } = createTestServices();
+  const text = '“{{name}}”已被修改，{{count}}个：{{functions}}';
+  i18n.applyServerTexts({ 'zh-CN': { 'role.changed': text }, en: { 'role.changed': '{{name}}: {{functions}}' } });
+  const error_params = { name: '<李娜>', count: 2, functions: ['查看订单', '维护订单'] };
+  server.on('/refused', () => json({ error_code: 'role.changed', error_type: 600, error_params }, 500));
+  const refusal: unknown = await http.post('/refused').catch((error: unknown) => error);
+  expect(errors.text(refusal)).toBe('“<李娜>”已被修改，2个：查看订单、维护订单');
+  await i18n.setLanguage('en');
+  expect(errors.text(refusal)).toBe('<李娜>: 查看订单, 维护订单');
+});
+
+it.each([
+  ['without values', () => refuse(500, 'role.gone', 600)],
+  [
+    'with values that are none',
+    () => json({ error_code: 'role.gone', error_type: 600, error_params: [{ a: {} }] }, 500),
+  ],
+])('a refusal %s has the text of its code', async (_what, answer) => {
+  const { errors, http, i18n, server } = createTestServices();
+  i18n.applyServerTexts({ 'zh-CN': { 'role.gone': '角色不存在' } });
+  server.on('/refused', answer);
+  expect(errors.text(await http.post('/refused').catch((error: unknown) => error))).toBe('角色不存在');
 });
 
 it('the message of an error of input or of a page is its text', async () => {

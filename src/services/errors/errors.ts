@@ -1,5 +1,6 @@
 import { toAppError } from '@/common/errors/appError';
 import { errorText } from '@/common/errors/errorText';
+import type { ErrorTexts } from '@/common/errors/errorText';
 import { toastOf } from '@/common/toastOf';
 import type { Toast } from '@/common/toastOf';
 import type { I18n } from '../i18n/i18n';
@@ -30,8 +31,8 @@ const KIND_TEXTS = {
 };
 
 export function createErrors(i18n: Pick<I18n, 't' | 'has'>): Errors {
-  const texts = {
-    find: (key: string) => (i18n.has(key) ? i18n.t(key) : undefined),
+  const texts: ErrorTexts = {
+    find: (key, params) => (i18n.has(key) ? i18n.t(key, params) : undefined),
     kindTexts: KIND_TEXTS,
     otherText: 'errors.bug',
   };

@@ -1,4 +1,4 @@
-import { fallback, object } from 'valibot';
+import { array, fallback, number, object, record, string, union } from 'valibot';
 import { AppError, isAppError } from '@/common/errors/appError';
 import { isUserFacing } from '@/common/errors/apiError';
 import type { ApiError } from '@/common/errors/apiError';
@@ -49,11 +49,15 @@ function mapStatus({ path, hasText }: CallFacts, status: number, refusal: ApiErr
   return new AppError('service', message || name || 'Internal Server Error', { ...details, code: code || ownKey });
 }
 
-const refusalSchema = fallback(object({ error_code: looseString, error_type: looseString, error_msg: looseString }), {
-  error_code: '',
-  error_type: '',
-  error_msg: '',
-});
+const refusalSchema = fallback(
+  object({
+    error_code: looseString,
+    error_type: looseString,
+    error_msg: looseString,
+    error_params: fallback(record(string(), union([string(), number(), array(string())])), {}),
+  }),
+  { error_code: '', error_type: '', error_msg: '', error_params: {} },
+);
 
 async function bodyOf(data: unknown): Promise<unknown> {
   if (!(data instanceof Blob)) return data;
@@ -71,10 +75,10 @@ async function readRefusal(error: unknown): Promise<{ status: number; refusal: A
   const { response } = error;
   if (typeof response !== 'object' || response === null || !('status' in response)) return undefined;
   const body = await bodyOf('data' in error ? error.data : undefined);
-  const { error_code, error_type, error_msg } = read(refusalSchema, body);
+  const { error_code, error_type, error_msg, error_params } = read(refusalSchema, body);
   return {
     status: Number(response.status),
-    refusal: { code: error_code, type: error_type, message: error_msg },
+    refusal: { code: error_code, type: error_type, message: error_msg, params: error_params },
   };
 }
 
