@@ -3,6 +3,7 @@ import { bindDevice } from '../domain/accounts/bindDevice';
 import { actorOf } from '../domain/accounts/caller';
 import { positionsOf } from '../domain/accounts/choices';
 import { deviceName } from '../domain/accounts/deviceName';
+import { logPasswordChange } from '../domain/accounts/logPasswordChange';
 import { changePassword } from '../domain/accounts/password';
 import { settingOf } from '../domain/config/manageConfig';
 import { accountAnswer, positionsAnswer } from '../http/accountAnswer';
@@ -39,6 +40,7 @@ export default {
     (input, { account, token }, { platform }) => {
       changePassword(account, input.oldpassword, input.newpassword, platform.settings.current());
       platform.sessions.endAll(account, token);
+      logPasswordChange(platform.administration, account);
       return true;
     },
   ),

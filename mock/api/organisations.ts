@@ -12,9 +12,10 @@ import {
   deleteOrganisations,
   moveOrganisation,
 } from '../domain/organisations/manageOrganisations';
+import { saveOnce } from '../domain/records/saveOnce';
 import { positionCall } from '../http/calls';
 import { bit, text, texts } from '../http/fields';
-import { administrationOf, stampShape } from '../http/recordCalls';
+import { administrationOf, requestOf, stampShape, versions, versionsById } from '../http/recordCalls';
 
 const UNITS = '/api/teapi/rolepermission/orgInst';
 
@@ -72,20 +73,31 @@ export default {
       orgname: optional(pipe(string(), trim())),
       parentcode: text,
       isdisabled: optional(bit),
+      requestid: text,
     }),
-    ({ orgcode, neworgcode, version: from, orgname, parentcode, isdisabled }, caller, context) => {
+    ({ requestid, ...input }, caller, context) => {
+      const { orgcode, neworgcode, version: from, orgname, parentcode, isdisabled } = input;
       const administration = administrationOf(caller, context);
       const actor = actorOf(caller);
-      return saved(
-        orgcode === ''
-          ? createOrganisation(administration, { code: neworgcode, name: orgname ?? '', parentCode: parentcode }, actor)
-          : changeOrganisation(
-              administration,
-              { code: orgcode, version: from, name: orgname, isDisabled: isdisabled },
-              actor,
-              context.language,
-            ),
+      const { id, version: current } = saveOnce(
+        context.platform.saves,
+        requestOf(caller, UNITS, requestid),
+        { ...input, id: orgcode, version: from },
+        () =>
+          orgcode === ''
+            ? createOrganisation(
+                administration,
+                { code: neworgcode, name: orgname ?? '', parentCode: parentcode },
+                actor,
+              )
+            : changeOrganisation(
+                administration,
+                { code: orgcode, version: from, name: orgname, isDisabled: isdisabled },
+                actor,
+                context.language,
+              ),
       );
+      return { orgcode: id, version: current };
     },
   ),
 
@@ -104,9 +116,11 @@ export default {
 
   [`POST ${UNITS}/delete`]: positionCall(
     'ORGANISATION_MANAGE',
-    object({ orgcodes: texts }),
-    ({ orgcodes }, caller, context) => ({
-      deleted: deleteOrganisations(administrationOf(caller, context), orgcodes, actorOf(caller)),
-    }),
+    object({ orgcodes: texts, versions }),
+    ({ orgcodes, versions: given }, caller, context) => {
+      const administration = administrationOf(caller, context);
+      administration.organisations.checkVersions(versionsById(orgcodes, given));
+      return { deleted: deleteOrganisations(administration, orgcodes, actorOf(caller)) };
+    },
   ),
 };

@@ -1,4 +1,5 @@
 import { object } from 'valibot';
+import { logPasswordChange } from '../domain/accounts/logPasswordChange';
 import { resetPassword, verifyReset } from '../domain/accounts/passwordReset';
 import { publicCall } from '../http/calls';
 import { secret, text } from '../http/fields';
@@ -15,7 +16,8 @@ export default {
   'POST /api/auth/resetpwd': publicCall(
     object({ resettoken: text, newpassword: secret }),
     (input, _who, { platform }) => {
-      resetPassword(platform, input.resettoken, input.newpassword, platform.settings.current());
+      const account = resetPassword(platform, input.resettoken, input.newpassword, platform.settings.current());
+      logPasswordChange(platform.administration, account);
       return true;
     },
   ),

@@ -1,6 +1,6 @@
 import { object } from 'valibot';
 import { localise } from '../domain/languages/localise';
-import { deleteRoles, holdersByRole, listRoles, saveRole } from '../domain/roles/manageRoles';
+import { deleteRoles, holdersByRole, listRoles, positionsByRole, saveRole } from '../domain/roles/manageRoles';
 import { roleMembers } from '../domain/roles/roleMembers';
 import { pageOf } from '../domain/query/page';
 import { functionTree } from '../http/functionTree';
@@ -22,6 +22,7 @@ export default {
     find: (administration, { keyword }) => listRoles(administration, keyword),
     shape(administration) {
       const holders = holdersByRole(administration);
+      const positions = positionsByRole(administration);
       return ({ id, code, name, description, functionCodes, isBuiltIn }) => ({
         rolecode: code,
         rolename: name,
@@ -29,14 +30,16 @@ export default {
         functioncodes: functionCodes,
         isbuiltin: isBuiltIn ? 1 : 0,
         accountcount: holders.get(id)?.size ?? 0,
+        positioncount: positions.get(id) ?? 0,
       });
     },
     fields: { rolecode: text, rolename: text, description: text, functioncodes: texts },
-    save: (administration, { id, version, rolecode, rolename, description, functioncodes }, actor) =>
+    save: (administration, { id, version, rolecode, rolename, description, functioncodes }, actor, { caller }) =>
       saveRole(
         administration,
         { id, version, code: rolecode, name: rolename, description, functionCodes: functioncodes },
         actor,
+        caller,
       ),
     remove: deleteRoles,
   }),

@@ -11,7 +11,7 @@ export class ApiError extends Error {
     readonly status: ErrorStatus,
     readonly code: string,
     readonly type?: number,
-    readonly params?: Readonly<Record<string, string | number>>,
+    readonly params?: Readonly<Record<string, string | number | readonly string[]>>,
   ) {
     super(code);
   }

@@ -18,6 +18,8 @@ export const POSITION_IDS = {
   hePing: 'hd-post-he-rep',
   /** Its role has no function codes. */
   sunLi: 'hd-post-trainee',
+  /** Vacant; its role reads all that administrators maintain and changes nothing. */
+  auditor: 'hd-post-auditor',
 } as const;
 
 export const CUSTOMER_IDS = {

@@ -29,6 +29,7 @@ import type { IdSource } from './ids';
 import { createIdSource } from './ids';
 import { pastEntries } from './operation-log/pastEntries';
 import { createRandom } from './random';
+import type { AnsweredSaves } from './records/saveOnce';
 import type { SettingsStore } from './settings';
 import { createSettings } from './settings';
 import type { Spreadsheets } from './spreadsheets/createSpreadsheets';
@@ -55,6 +56,8 @@ export interface Platform {
   company(tenantCode: string): Company;
   /** What the administrators of the tenant maintain. */
   administration(tenantCode: string): Administration;
+  /** The answers of saves that may be repeated after a lost response. */
+  saves: AnsweredSaves;
   /** The tenant's file storage. */
   objects(tenantCode: string): ObjectStorage;
   spreadsheets: Spreadsheets;
@@ -94,6 +97,11 @@ function createPlatform(): Platform {
   const company = memoizeByKey(companyOf);
   const issuedIds = createIdSource('issued');
   const objects = memoizeByKey(objectsOf);
+  const administration = memoizeByKey((tenantCode) => {
+    const created = createAdministration(company(tenantCode), accounts);
+    created.log.addHistory(pastEntries(company(tenantCode), created));
+    return created;
+  });
   const sessions = createSessions(createRandom(SEEDS.tokens), now);
   seedSignIns(sessions, accounts);
   return {
@@ -108,11 +116,8 @@ function createPlatform(): Platform {
     bindTickets: createTickets(createRandom(SEEDS.bindTickets), now, BIND_TTL_MS),
     issuedIds,
     company,
-    administration: memoizeByKey((tenantCode) => {
-      const administration = createAdministration(company(tenantCode), accounts);
-      administration.log.addHistory(pastEntries(company(tenantCode), administration));
-      return administration;
-    }),
+    administration,
+    saves: new Map(),
     objects,
     spreadsheets: createSpreadsheets({
       now: currentMoment,
@@ -120,6 +125,7 @@ function createPlatform(): Platform {
       nextId: issuedIds.next,
       newFileKey: randomUUID,
       storageOf: objects,
+      logOf: (tenantCode) => administration(tenantCode).log,
       readWorkbook,
     }),
     faults: createFaults(),

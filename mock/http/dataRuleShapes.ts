@@ -122,6 +122,7 @@ const objectShape = (company: Company, language: Language) => (preview: ObjectPr
     lost: preview.lost,
     rules: preview.rules.map(({ id, name }) => ({ ruleid: id, rulename: name })),
     freeroles: preview.freeRoles.map(({ name }) => localise(name, language)),
+    missingfunction: preview.missingFunction ? localise(`function.${preview.missingFunction}`, language) : '',
     seen: preview.seen.map(example),
     hidden: preview.hidden.map(example),
   };

@@ -1,4 +1,4 @@
-import { object, optional, pipe, integer, number } from 'valibot';
+import { array, integer, nullish, number, object, optional, pipe } from 'valibot';
 import type { InferOutput, ObjectEntries, ObjectSchema } from 'valibot';
 import type { Administration } from '../domain/administration/administration';
 import type { Caller } from '../domain/accounts/caller';
@@ -8,6 +8,7 @@ import type { Language } from '../domain/languages/table';
 import { pageOf } from '../domain/query/page';
 import type { Records } from '../domain/records/createRecords';
 import type { Actor, AdminRecord, RecordStamp } from '../domain/records/record';
+import { saveOnce } from '../domain/records/saveOnce';
 import { positionCall } from './calls';
 import type { CallContext } from './createHandler';
 import { pageIndex, pageSize, text, texts } from './fields';
@@ -46,6 +47,15 @@ interface Options<R extends AdminRecord, Filters extends ObjectEntries, Fields e
 export type RecordCall = { caller: Caller } & Pick<CallContext, 'platform' | 'language'>;
 
 const version = optional(pipe(number(), integer()));
+
+/** The versions of the records that are to be deleted, in the order of their ids; without them none is checked. */
+export const versions = nullish(array(pipe(number(), integer())), []);
+export const versionsById = (ids: readonly string[], given: readonly number[]): ReadonlyMap<string, number> =>
+  new Map(given.slice(0, ids.length).map((version, index) => [ids[index] ?? '', version]));
+
+/** The request of a save by this caller for `saveOnce`; `id` is the `requestid`, empty without one. */
+export const requestOf = ({ account, company }: Caller, path: string, id: string): string | undefined =>
+  id === '' ? undefined : [company.tenantCode, account.username, path, id].join('\n');
 
 /** The stamp of a record with its wire names. */
 export const stampShape = ({ version: number, updatedAt, updatedBy }: RecordStamp) => ({
@@ -87,25 +97,32 @@ export function recordCalls<R extends AdminRecord, Filters extends ObjectEntries
 
     [`POST ${path}/save`]: positionCall(
       manage,
-      object({ ...options.fields, [idName]: text, version }),
+      object({ ...options.fields, [idName]: text, version, requestid: text }),
       (input, caller, context) => {
-        const { [idName]: id, ...fields } = input as Record<string, unknown>;
-        const saved = options.save(
-          administrationOf(caller, context),
-          { ...fields, id } as Output<Fields> & { id: string; version: number | undefined },
-          actorOf(caller),
-          { caller, platform: context.platform, language: context.language },
+        const { [idName]: id, requestid, ...fields } = input as Record<string, unknown> & { requestid: string };
+        const given = { ...fields, id } as Output<Fields> & { id: string; version: number | undefined };
+        const { platform, language } = context;
+        const saved = saveOnce(platform.saves, requestOf(caller, path, requestid), given, (first) =>
+          options.save(administrationOf(caller, context), { ...given, ...first }, actorOf(caller), {
+            caller,
+            platform,
+            language,
+          }),
         );
         return { [idName]: saved.id, version: saved.version };
       },
     ),
 
-    [`POST ${path}/delete`]: positionCall(manage, object({ [`${idName}s`]: texts }), (input, caller, context) => ({
-      deleted: options.remove(administrationOf(caller, context), input[`${idName}s`] ?? [], actorOf(caller), {
-        caller,
-        platform: context.platform,
-        language: context.language,
-      }),
-    })),
+    [`POST ${path}/delete`]: positionCall(
+      manage,
+      object({ [`${idName}s`]: texts, versions }),
+      (input, caller, context) => {
+        const ids = input[`${idName}s`] as readonly string[];
+        const administration = administrationOf(caller, context);
+        options.records(administration).checkVersions(versionsById(ids, input.versions as readonly number[]));
+        const call = { caller, platform: context.platform, language: context.language };
+        return { deleted: options.remove(administration, ids, actorOf(caller), call) };
+      },
+    ),
   };
 }

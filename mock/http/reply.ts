@@ -1,4 +1,4 @@
-import { localise, localiseWith } from '../domain/languages/localise';
+import { localise, localiseParams, localiseWith } from '../domain/languages/localise';
 import type { TextParams } from '../domain/languages/localise';
 import type { Language } from '../domain/languages/table';
 import { ApiError } from '../domain/apiError';
@@ -83,8 +83,8 @@ export function failure(error: unknown, language: Language): Reply {
     body: {
       error_code: code,
       ...(type !== undefined && { error_type: type }),
-      error_msg: localise(code, language),
-      ...(params && { error_params: params }),
+      error_msg: localiseWith(code, language, params),
+      ...(params && { error_params: localiseParams(params, language) }),
     },
   };
 }

@@ -2,8 +2,10 @@ import type { Administration } from '../administration/administration';
 import { businessError } from '../apiError';
 import type { Company } from '../company/company';
 import { INITIAL_PASSWORD } from '../fixtures';
+import type { FunctionCode } from '../functions';
 import { isMobile } from '../phoneNumber';
 import type { Actor } from '../records/record';
+import { checkGrant, functionsOf } from '../roles/grants';
 import type { Account, Membership } from './account';
 import { checkPositions, holdPositions, renameEmployee } from './holdPositions';
 import type { RegisterConfig } from './registerConfig';
@@ -19,6 +21,8 @@ export interface AccountContext {
   config(): RegisterConfig;
   /** The position in which the administrator works. */
   callerPositionId: string | undefined;
+  /** What the administrator may do in it. */
+  callerFunctions: readonly FunctionCode[];
 }
 
 /** Submitted fields of an account. */
@@ -84,7 +88,10 @@ function checkOwnPositions({ callerPositionId }: AccountContext, positionIds: re
   if (callerPositionId && !positionIds.includes(callerPositionId)) throw businessError('account.own_position');
 }
 
-/** Creates an account or changes the one with this code. A new one must change its password at the first sign-in. */
+/**
+ * Creates an account or changes the one with this code. A new one must change its password at the first sign-in. The
+ * positions that it gets must not have functions that the administrator does not hold.
+ */
 export function saveAccount(
   context: AccountContext,
   input: AccountInput,
@@ -93,7 +100,8 @@ export function saveAccount(
 ): Membership {
   const { company, administration } = context;
   const { accounts } = administration;
-  const stored = input.id === '' ? undefined : accounts.get(input.id);
+  const stored =
+    input.id === '' ? undefined : (accounts.findForSave(input.id, input.version) ?? accounts.get(input.id));
   const identity = identityOf(input);
   if (stored && isShared(stored) && JSON.stringify(identity) !== JSON.stringify(identityOf(stored.account)))
     throw businessError('account.shared');
@@ -101,6 +109,8 @@ export function saveAccount(
   if (stored?.id === actor.accountCode) checkOwnPositions(context, input.positionIds);
   const before = stored?.positionIds ?? [];
   const wanted = checkPositions(administration, before, input.positionIds);
+  const given = wanted.filter(({ id }) => !before.includes(id)).flatMap(({ roleIds }) => roleIds);
+  checkGrant({ functionCodes: context.callerFunctions }, functionsOf(administration, given));
   const positionIds = wanted.map(({ id }) => id);
   const hold = (membership: Membership) =>
     holdPositions(company, administration, membership, { before, wanted }, actor);
@@ -190,7 +200,7 @@ export function unlockAccounts({ administration }: AccountContext, ids: readonly
     return {};
   };
   for (const { id, account } of findAll(administration, ids))
-    if (account.isLocked) administration.accounts.update(id, 'any', unlock(account), actor);
+    if (account.isLocked) administration.accounts.update(id, 'any', unlock(account), actor, 'unlock');
 }
 
 const RESET_PASSWORD = /^\d{6,8}$/;

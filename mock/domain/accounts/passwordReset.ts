@@ -36,16 +36,19 @@ export function verifyReset(
   return context.resets.issue(context.smsCodes.redeem(mobile, code, 'reset'));
 }
 
-/** Sets the new password and ends all sessions of the account. An invalid password does not use up the ticket. */
+/**
+ * Sets the new password, ends all sessions of the account and returns it. An invalid password does not use up the ticket.
+ */
 export function resetPassword(
   { resets, sessions }: PasswordResetContext,
   ticket: string,
   password: string,
   settings: Settings,
-): void {
+): Account {
   const account = resets.find(ticket);
   if (!account) throw businessError('login.reset_expired');
   setPassword(account, password, settings);
   resets.spend(ticket);
   sessions.endAll(account);
+  return account;
 }

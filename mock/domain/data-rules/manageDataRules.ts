@@ -73,7 +73,7 @@ export function saveDataRule(
   actor: Actor,
 ): DataRule {
   const { dataRules } = administration;
-  const before = dataRules.find(id);
+  const before = dataRules.findForSave(id, version);
   check(administration, company, id, fields);
   if (before && before.object !== fields.object) throw businessError('datarule.object_fixed');
   if (!before) return dataRules.create({ ...fields, isBuiltIn: false }, actor, id || undefined);

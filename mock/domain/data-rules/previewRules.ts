@@ -39,6 +39,8 @@ export interface ObjectPreview<O extends BusinessObject = BusinessObject> {
   rules: readonly DataRule[];
   /** The roles without a rule for the object, because of which everything is seen. */
   freeRoles: readonly Role[];
+  /** The function without which nothing is seen, whatever the rules say; undefined when the roles have it. */
+  missingFunction: FunctionCode | undefined;
   seen: readonly Example<O>[];
   hidden: readonly Example<O>[];
 }
@@ -55,6 +57,18 @@ const VIEW_CODE: Readonly<Record<BusinessObject, FunctionCode>> = {
   customer: 'CUSTOMER_VIEW',
   visit: 'VISIT_VIEW',
 };
+
+/** The preview of an object that the roles may not view. */
+const NOTHING_SEEN = {
+  before: 0,
+  after: 0,
+  gained: 0,
+  lost: 0,
+  rules: [],
+  freeRoles: [],
+  seen: [],
+  hidden: [],
+} as const satisfies Omit<ObjectPreview, 'object' | 'total' | 'missingFunction'>;
 
 /** All rows of an object, newest first. */
 function rowsOf<O extends BusinessObject>({ orders, customers, visits }: Company, object: O): RowOf<O>[] {
@@ -93,12 +107,15 @@ function previewObject<O extends BusinessObject>(
   changed: readonly DataRule[],
 ): ObjectPreview<O> {
   const { company } = viewer;
+  const viewCode = VIEW_CODE[object];
+  if (!roles.some(({ functionCodes }) => functionCodes.includes(viewCode)))
+    return { ...NOTHING_SEEN, object, total: rowsOf(company, object).length, missingFunction: viewCode };
   const context = { company, position };
   const before = compiledFor(object, roles, stored, context);
   const after = compiledFor(object, roles, changed, context);
   const rows = rowsOf(company, object).map((row) => ({ row, wasSeen: before.test(row), isSeen: after.test(row) }));
   const count = (wanted: (row: (typeof rows)[number]) => boolean) => rows.filter(wanted).length;
-  const mayView = viewer.functionCodes.includes(VIEW_CODE[object]);
+  const mayView = viewer.functionCodes.includes(viewCode);
   const visible = mayView ? rows.filter(({ row }) => (viewer.scope[object] as (row: RowOf<O>) => boolean)(row)) : [];
   const examples = (isSeen: boolean): Example<O>[] => {
     const all = visible.filter((each) => each.isSeen === isSeen);
@@ -120,6 +137,7 @@ function previewObject<O extends BusinessObject>(
     lost: count(({ wasSeen, isSeen }) => wasSeen && !isSeen),
     rules: after.compiled.map(({ rule }) => rule),
     freeRoles: after.isFree ? roles.filter((role) => rulesFor(object, [role], changed) === 'all') : [],
+    missingFunction: undefined,
     seen: examples(true),
     hidden: examples(false),
   };

@@ -30,7 +30,7 @@ export interface CategoryInput {
 /** Inserts a category or renames the one with the same id. */
 export function saveCategory({ dictionaries }: Administration, input: CategoryInput, actor: Actor): DictionaryCategory {
   const { id, version, code, names, remark } = input;
-  const before = dictionaries.find(id);
+  const before = dictionaries.findForSave(id, version);
   const others = dictionaries.all().filter((each) => each.id !== id);
   checkCode(code, before, others);
   checkNames(names, others);

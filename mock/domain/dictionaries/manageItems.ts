@@ -57,7 +57,7 @@ function clearDefault(administration: Administration, categoryId: string, keptId
 export function saveItem(administration: Administration, input: ItemInput, actor: Actor): DictionaryItem {
   const { dictionaries, dictionaryItems } = administration;
   const { id, version, categoryId, code, ...fields } = input;
-  const before = dictionaryItems.find(id);
+  const before = dictionaryItems.findForSave(id, version);
   const others = itemsIn(administration, dictionaries.get(before?.categoryId ?? categoryId)).filter(
     (each) => each.id !== id,
   );

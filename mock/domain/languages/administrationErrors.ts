@@ -15,9 +15,14 @@ export const administrationErrors: TextTable = {
     '密碼須為6~20位，並同時包含字母和數字',
   ],
   'record.changed': [
-    '此记录已被他人修改，请刷新后重试',
-    'Someone else has changed this record, refresh and try again',
-    '此記錄已被他人修改，請重新整理後重試',
+    '此记录已被{{name}}于{{time}}修改，请刷新后重试',
+    '{{name}} changed this record at {{time}}, refresh and try again',
+    '此記錄已被{{name}}於{{time}}修改，請重新整理後重試',
+  ],
+  'record.deleted': [
+    '此记录已被{{name}}于{{time}}删除，不能保存',
+    '{{name}} deleted this record at {{time}}, it cannot be saved',
+    '此記錄已被{{name}}於{{time}}刪除，不能儲存',
   ],
   'position.not_found': ['岗位不存在', 'The position does not exist', '崗位不存在'],
   'organisation.not_found': ['组织不存在', 'The organisation does not exist', '組織不存在'],
@@ -88,9 +93,9 @@ export const administrationErrors: TextTable = {
   'account.reset_invalid': ['密码格式错误', 'The password has the wrong format', '密碼格式錯誤'],
   'role.not_found': ['角色不存在', 'The role does not exist', '角色不存在'],
   'role.in_use': [
-    '角色已被账号使用，不能删除',
-    'The role is held by accounts and cannot be deleted',
-    '角色已被帳號使用，不能刪除',
+    '还有{{count}}个岗位使用角色“{{name}}”，不能删除',
+    'The role “{{name}}” cannot be deleted; positions that have it: {{count}}',
+    '還有{{count}}個崗位使用角色「{{name}}」，不能刪除',
   ],
   'role.built_in': [
     '内置角色不能修改或删除',
@@ -98,12 +103,22 @@ export const administrationErrors: TextTable = {
     '內建角色不能修改或刪除',
   ],
   'role.code_required': ['请输入角色编码', 'Enter the role code', '請輸入角色編碼'],
+  'role.code_invalid': [
+    '角色编码以字母开头，只能包含字母、数字、“-”和“_”，最多30个字符',
+    'A role code begins with a letter and has only letters, digits, “-” and “_”; at most 30 characters',
+    '角色編碼以字母開頭，只能包含字母、數字、「-」和「_」，最多30個字元',
+  ],
   'role.code_taken': ['角色编码已存在', 'Another role has this code', '角色編碼已存在'],
   'role.name_required': ['请输入角色名称', 'Enter the role name', '請輸入角色名稱'],
   'role.name_too_long': [
     '角色名称不能超过30个字符',
     'The role name may have at most 30 characters',
     '角色名稱不能超過30個字元',
+  ],
+  'role.description_too_long': [
+    '说明不能超过200个字符',
+    'The description may have at most 200 characters',
+    '說明不能超過200個字元',
   ],
   'role.function_unknown': ['权限编码不存在', 'There is no such function code', '權限編碼不存在'],
   'organisation.code_required': ['请输入组织编码', 'Enter the organisation code', '請輸入組織編碼'],
@@ -140,6 +155,11 @@ export const administrationErrors: TextTable = {
     '“{{name}}” has positions and cannot be deleted',
     '「{{name}}」還有崗位，不能刪除',
   ],
+  'organisation.in_rule': [
+    '数据权限规则“{{rule}}”引用了“{{name}}”，不能删除',
+    '“{{name}}” cannot be deleted: the data permission rule “{{rule}}” refers to it',
+    '資料權限規則「{{rule}}」引用了「{{name}}」，不能刪除',
+  ],
   'position.name_required': ['请输入岗位名称', 'Enter the position name', '請輸入崗位名稱'],
   'position.name_too_long': [
     '岗位名称不能超过30个字符',
@@ -164,6 +184,11 @@ export const administrationErrors: TextTable = {
     '有流程等待“{{name}}”处理，不能删除',
     'Processes wait for “{{name}}”; it cannot be deleted',
     '有流程等待「{{name}}」處理，不能刪除',
+  ],
+  'position.in_rule': [
+    '数据权限规则“{{rule}}”引用了“{{name}}”，不能删除',
+    '“{{name}}” cannot be deleted: the data permission rule “{{rule}}” refers to it',
+    '資料權限規則「{{rule}}」引用了「{{name}}」，不能刪除',
   ],
   'position.own': [
     '不能停用或移交您当前使用的岗位',

@@ -43,6 +43,11 @@ export const errors: TextTable = {
     'The request headers contradict the session',
     '請求標頭與登入資訊不符',
   ],
+  'auth.grant_not_held': [
+    '您没有以下功能的权限，不能授予他人：{{functions}}',
+    'You do not have these functions and cannot give them to others: {{functions}}',
+    '您沒有以下功能的權限，不能授予他人：{{functions}}',
+  ],
   'auth.function_not_held': ['没有权限执行此操作', 'You are not allowed to do this', '沒有權限執行此操作'],
   'session.current': ['当前设备请使用“退出登录”', 'Use “Sign out” to leave this device', '目前裝置請使用「登出」'],
   'login.account_not_found': ['ID不存在', 'The ID does not exist', 'ID不存在'],

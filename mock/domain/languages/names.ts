@@ -17,6 +17,7 @@ export const names: readonly Text[] = [
   ['渠道经理', 'Channel Manager', '通路經理'],
   ['应收会计', 'Receivables Accountant', '應收會計'],
   ['人事专员', 'HR Officer', '人事專員'],
+  ['审计专员', 'Auditor', '審計專員'],
   ['电话销售代表', 'Phone Sales Representative', '電話銷售代表'],
   ['系统管理员', 'System Administrator', '系統管理員'],
   ['仓库管理员', 'Warehouse Keeper', '倉庫管理員'],

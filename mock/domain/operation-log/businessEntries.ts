@@ -7,8 +7,9 @@ import { CATEGORIES } from '../dictionaries/dictionary';
 import { itemTexts } from '../dictionaries/options';
 import type { Process } from '../flows/process';
 import { toYuan } from '../money';
-import type { LogAction, NewEntry, OperationLog } from '../records/operationLog';
+import type { LogAction, LogObject, NewEntry, OperationLog } from '../records/operationLog';
 import type { LoggedFields } from '../records/record';
+import type { JobCounts } from '../spreadsheets/jobs/job';
 
 /** The fields of a customer that the operation log shows. */
 export const customerFields = (customer: Readonly<Customer>, company: Company): LoggedFields => ({
@@ -90,6 +91,24 @@ export function withOrderLog<Answer>(
     });
   }
   return answer;
+}
+
+/** The numbers of an import that the operation log shows. */
+export const importFields = ({ processed, ignored, faulty }: JobCounts): LoggedFields => ({
+  savedRows: processed - ignored - faulty,
+  ignoredRows: ignored,
+  faultyRows: faulty,
+});
+
+/** Notes that the caller imported a file, which may contain too many records for an entry of each. */
+export function logImport(
+  log: OperationLog,
+  caller: Caller,
+  { object, filename }: { object: LogObject; filename: string },
+  counts: JobCounts,
+): void {
+  const actor = actorOf(caller);
+  log.add({ actor, object, action: 'import', recordId: '', recordName: filename, after: importFields(counts) });
 }
 
 /** The entry of a decision: about the order of the process, else about the process itself. */

@@ -3,7 +3,8 @@ import { LOG_ACTIONS, LOG_OBJECTS } from '../records/operationLog';
 import type { Records } from '../records/createRecords';
 import type { AdminRecord } from '../records/record';
 import { findText } from '../languages/records';
-import { customerFields, orderFields } from './businessEntries';
+import { NO_ROWS } from '../spreadsheets/jobs/job';
+import { customerFields, importFields, orderFields } from './businessEntries';
 import { fieldText } from './shownChange';
 
 const TENANTS = ['hd', 'nf', 'bf'];
@@ -32,6 +33,9 @@ it('has a text for every field that a record or an entry shows', () => {
   const ofBusiness = [
     ...Object.keys(customerFields(customer, company)).map((field) => `log.field.customer.${field}`),
     ...Object.keys(orderFields(order, company)).map((field) => `log.field.order.${field}`),
+    ...Object.keys(importFields(NO_ROWS)).flatMap((field) =>
+      ['customer', 'order', 'account'].map((object) => `log.field.${object}.${field}`),
+    ),
   ];
   expect(ofRecords.length).toBeGreaterThan(0);
   expect([...new Set([...ofRecords, ...ofEntries, ...ofBusiness])].filter((key) => !findText(key))).toEqual([]);

@@ -1,5 +1,5 @@
 import { findText } from '../languages/records';
-import { localise } from '../languages/localise';
+import { joined, localise } from '../languages/localise';
 import type { Language } from '../languages/table';
 import type { LogChange, LogEntry, LogObject } from '../records/operationLog';
 import type { LoggedValue } from '../records/record';
@@ -28,7 +28,7 @@ const itemsOf = (value: LoggedValue | undefined, language: Language): readonly s
 
 function valueText(value: LoggedValue | undefined, language: Language): string | undefined {
   if (value === undefined) return undefined;
-  if (typeof value === 'object') return itemsOf(value, language).join(language === 'en' ? ', ' : '、');
+  if (typeof value === 'object') return joined(itemsOf(value, language), language);
   return localise(typeof value === 'boolean' ? `log.value.${value}` : String(value), language);
 }
 

@@ -2,11 +2,12 @@ import type { Administration } from '../administration/administration';
 import { businessError } from '../apiError';
 import type { Organisation } from '../company/entities';
 import { isWithin } from '../company/organisationTree';
+import { ruleNaming } from '../data-rules/ruleNaming';
 import { storedName } from '../languages/localise';
 import type { Language } from '../languages/table';
 import type { Actor } from '../records/record';
 
-type Records = Pick<Administration, 'organisations' | 'positions'>;
+type Records = Pick<Administration, 'organisations' | 'positions' | 'dataRules'>;
 
 const CODE = /^[\w-]{1,30}$/;
 const LONGEST_NAME = 30;
@@ -106,6 +107,8 @@ export function deleteOrganisations(records: Records, codes: readonly string[], 
     if (childrenOf(records, unit).length > 0) throw businessError('organisation.has_children', { name: unit.name });
     if (positions.all().some(({ organisation }) => organisation === unit))
       throw businessError('organisation.has_positions', { name: unit.name });
+    const rule = ruleNaming(records, 'organisation', unit.id);
+    if (rule) throw businessError('organisation.in_rule', { name: unit.name, rule: rule.name });
   }
   organisations.remove(found, actor);
   return found.length;

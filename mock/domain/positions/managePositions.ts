@@ -4,14 +4,16 @@ import type { Administration } from '../administration/administration';
 import { businessError } from '../apiError';
 import type { Company } from '../company/company';
 import type { Position } from '../company/entities';
+import { ruleNaming } from '../data-rules/ruleNaming';
 import { storedName } from '../languages/localise';
 import type { Language } from '../languages/table';
 import type { Actor } from '../records/record';
+import { checkGrant, functionsOf } from '../roles/grants';
 import { assignHolder, holderOf } from './assignHolder';
 
 /** Who changes positions, and in which language the names were shown. */
 export interface PositionContext {
-  caller: Pick<Caller, 'company' | 'position'>;
+  caller: Pick<Caller, 'company' | 'position' | 'functionCodes'>;
   administration: Administration;
   actor: Actor;
   language: Language;
@@ -32,11 +34,15 @@ export interface PositionInput {
 
 const LONGEST_NAME = 30;
 
-/** Creates a position or changes the one with this id. */
+/**
+ * Creates a position or changes the one with this id. The roles that the position or a new holder gets by it must not have
+ * functions that the caller does not hold.
+ */
 export function savePosition(context: PositionContext, input: PositionInput): Position {
   const { caller, administration, actor, language } = context;
   const { positions, organisations } = administration;
-  const before = input.id === '' ? undefined : positions.get(input.id);
+  const before =
+    input.id === '' ? undefined : (positions.findForSave(input.id, input.version) ?? positions.get(input.id));
   const name = storedName(input.name, before?.name, language);
   if (name === '') throw businessError('position.name_required');
   if ([...name].length > LONGEST_NAME) throw businessError('position.name_too_long');
@@ -47,6 +53,9 @@ export function savePosition(context: PositionContext, input: PositionInput): Po
   const roleIds = knownRoles(administration, input.roleIds);
   const holder = wantedHolder(administration, before, input.holderId);
   if (before?.id === caller.position.id && holder !== 'same') throw businessError('position.own');
+  const hasNewHolder = holder !== 'same' && holder !== undefined;
+  const given = roleIds.filter((id) => hasNewHolder || !before?.roleIds.includes(id));
+  checkGrant(caller, functionsOf(administration, given));
   const fields = { name, organisation, roleIds };
   const saved = before
     ? positions.update(before.id, input.version, fields, actor)
@@ -93,6 +102,8 @@ export function deletePositions({ caller, administration, actor }: PositionConte
   for (const { id, name, employee } of found) {
     if (employee) throw businessError('position.held', { name });
     if (waiting.has(id)) throw businessError('position.awaited', { name });
+    const rule = ruleNaming(administration, 'position', id);
+    if (rule) throw businessError('position.in_rule', { name, rule: rule.name });
   }
   administration.positions.remove(found, actor);
   return found.length;
@@ -113,13 +124,14 @@ export function setDisabled(
 
 /** Adds a role to the positions, or takes it from them, and returns the ids of those that were changed. */
 export function setRole(
-  { administration, actor }: PositionContext,
+  { caller, administration, actor }: PositionContext,
   ids: readonly string[],
   roleId: string,
   isAssigned: boolean,
 ): string[] {
   const { roles, positions } = administration;
   if (!roles.find(roleId)) throw businessError('position.role_unknown');
+  if (isAssigned) checkGrant(caller, functionsOf(administration, [roleId]));
   const changed = findAll(administration, ids).filter(({ roleIds }) => roleIds.includes(roleId) !== isAssigned);
   for (const { id, roleIds } of changed)
     positions.update(

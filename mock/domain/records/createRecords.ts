@@ -33,10 +33,15 @@ export interface Records<R extends AdminRecord> {
   find(id: string): R | undefined;
   /** Throws 404 for an unknown id. */
   get(id: string): R;
+  /**
+   * The record that a save changes; undefined for a new one, which has no version. Throws `record.changed` when the record
+   * has another version than the one that the save started from, and `record.deleted` when the record is gone.
+   */
+  findForSave(id: string, version: number | undefined): R | undefined;
   create(fields: FieldsOf<R>, actor: Actor, id?: string): R;
   /**
-   * Assigns fields. Throws `record.changed` when the record has another version than the one that the save started
-   * from; undefined always conflicts. `any` skips the check, for a change that does not depend on the record.
+   * Assigns fields. Checks the version as `findForSave` does; undefined always conflicts. `any` skips the check, for a
+   * change that does not depend on the record.
    * `fields` may be a function that also changes what the record refers to.
    */
   update(
@@ -46,6 +51,8 @@ export interface Records<R extends AdminRecord> {
     actor: Actor,
     as?: LogAction,
   ): R;
+  /** Throws `record.changed` when a record has another version than the one given for its id. Unknown ids have none. */
+  checkVersions(versions: ReadonlyMap<string, number>): void;
   remove(records: readonly R[], actor: Actor): void;
 }
 
@@ -62,6 +69,20 @@ export function createRecords<R extends AdminRecord>(options: Options<R>): Recor
     if (!record) throw notFound(notFoundCode);
     return record;
   };
+  const check = (record: R, version: number | undefined) => {
+    if (version !== record.version)
+      throw businessError('record.changed', { name: record.updatedBy, time: record.updatedAt });
+  };
+  const findForSave = (id: string, version: number | undefined) => {
+    const record = store.get(id);
+    if (record) check(record, version);
+    if (record || version === undefined) return record;
+    const deletion = log
+      .all()
+      .find(({ object, action, recordId }) => object === kind && action === 'delete' && recordId === id);
+    if (!deletion) throw notFound(notFoundCode);
+    throw businessError('record.deleted', { name: deletion.actor.name, time: deletion.time });
+  };
   return {
     kind,
     nameOf,
@@ -69,6 +90,7 @@ export function createRecords<R extends AdminRecord>(options: Options<R>): Recor
     all: () => [...store.values()],
     find: (id) => store.get(id),
     get,
+    findForSave,
     create(fields, actor, id = nextId()) {
       onChange?.();
       const record = { ...fields, id, ...stamp(undefined, actor) } as R;
@@ -77,14 +99,18 @@ export function createRecords<R extends AdminRecord>(options: Options<R>): Recor
       return record;
     },
     update(id, version, fields, actor, action = 'update') {
-      const record = get(id);
-      if (version !== 'any' && version !== record.version)
-        throw businessError('record.changed', { name: record.updatedBy, time: record.updatedAt });
+      const record = (version === 'any' ? undefined : findForSave(id, version)) ?? get(id);
       onChange?.();
       const before = loggedFields(record);
       Object.assign(record, typeof fields === 'function' ? fields() : fields, stamp(record, actor));
       log.add({ ...noted(record), actor, action, before, after: loggedFields(record) });
       return record;
+    },
+    checkVersions(versions) {
+      for (const [id, version] of versions) {
+        const record = store.get(id);
+        if (record) check(record, version);
+      }
     },
     remove(records, actor) {
       for (const record of records) {

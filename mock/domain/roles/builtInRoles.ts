@@ -1,5 +1,5 @@
 import type { FunctionCode } from '../functions';
-import { FUNCTION_CODES } from '../functions';
+import { FUNCTION_CODES, FUNCTION_GROUPS } from '../functions';
 import { ROLE_IDS } from '../fixtures';
 import { SEEDED } from '../records/record';
 import type { Role } from './role';
@@ -16,6 +16,13 @@ const REPRESENTATIVE: readonly FunctionCode[] = [
   'ACCOUNT_CENTER',
 ];
 
+/** Reads all that administrators maintain, and changes nothing. */
+const ADMINISTRATION_VIEW: readonly FunctionCode[] = [
+  ...FUNCTION_GROUPS.system,
+  ...FUNCTION_GROUPS.staff,
+  ...FUNCTION_GROUPS.settings,
+].filter((code) => code.endsWith('_VIEW'));
+
 const role = (role: Pick<Role, 'id' | 'code' | 'name' | 'description'> & Partial<Role>): Role => ({
   ...SEEDED,
   functionCodes: [],
@@ -26,7 +33,7 @@ const role = (role: Pick<Role, 'id' | 'code' | 'name' | 'description'> & Partial
 const OFFICE_WORK: readonly (readonly [code: string, name: string, functionCodes: readonly FunctionCode[]])[] = [
   ['finance', '财务专员', ['WORKBENCH_VIEW', 'ORDER_VIEW', 'REPORT_VIEW']],
   ['accountant', '应收会计', ['WORKBENCH_VIEW', 'CUSTOMER_VIEW', 'ORDER_VIEW', 'REPORT_VIEW']],
-  ['auditor', '审计专员', ['ORDER_VIEW', 'REPORT_VIEW', 'FLOW_DEALED', 'ROLE_VIEW']],
+  ['auditor', '审计专员', ['WORKBENCH_VIEW', 'ORDER_VIEW', 'REPORT_VIEW', 'FLOW_DEALED', ...ADMINISTRATION_VIEW]],
   ['service', '客服专员', ['WORKBENCH_VIEW', 'CUSTOMER_VIEW', 'ORDER_VIEW', 'VISIT_VIEW']],
   ['order-desk', '订单内勤', ['WORKBENCH_VIEW', 'CUSTOMER_VIEW', 'ORDER_VIEW', 'ORDER_EDIT']],
   ['logistics', '物流调度', ['WORKBENCH_VIEW', 'ORDER_VIEW']],

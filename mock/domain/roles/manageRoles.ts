@@ -1,8 +1,10 @@
+import type { Caller } from '../accounts/caller';
 import { businessError } from '../apiError';
 import type { Administration } from '../administration/administration';
 import { isFunctionCode } from '../functions';
 import { contains } from '../query/text';
 import type { Actor } from '../records/record';
+import { checkGrant } from './grants';
 import type { Role } from './role';
 
 /** The roles whose code or name contains the keyword; built-in roles first, then by latest change. */
@@ -26,19 +28,31 @@ export interface RoleInput {
   functionCodes: readonly string[];
 }
 
-const LONGEST_NAME = 30;
+const CODE = /^[A-Za-z][\w-]{0,29}$/;
+const LONGEST = { name: 30, description: 200 } as const;
 
-/** Inserts a role or updates the one with the same id. */
-export function saveRole({ roles }: Administration, input: RoleInput, actor: Actor): Role {
-  const before = roles.find(input.id);
+/** Inserts a role or updates the one with the same id. The caller may add only functions that they hold. */
+export function saveRole(
+  { roles }: Administration,
+  input: RoleInput,
+  actor: Actor,
+  caller: Pick<Caller, 'functionCodes'>,
+): Role {
+  const before = roles.findForSave(input.id, input.version);
   if (before?.isBuiltIn) throw businessError('role.built_in');
   if (input.code === '') throw businessError('role.code_required');
+  if (!CODE.test(input.code)) throw businessError('role.code_invalid');
   if (input.name === '') throw businessError('role.name_required');
-  if ([...input.name].length > LONGEST_NAME) throw businessError('role.name_too_long');
+  if ([...input.name].length > LONGEST.name) throw businessError('role.name_too_long');
+  if ([...input.description].length > LONGEST.description) throw businessError('role.description_too_long');
   if (roles.all().some(({ id, code }) => code === input.code && id !== input.id))
     throw businessError('role.code_taken');
   const functionCodes = [...new Set(input.functionCodes)].filter(isFunctionCode);
   if (functionCodes.length < new Set(input.functionCodes).size) throw businessError('role.function_unknown');
+  checkGrant(
+    caller,
+    functionCodes.filter((code) => !before?.functionCodes.includes(code)),
+  );
   const fields = { code: input.code, name: input.name, description: input.description, functionCodes };
   return before
     ? roles.update(before.id, input.version, fields, actor)
@@ -49,10 +63,11 @@ export function saveRole({ roles }: Administration, input: RoleInput, actor: Act
 export function deleteRoles(administration: Administration, ids: readonly string[], actor: Actor): number {
   const { roles, dataRules } = administration;
   const found = [...new Set(ids)].flatMap((id) => roles.find(id) ?? []);
-  const holders = holdersByRole(administration);
-  for (const role of found) {
-    if (role.isBuiltIn) throw businessError('role.built_in');
-    if (holders.has(role.id)) throw businessError('role.in_use');
+  const counts = positionsByRole(administration);
+  for (const { id, name, isBuiltIn } of found) {
+    if (isBuiltIn) throw businessError('role.built_in');
+    const count = counts.get(id);
+    if (count) throw businessError('role.in_use', { name, count });
   }
   for (const rule of dataRules.all()) {
     const roleIds = rule.roleIds.filter((id) => !found.some((role) => role.id === id));
@@ -60,6 +75,14 @@ export function deleteRoles(administration: Administration, ids: readonly string
   }
   roles.remove(found, actor);
   return found.length;
+}
+
+/** The number of positions with each role, held or vacant, by role id; a role of no position has no entry. */
+export function positionsByRole({ positions }: Administration): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const roleId of positions.all().flatMap(({ roleIds }) => roleIds))
+    counts.set(roleId, (counts.get(roleId) ?? 0) + 1);
+  return counts;
 }
 
 /** Codes of the accounts that hold each role in any position, by role id; an unused role has no entry. */

@@ -3,6 +3,8 @@ import type { Caller } from '../accounts/caller';
 import { requireFunction } from '../accounts/caller';
 import type { FunctionCode } from '../functions';
 import type { Language } from '../languages/table';
+import { logImport } from '../operation-log/businessEntries';
+import type { OperationLog } from '../records/operationLog';
 import { exportRows } from './exportRows';
 import type { FileType } from './exportRows';
 import { importRows, runAtOnce } from './importRows';
@@ -23,6 +25,7 @@ export interface SpreadsheetOptions {
   /** A new file key without an extension. */
   newFileKey: () => string;
   storageOf: (tenantCode: string) => ObjectStorage;
+  logOf: (tenantCode: string) => OperationLog;
   readWorkbook: ReadWorkbook;
 }
 
@@ -65,7 +68,7 @@ function nameFor(filename: string, type: FileType): string {
 
 /** Imports and exports of all tenants (business spec §4): jobs in a queue for each tenant. */
 export function createSpreadsheets(options: SpreadsheetOptions) {
-  const { now, wait, nextId, newFileKey, storageOf, readWorkbook } = options;
+  const { now, wait, nextId, newFileKey, storageOf, logOf, readWorkbook } = options;
   const queues = new Map<string, JobQueue>();
   let tickMs = TICK_MS;
 
@@ -105,6 +108,10 @@ export function createSpreadsheets(options: SpreadsheetOptions) {
       mostRows,
       readSheets: async () => readWorkbook(await readFile(caller, input.fileUrl), input.sheetNames, signal),
       storeErrors: store(caller, 'xlsx', input.filename),
+      onRowsEnd: (counts) => {
+        const imported = { object: input.model.logObject, filename: input.filename || input.model.title };
+        logImport(logOf(caller.company.tenantCode), caller, imported, counts);
+      },
     });
 
   /** A job of the caller, and the number of jobs in front of it. Throws 404 for any other. */

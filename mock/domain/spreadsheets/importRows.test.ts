@@ -29,6 +29,7 @@ const start = (model: ImportModel, sheets: readonly Sheet[], strategy: 'ignore' 
     mostRows: 50_000,
     readSheets: () => Promise.resolve(sheets),
     storeErrors: () => Promise.resolve('http://errors'),
+    onRowsEnd: () => undefined,
   });
 const CUSTOMER = ['客户名称', '客户编码', '区域', '联系电话'];
 const ORDER = ['订单号', '客户编码', '下单日期', '商品编码', '数量', '备注'];

@@ -25,6 +25,8 @@ export interface ImportOptions {
   readSheets: () => Promise<readonly Sheet[]>;
   /** Stores the file with the faulty rows and returns its address. */
   storeErrors: (file: Uint8Array) => Promise<string>;
+  /** Called with what became of the rows, also when the import is cancelled. */
+  onRowsEnd: (counts: JobCounts) => void;
 }
 
 /** Rows that are checked and saved between two pauses. */
@@ -143,22 +145,26 @@ export async function* importRows(options: ImportOptions): AsyncGenerator<JobUpd
   const [findOption, firstLines] = [optionFinder(), new Map<string, number>()];
   yield { counts: { ...counts }, progress: PROGRESS.read };
 
-  for (const step of steps(units)) {
-    const save = model.begin(context);
-    for (const unit of step) {
-      const checked = unit.map((located) => ({ ...located, ...checkRow(located, findOption, firstLines) }));
-      const isSound = checked.every(({ faults }) => faults.length === 0);
-      const outcome = isSound ? trySave(model, () => save(checked.map(({ values }) => values))) : undefined;
-      counts.processed += unit.length;
-      if (outcome === 'ignored') counts.ignored += unit.length;
-      if (outcome === 'ignored' || outcome === 'saved') continue;
-      counts.faulty += unit.length;
-      if (outcome) checked[outcome.row]?.faults.push(outcome.fault);
-      for (const { table, row, faults } of checked)
-        faulty.push({ table, row, faults: faults.length > 0 ? faults : [{ key: 'spreadsheet.sibling_faulty' }] });
+  try {
+    for (const step of steps(units)) {
+      const save = model.begin(context);
+      for (const unit of step) {
+        const checked = unit.map((located) => ({ ...located, ...checkRow(located, findOption, firstLines) }));
+        const isSound = checked.every(({ faults }) => faults.length === 0);
+        const outcome = isSound ? trySave(model, () => save(checked.map(({ values }) => values))) : undefined;
+        counts.processed += unit.length;
+        if (outcome === 'ignored') counts.ignored += unit.length;
+        if (outcome === 'ignored' || outcome === 'saved') continue;
+        counts.faulty += unit.length;
+        if (outcome) checked[outcome.row]?.faults.push(outcome.fault);
+        for (const { table, row, faults } of checked)
+          faulty.push({ table, row, faults: faults.length > 0 ? faults : [{ key: 'spreadsheet.sibling_faulty' }] });
+      }
+      const share = counts.processed / Math.max(1, total);
+      yield { counts: { ...counts }, progress: Math.floor(PROGRESS.read + share * (PROGRESS.saved - PROGRESS.read)) };
     }
-    const share = counts.processed / Math.max(1, total);
-    yield { counts: { ...counts }, progress: Math.floor(PROGRESS.read + share * (PROGRESS.saved - PROGRESS.read)) };
+  } finally {
+    options.onRowsEnd(counts);
   }
   if (faulty.length === 0) return {};
   const file = yield* writeErrorFile(tables, faulty, language);

@@ -134,7 +134,7 @@ describe('a new account', () => {
     expect(codeOf(await call('save', draft(over)))).toBe(code);
   });
 
-  it('that is saved from an old version is refused', async () => {
+  it('that is saved from an old version is refused for that, not for a position that was taken meanwhile', async () => {
     const body = {
       accountcode: 'hd-li.na',
       version: 0,
@@ -143,7 +143,11 @@ describe('a new account', () => {
       mobile: '13800000002',
     };
     const positionids = (await get('hd-li.na')).positions.map(({ positionid }) => positionid);
-    expect(codeOf(await call('save', { ...body, positionids }))).toBe('record.changed');
+    const late = await call('save', { ...body, positionids: [...positionids, POSITION_IDS.wuGang] });
+    expect(late.body).toMatchObject({
+      error_code: 'record.changed',
+      error_params: { name: expect.any(String) as string, time: expect.any(String) as string },
+    });
     expect((await get('hd-li.na')).userinfoname).toBe('李娜');
   });
 });

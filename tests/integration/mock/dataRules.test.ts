@@ -302,6 +302,7 @@ describe('the preview', () => {
       lost: number;
       rules: { rulename: string }[];
       freeroles: string[];
+      missingfunction: string;
       seen: Example[];
       hidden: Example[];
     }[];
@@ -342,6 +343,18 @@ describe('the preview', () => {
     expect(positionid).toBe(POSITION_IDS.liNaRepresentative);
     expect(objects[2]?.rules.map(({ rulename }) => rulename)).toEqual(['收款拜访']);
     expect(objects[2]?.lost).toBeGreaterThan(0);
+  });
+
+  it('of a position that may not view an object is that it sees none of it, and names the function', async () => {
+    const inspectors = rule({ rulename: '稽查', object: 'order', roleids: ['role-inspector'] });
+    const { objects } = await preview({
+      positionid: POSITION_IDS.liNaRepresentative,
+      roleids: ['role-inspector'],
+      rules: [inspectors],
+    });
+    const nothing = { before: 0, after: 0, gained: 0, lost: 0, rules: [], freeroles: [], seen: [], hidden: [] };
+    expect(objects[0]).toEqual({ object: 'order', total: 12_500, missingfunction: '查看订单', ...nothing });
+    expect(objects[1]).toMatchObject({ after: 400, missingfunction: '', freeroles: ['市场稽查'] });
   });
 
   it('shows no examples of rows that the person may not see', async () => {

@@ -71,10 +71,13 @@ describe('roles', () => {
   it.each([
     ['a code that is taken', { rolecode: 'warehouse' }, 'role.code_taken'],
     ['no code', { rolecode: ' ' }, 'role.code_required'],
+    ['a code that begins with a digit', { rolecode: '1st' }, 'role.code_invalid'],
+    ['a code of 31 characters', { rolecode: 'r'.repeat(31) }, 'role.code_invalid'],
     ['no name', { rolename: '' }, 'role.name_required'],
     ['a name of 31 characters', { rolename: '长'.repeat(31) }, 'role.name_too_long'],
+    ['a description of 201 characters', { description: '长'.repeat(201) }, 'role.description_too_long'],
     ['a function that does not exist', { functioncodes: ['FORECAST_VIEW'] }, 'role.function_unknown'],
-    ['a change to a built-in role', { roleid: ROLE_IDS.administrator }, 'role.built_in'],
+    ['a change to a built-in role', { roleid: ROLE_IDS.administrator, version: 1 }, 'role.built_in'],
   ])('cannot be saved with %s', async (_case, over, code) => {
     expect((await call('save', role(over))).body).toMatchObject({ error_code: code, error_type: 600 });
   });
@@ -94,6 +97,18 @@ describe('roles', () => {
     });
   });
 
+  it('that changed since they were shown are not deleted, and neither are the others', async () => {
+    const { roleid } = (await call('save', role())).data<{ roleid: string }>();
+    const roleids = [roleid, ROLE_IDS.unused];
+    const { version } = (await call('get', { roleid: ROLE_IDS.unused })).data<{ version: number }>();
+    expect((await call('delete', { roleids, versions: [1, version - 1] })).body).toMatchObject({
+      error_code: 'record.changed',
+      error_params: { name: '张伟' },
+    });
+    expect((await call('get', { roleid })).status).toBe(200);
+    expect((await call('delete', { roleids: ['gone', roleid], versions: [4, 1] })).data()).toEqual({ deleted: 1 });
+  });
+
   it('name their members with their positions', async () => {
     const members = (await call('members', { roleid: ROLE_IDS.trainee })).data<object>();
     expect(members).toMatchObject({
@@ -108,6 +123,16 @@ describe('roles', () => {
     );
     expect((await call('delete', { roleids: [ROLE_IDS.representative] })).body.error_code).toBe('role.built_in');
     expect((await call('get', { roleid: ROLE_IDS.unused })).status).toBe(200);
+  });
+
+  it('cannot be deleted while a position has them, a vacant one as well, and the answer counts the positions', async () => {
+    const channel = { roleid: 'role-channel', accountcount: 0, positioncount: 5 };
+    expect((await call('list', { keyword: 'channel' })).data<Roles>().items).toMatchObject([channel]);
+    expect((await call('delete', { roleids: ['role-channel'] })).body).toMatchObject({
+      error_code: 'role.in_use',
+      error_msg: '还有5个岗位使用角色“渠道经理”，不能删除',
+      error_params: { name: '渠道经理', count: 5 },
+    });
   });
 
   it('take effect for signed-in accounts at once', async () => {

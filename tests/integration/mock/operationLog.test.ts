@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD, ORDER_IDS, POSITION_IDS, PROCESS_IDS, ROLE_IDS } from '../../../mock/domain/fixtures';
+import { DEMO_PASSWORD, ORDER_IDS, POSITION_IDS, PROCESS_IDS, ROLE_IDS, SMS_CODE } from '../../../mock/domain/fixtures';
 import { platform, resetPlatform } from '../../../mock/domain/platform';
 import type { Client } from './support/client';
 import type { PlatformServer } from './support/platformServer';
@@ -201,4 +201,27 @@ it('the members of a role are paged and found by name, position and organisation
   const found = await members({ keyword: '天河1片区3号网点' });
   expect(found.itemcount).toBeGreaterThan(0);
   expect(new Set(found.items.map(({ orgname }) => orgname))).toEqual(new Set(['天河1片区3号网点']));
+});
+
+it('an own change of the password and an unlocking have entries of their own, and no entry has a password', async () => {
+  const [owner, forgetful] = [server.client(), server.client()];
+  // 王芳 works in two companies, and has not chosen one yet.
+  const login = await owner.post('/api/auth/login', { username: 'wang.fang', password: DEMO_PASSWORD });
+  owner.headers.token = login.data<{ token: string }>().token;
+  const passwords = { oldpassword: DEMO_PASSWORD, newpassword: 'Geheim2026' };
+  await owner.post('/api/teapi/account/account/changepwd', passwords);
+  const person = { mobile: '13800000005', business: '华东销售公司', smscode: SMS_CODE };
+  await forgetful.post('/api/auth/sendsmscode', { ...person, usage: 'reset' });
+  const ticket = (await forgetful.post('/api/auth/verifyresetcode', person)).data<{ resettoken: string }>();
+  await forgetful.post('/api/auth/resetpwd', { ...ticket, newpassword: 'Geheim2026' });
+  await director.post('/api/teapi/rolepermission/account/unlock', { accountcodes: ['hd-qian.duo'] });
+  const { items } = await list({ objectkind: 'account', datefrom: '2026-11-20' });
+  expect(items.map((entry) => [entry.userinfoname, entry.actiontext, entry.recordname])).toEqual([
+    ['张伟', '解锁', '钱多'],
+    ['周杰', '修改密码', '周杰'],
+    ['王芳', '修改密码', '王芳'],
+  ]);
+  expect(await changesOf(items[0]?.logid ?? '')).toMatchObject([{ fieldtext: '锁定', before: '是', after: '否' }]);
+  expect(platform().administration('nf').log.all()[0]).toMatchObject({ action: 'changepwd', recordName: '王芳' });
+  expect(JSON.stringify(platform().administration('hd').log.all())).not.toContain('Geheim2026');
 });

@@ -110,8 +110,25 @@ describe('a change of the tree', () => {
     });
     expect((await unit('delete', { orgcodes: ['hd-sh'] })).body.error_code).toBe('organisation.has_positions');
     await unit('save', { neworgcode: 'empty', orgname: '空', parentcode: 'hd' });
-    expect((await unit('delete', { orgcodes: ['empty', 'unknown'] })).data()).toEqual({ deleted: 1 });
+    expect((await unit('delete', { orgcodes: ['empty'], versions: [7] })).body.error_code).toBe('record.changed');
+    expect((await unit('delete', { orgcodes: ['empty', 'unknown'], versions: [1, 7] })).data()).toEqual({ deleted: 1 });
     expect((await unit('get', { orgcode: 'empty' })).status).toBe(404);
+  });
+});
+
+it('a unit that a data permission rule names is not deleted, also when the rule names it in a group', async () => {
+  await setUp();
+  await unit('save', { neworgcode: 'hd-nb', orgname: '宁波分部', parentcode: 'hd-area' });
+  const named = { field: 'ownerorg', operator: 'within', values: [{ value: 'hd-nb' }] };
+  const other = { field: 'status', operator: 'eq', values: [{ value: 'draft' }] };
+  const rule = { rulename: '宁波订单', object: 'order', roleids: ['role-guest'], combination: 'and' };
+  const conditions = [other, { conditions: [other, named] }];
+  await director.post('/api/teapi/rolepermission/datarule/save', { ...rule, conditions });
+  director.headers.language = 'en';
+  expect((await unit('delete', { orgcodes: ['hd-nb'] })).body).toMatchObject({
+    error_code: 'organisation.in_rule',
+    error_msg: '“宁波分部” cannot be deleted: the data permission rule “宁波订单” refers to it',
+    error_params: { name: '宁波分部', rule: '宁波订单' },
   });
 });
 

@@ -190,7 +190,7 @@ describe('a change of positions', () => {
     ['a holder that does not exist', { holderid: 'nobody' }, 'position.holder_unknown'],
     [
       'the position in which the caller works, for another holder',
-      { positionid: POSITION_IDS.zhangWei },
+      { positionid: POSITION_IDS.zhangWei, version: 1 },
       'position.own',
     ],
   ])('is refused with %s', async (_case, over, code) => {
@@ -220,6 +220,20 @@ describe('a change of positions', () => {
       error_params: { name: waiting?.positionname },
     });
     expect((await position('disable', { positionids: [POSITION_IDS.zhangWei] })).body.error_code).toBe('position.own');
+  });
+
+  it('deletes no position that a data permission rule names', async () => {
+    const positionid = 'hd-channel-5';
+    const conditions = [{ field: 'ownerposition', operator: 'eq', values: [{ value: positionid }] }];
+    const rule = { rulename: '合肥渠道', object: 'order', roleids: ['role-guest'], combination: 'and', conditions };
+    const saved = await director.post(`${PATH}/datarule/save`, rule);
+    expect((await position('delete', { positionids: [positionid] })).body).toMatchObject({
+      error_code: 'position.in_rule',
+      error_msg: '数据权限规则“合肥渠道”引用了“渠道经理”，不能删除',
+      error_params: { name: '渠道经理', rule: '合肥渠道' },
+    });
+    await director.post(`${PATH}/datarule/delete`, { ruleids: [saved.data<{ ruleid: string }>().ruleid] });
+    expect((await position('delete', { positionids: [positionid] })).data()).toEqual({ deleted: 1 });
   });
 
   it('needs the function codes', async () => {

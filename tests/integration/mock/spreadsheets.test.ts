@@ -101,6 +101,7 @@ async function rowsOf(url: string): Promise<unknown[][]> {
   const book = XLSX.read(await platform().objects('hd').read(url), { sheetRows: 60_000 });
   return XLSX.utils.sheet_to_json(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, { header: 1, raw: true });
 }
+const newestEntry = () => platform().administration('hd').log.all()[0];
 const customersNamed = async (keyword: string) =>
   (await director.business('customerquery', { keyword })).data<{ items: Record<string, unknown>[] }>().items;
 
@@ -125,6 +126,30 @@ describe('an import', () => {
   it('reads a workbook whose archive has its figures in 64 bits', async () => {
     const file = Buffer.from(zip64Of(unzipSync(fixture('customers-good.xlsx'))));
     expect(await runImport(file, { sheets: ['客户'] })).toMatchObject({ imptotalitem: 10, fatalerrormsg: '' });
+  });
+
+  it.each([
+    ['customer', ['客户名称', '区域'], ['日志店', '上海'], ['日志店', '上海']],
+    ['account', ['用户名', '姓名', '手机'], ['ri.zhi', '日志', '13600000077'], ['1', '日志', '1']],
+    [
+      'order',
+      ['订单号', '客户编码', '下单日期', '商品编码', '数量'],
+      ['日志单', 'C00003', '2026-11-20', 'P-0001', 1],
+      ['错误单', 'C00003', '2026-11-20', 'P-0001', 0],
+    ],
+  ])('of %ss has an entry in the operation log, which counts its rows', async (mocode, header, good, faulty) => {
+    await runImport(workbook({ A: [header, good, faulty] }), { mocode });
+    expect(newestEntry()).toMatchObject({
+      actor: { name: '张伟', positionName: '销售总监' },
+      object: mocode,
+      action: 'import',
+      recordName: 'file.xlsx',
+      changes: [
+        { field: 'savedRows', after: 1 },
+        { field: 'ignoredRows', after: 0 },
+        { field: 'faultyRows', after: 1 },
+      ],
+    });
   });
 
   it('writes faulty rows into an error file, which can be corrected and imported again', async () => {
@@ -430,6 +455,8 @@ describe('jobs', () => {
       __itemcount: number;
     }>();
     expect(saved).toBe(item.imptotalitem);
+    while (newestEntry()?.action !== 'import') await pause();
+    expect(newestEntry()?.changes[0]).toEqual({ field: 'savedRows', before: undefined, after: saved });
   });
 
   it('are listed for their owner alone, newest first, by kind and state', async () => {

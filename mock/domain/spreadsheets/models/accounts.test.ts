@@ -2,6 +2,7 @@ import type { Caller } from '../../accounts/caller';
 import { isHeld } from '../../company/entities';
 import { UNRESTRICTED } from '../../data-rules/dataScope';
 import { POSITION_IDS, ROLE_IDS } from '../../fixtures';
+import type { FunctionCode } from '../../functions';
 import { platform, resetPlatform } from '../../platform';
 import { accountContext } from '../../../http/accountContext';
 import { importRows, runAtOnce } from '../importRows';
@@ -13,8 +14,8 @@ const HEADER = ['用户名', '姓名', '手机', '组织', '岗位'];
 
 beforeEach(() => resetPlatform());
 
-/** The director and what an import of theirs needs. */
-function start() {
+/** The director, or somebody who may do less, and what an import of theirs needs. */
+function start(functionCodes?: readonly FunctionCode[]) {
   const { accounts, company, administration } = platform();
   const own = company('hd');
   const [account] = accounts;
@@ -26,7 +27,7 @@ function start() {
     company: own,
     position,
     roles: [role],
-    functionCodes: role.functionCodes,
+    functionCodes: functionCodes ?? role.functionCodes,
     scope: UNRESTRICTED,
   };
   const context = accountContext(platform(), caller);
@@ -40,6 +41,7 @@ function start() {
         readSheets: () =>
           Promise.resolve([{ name: 'A', rows: [HEADER, ...rows].map((cells, index) => ({ line: index + 1, cells })) }]),
         storeErrors: () => Promise.resolve('http://errors'),
+        onRowsEnd: () => undefined,
       }),
     );
   const find = (username: string) => accounts.find((each) => each.username === username);
@@ -81,6 +83,16 @@ it('leaves an account with a known user name as it is, changes it or reports it,
   expect((await run(row, 'overwrite')).counts).toMatchObject({ ignored: 0, faulty: 0 });
   expect(find('li.na')).toMatchObject({ name: '李娜娜', passwordStatus: 1 });
   expect(find('li.na')?.memberships[0]?.positionIds).toHaveLength(2);
+});
+
+it('gives no position with functions that the person who imports does not hold', async () => {
+  const { run, find } = start(['ACCOUNT_MANAGE']);
+  const rows = [
+    ['xin.yi', '辛一', '13600000001', '上海分部', '渠道经理'],
+    ['xin.er', '辛二', '13600000002'],
+  ];
+  expect((await run(rows, 'error')).counts).toMatchObject({ total: 2, faulty: 1 });
+  expect([find('xin.yi'), find('xin.er')?.name]).toEqual([undefined, '辛二']);
 });
 
 it('exports no passwords', () => {

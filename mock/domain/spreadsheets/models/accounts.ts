@@ -106,6 +106,7 @@ function save(
 export const accountImport = (context: AccountContext): ImportModel => ({
   title: 'spreadsheet.model.account',
   functionCode: 'ACCOUNT_MANAGE',
+  logObject: 'account',
   template: 'template-accounts',
   columns: () => [
     { key: 'username', title: 'account.username', type: 'text', isRequired: true, isUnique: true, maxLength: 30 },
@@ -128,6 +129,7 @@ export const accountImport = (context: AccountContext): ImportModel => ({
     'account.mobile_invalid': 'mobile',
     'account.mobile_taken': 'mobile',
     'account.position_none_vacant': 'position',
+    'auth.grant_not_held': 'position',
   },
   begin(saveContext) {
     const lookup = indexOf(context.accounts);

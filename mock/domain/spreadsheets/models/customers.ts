@@ -64,6 +64,7 @@ function save(
 export const customerImport: ImportModel = {
   title: 'spreadsheet.model.customer',
   functionCode: 'CUSTOMER_EDIT',
+  logObject: 'customer',
   template: 'template-customers',
   columns: (company) => [
     { key: 'customercode', title: 'customer.code', type: 'text', isUnique: true, maxLength: 20 },

@@ -1,6 +1,7 @@
 import type { Caller } from '../../accounts/caller';
 import type { Company } from '../../company/company';
 import type { FunctionCode } from '../../functions';
+import type { LogObject } from '../../records/operationLog';
 import type { Fault, ImportColumn, Value } from '../columns';
 
 /** What happens to a row whose record exists already. */
@@ -24,6 +25,8 @@ export interface ImportModel {
   /** Translation key of its name. */
   title: string;
   functionCode: FunctionCode;
+  /** Its kind of records in the operation log. */
+  logObject: LogObject;
   /** Template file key. */
   template: string;
   columns(company: Company): readonly ImportColumn[];

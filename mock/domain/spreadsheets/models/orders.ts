@@ -77,6 +77,7 @@ function save(
 export const orderImport: ImportModel = {
   title: 'spreadsheet.model.order',
   functionCode: 'ORDER_EDIT',
+  logObject: 'order',
   template: 'template-orders',
   columns: (company) => [
     { key: 'orderno', title: 'order.no', type: 'text', isRequired: true, maxLength: 30 },
