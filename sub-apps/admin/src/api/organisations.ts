@@ -125,12 +125,13 @@ export const organisationQuery = (http: PortalHttp, code: string) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => getOrganisation(http, code, signal),
 });
 
-/** Creates a unit below its parent, at the end. */
-export async function createOrganisation(http: PortalHttp, draft: OrganisationDraft): Promise<void> {
+/** Creates a unit below its parent, at the end; repeated with the same `requestId`, it creates no second one. */
+export async function createOrganisation(http: PortalHttp, draft: OrganisationDraft, requestId: string): Promise<void> {
   await http.post(`${PATH}/save`, {
     neworgcode: draft.code,
     orgname: draft.name,
     parentcode: draft.parentCode,
+    requestid: requestId,
   });
 }
 
@@ -160,9 +161,13 @@ export async function moveOrganisation(
   return read(savedSchema, answer).version;
 }
 
-/** Deletes units that have neither units nor positions below them: all or none. */
-export async function deleteOrganisation(http: PortalHttp, codes: readonly string[]): Promise<void> {
-  await http.post(`${PATH}/delete`, { orgcodes: codes });
+/** Deletes units that have neither units nor positions below them: all or none, and none with another version by now. */
+export async function deleteOrganisations(
+  http: PortalHttp,
+  codes: readonly string[],
+  versions: readonly number[],
+): Promise<void> {
+  await http.post(`${PATH}/delete`, { orgcodes: codes, versions });
 }
 
 const draftSchema = partial(object({ code: string(), name: string(), parentCode: string() }));

@@ -1,6 +1,6 @@
 import { bit, looseString, numeric, read } from '@atrium/common/schemas';
-import type { PortalHttp } from '@atrium/portal/contract/portal';
-import { array, nullish, object, optional, partial, pipe, safeParse, string, transform } from 'valibot';
+import type { PortalHttp, Translate } from '@atrium/portal/contract/portal';
+import { array, nullable, nullish, object, optional, partial, pipe, safeParse, string, transform } from 'valibot';
 import { recordApi, stampEntries, stampOf } from './recordApi';
 import type { Stamp } from './recordApi';
 
@@ -36,8 +36,8 @@ export interface PositionDraft {
   name: string;
   orgCode: string;
   roleIds: readonly string[];
-  /** The id of the holder; empty: the position is vacant. */
-  holderId: string;
+  /** Null: the position is vacant. */
+  holder: Holder | null;
 }
 
 export type PositionFilters = {
@@ -86,16 +86,17 @@ export const positionsApi = recordApi<Position, PositionDraft, PositionFilters>(
   idName: 'positionid',
   schema: positionSchema,
   filtersOf: ({ keyword, orgCode, roleId, state }) => ({ keyword, orgcode: orgCode, roleid: roleId, state }),
-  draftOf: ({ name, orgCode, roleIds, holderId }) => ({
+  draftOf: ({ name, orgCode, roleIds, holder }) => ({
     positionname: name,
     orgcode: orgCode,
     roleids: roleIds,
-    holderid: holderId,
+    holderid: holder?.id ?? '',
   }),
 });
 
-/** `position name（organisation name）`, as the choice of a position at sign-in shows it. */
-export const positionLabel = ({ name, orgName }: Pick<Position, 'name' | 'orgName'>) => `${name}（${orgName}）`;
+/** `position name（organisation name）`, as the host's choice of a position shows it. */
+export const positionLabel = ({ name, orgName }: Pick<Position, 'name' | 'orgName'>, t: Translate) =>
+  t('admin.withDetail', { name, detail: orgName });
 
 /** The positions with these ids. */
 export const positionsByIdQuery = (http: PortalHttp, ids: readonly string[]) => ({
@@ -150,7 +151,12 @@ export async function withdrawRole(http: PortalHttp, ids: readonly string[], rol
 }
 
 const draftSchema = partial(
-  object({ name: string(), orgCode: string(), roleIds: array(string()), holderId: string() }),
+  object({
+    name: string(),
+    orgCode: string(),
+    roleIds: array(string()),
+    holder: nullable(object({ id: string(), name: string(), username: string() })),
+  }),
 );
 
 /** The fields of a stored draft; none for anything else. */

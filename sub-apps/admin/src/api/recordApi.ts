@@ -1,3 +1,4 @@
+import { toAppError } from '@atrium/common/errors/appError';
 import { looseString, numeric, read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import type { FilterValues, ListQuery } from '@atrium/portal/ui';
@@ -22,6 +23,9 @@ export const stampOf = (wire: { version: number; updatetime: string; updateby: s
   updatedBy: wire.updateby,
 });
 
+/** The refusal of a save or a deletion: the record has another version than the one that it started from. */
+export const isConflict = (error: unknown): boolean => toAppError(error).code === 'record.changed';
+
 interface Options<R, D, F extends FilterValues> {
   /** The path of the calls, without the verb. */
   path: string;
@@ -41,10 +45,13 @@ export interface RecordApi<R, D, F extends FilterValues> {
   listQuery(http: PortalHttp, query: ListQuery<F>): PagedRead<R>;
   /** Reads a record as it is stored now, without the HTTP cache, because an edit must start from it. */
   get(http: PortalHttp, id: string, signal?: AbortSignal): Promise<R>;
-  /** Creates a record, or changes the one with this id; refused with `record.changed` when it has another version by now. */
-  save(http: PortalHttp, draft: D, id?: string, version?: number): Promise<void>;
-  /** Deletes all or none. */
-  remove(http: PortalHttp, ids: readonly string[]): Promise<void>;
+  /**
+   * Creates a record, or changes the one with this id; refused with `record.changed` when it has another version by now.
+   * Repeated with the same `requestId`, because an answer was lost, it creates no second record.
+   */
+  save(http: PortalHttp, draft: D, id?: string, version?: number, requestId?: string): Promise<void>;
+  /** Deletes all or none; refused with `record.changed` when one of them has another version than that in its place. */
+  remove(http: PortalHttp, ids: readonly string[], versions: readonly number[]): Promise<void>;
 }
 
 export function recordApi<R, D, F extends FilterValues>(options: Options<R, D, F>): RecordApi<R, D, F> {
@@ -61,11 +68,12 @@ export function recordApi<R, D, F extends FilterValues>(options: Options<R, D, F
       );
       return read(schema, answer);
     },
-    async save(http, draft, id, version) {
-      await http.post(`${path}/save`, { ...(id !== undefined && { [idName]: id, version }), ...draftOf(draft) });
+    async save(http, draft, id, version, requestId) {
+      const start = { ...(id !== undefined && { [idName]: id, version }), requestid: requestId };
+      await http.post(`${path}/save`, { ...start, ...draftOf(draft) });
     },
-    async remove(http, ids) {
-      await http.post(`${path}/delete`, { [`${idName}s`]: ids });
+    async remove(http, ids, versions) {
+      await http.post(`${path}/delete`, { [`${idName}s`]: ids, versions });
     },
   };
 }

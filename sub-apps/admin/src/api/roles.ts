@@ -16,6 +16,8 @@ export interface Role extends Stamp {
   description: string;
   isBuiltIn: boolean;
   accountCount: number;
+  /** The positions with the role, vacant ones as well. */
+  positionCount: number;
   functionCodes: readonly string[];
 }
 
@@ -33,6 +35,7 @@ const roleSchema = pipe(
     description: looseString,
     isbuiltin: bit,
     accountcount: optional(numeric, 0),
+    positioncount: optional(numeric, 0),
     functioncodes: stringList,
     ...stampEntries,
   }),
@@ -43,6 +46,7 @@ const roleSchema = pipe(
     description: wire.description,
     isBuiltIn: wire.isbuiltin,
     accountCount: wire.accountcount,
+    positionCount: wire.positioncount,
     functionCodes: wire.functioncodes,
     ...stampOf(wire),
   })),

@@ -31,6 +31,8 @@ export interface ObjectPreview {
   ruleNames: readonly string[];
   /** Roles without a rule for the object, because of which everything is seen. */
   freeRoles: readonly string[];
+  /** The function without which nothing is seen, whatever the rules say; empty when the roles have it. */
+  missingFunction: string;
   seen: readonly ExampleRow[];
   hidden: readonly ExampleRow[];
 }
@@ -78,13 +80,15 @@ const objectSchema = pipe(
     lost: numeric,
     rules: list(object({ rulename: looseString })),
     freeroles: stringList,
+    missingfunction: looseString,
     seen: list(exampleSchema),
     hidden: list(exampleSchema),
   }),
-  transform(({ rules, freeroles, seen, hidden, ...counts }): ObjectPreview => ({
+  transform(({ rules, freeroles, missingfunction, seen, hidden, ...counts }): ObjectPreview => ({
     ...counts,
     ruleNames: (rules ?? []).map(({ rulename }) => rulename),
     freeRoles: freeroles,
+    missingFunction: missingfunction,
     seen: seen ?? [],
     hidden: hidden ?? [],
   })),

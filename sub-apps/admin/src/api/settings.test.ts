@@ -60,6 +60,12 @@ test.each([null, 42, 'text', [], '[]', '{', { min: {} }, { min: true }, { min: n
   },
 );
 
+test.each([{ rows: [] }, ['x'], 'text'])('settings that are answered as %j cannot be read', async (items) => {
+  const { http, answer } = createFakeHttp();
+  answer(`${PATH}/getglobalconfigbytype`, items);
+  await expect(getGlobalConfig(http)).rejects.toMatchObject({ kind: 'service' });
+});
+
 test('of a kept draft only fields of the right type are read', () => {
   expect(readSettingsDraft({ offlineMinutes: '5', isDeviceBound: 'yes', maxDevices: 2, other: 'x' })).toEqual({
     offlineMinutes: '5',

@@ -1,16 +1,17 @@
 import { ProForm } from '@ant-design/pro-components';
-import { toAppError } from '@atrium/common/errors/appError';
+import { randomId } from '@atrium/common/randomId';
 import { usePortal, useT } from '@atrium/portal/sdk';
-import { BusyButton, PanelContent, SaveFailure } from '@atrium/portal/ui';
+import { BusyButton, PanelContent } from '@atrium/portal/ui';
 import { Button } from 'antd';
 import type { FormInstance } from 'antd';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { mergedInput, newerThan, restoredInput } from './conflict';
+import { isConflict } from '../api/recordApi';
+import { changedFields, mergedInput, newerThan, restoredInput } from './conflict';
 import type { Content, Latest } from './conflict';
-import { ConflictNote } from './ConflictNote';
 import type { Editor } from './EditorPanel';
 import { FORM_LOOK } from './formLook';
+import { SaveNote } from './SaveNote';
 import type { FieldOfCode } from './setFieldError';
 import { useFormSave } from './useFormSave';
 import styles from './EditorForm.module.css';
@@ -29,7 +30,8 @@ interface Props<Draft> {
   valueText?(field: keyof Draft & string, draft: Draft): string;
   /** The field of each refusal by the server. */
   fieldOfCode: FieldOfCode<Draft>;
-  save(draft: Draft, version: number | undefined): Promise<unknown>;
+  /** `requestId` is the same for each save of this form, so that one whose answer was lost is not saved twice. */
+  save(draft: Draft, version: number | undefined, requestId: string): Promise<unknown>;
   /** Reads the record again, after somebody else has changed it. */
   readLatest(): Promise<Latest<Draft>>;
   /** Fields of ProForm. */
@@ -38,11 +40,6 @@ interface Props<Draft> {
   after?: ReactNode;
 }
 
-/** The record has another version than the one that the form started from. */
-const CHANGED = 'record.changed';
-
-const plainText = <Draft,>(field: keyof Draft, draft: Draft) => [draft[field]].flat().join('、');
-
 /**
  * ProForm in an `EditorPanel`, with its buttons. It is disabled while a save runs, because the panel closes after it. A
  * rejected save shows the reason, in a toast and above the input, and keeps the input; when somebody else has changed the
@@ -50,13 +47,15 @@ const plainText = <Draft,>(field: keyof Draft, draft: Draft) => [draft[field]].f
  * focus on its first field.
  */
 export function EditorForm<Draft extends object>(props: Props<Draft>) {
-  const { form, editor, blank, stored, labels, valueText = plainText, fieldOfCode, readDraft, children } = props;
+  const { form, editor, blank, stored, fieldOfCode, readDraft, children } = props;
   const t = useT();
+  const plainText = (field: keyof Draft, draft: Draft) => t('admin.list', { items: [draft[field]].flat() });
   const { message } = usePortal();
   const name = useId();
-  const [{ base: firstBase, input }] = useState(() =>
-    restoredInput({ blank, stored, content: editor.restored, readDraft }),
-  );
+  const [{ base: firstBase, input, requestId }] = useState(() => {
+    const restored = restoredInput({ blank, stored, content: editor.restored, readDraft });
+    return { ...restored, requestId: restored.requestId ?? randomId() };
+  });
   const [base, setBase] = useState(firstBase);
   // Input that is brought back may be older than the stored record.
   const [latest, setLatest] = useState(() => newerThan(base, stored));
@@ -67,15 +66,17 @@ export function EditorForm<Draft extends object>(props: Props<Draft>) {
     async save(draft: Draft) {
       setLatest(undefined);
       try {
-        await props.save(draft, base.version);
+        await props.save(draft, base.version, requestId);
       } catch (refusal) {
-        if (base.version === undefined || toAppError(refusal).code !== CHANGED) throw refusal;
+        if (base.version === undefined || !isConflict(refusal)) throw refusal;
         const found = await props.readLatest();
+        // The answer to an earlier save was lost.
+        if (changedFields(found.draft, draft).length === 0) return;
         const newer = newerThan(base, found);
         setLatest(newer);
         if (newer) throw refusal;
         // Nothing that the form shows was changed.
-        await props.save(draft, found.version);
+        await props.save(draft, found.version, requestId);
       }
     },
     onResult() {
@@ -91,7 +92,8 @@ export function EditorForm<Draft extends object>(props: Props<Draft>) {
     setSave(() => saveNow());
     return () => setSave(undefined);
   }, [setSave]);
-  const noteInput = (values: Draft, from = base) => editor.onInput({ input: values, base: from } satisfies Content);
+  const noteInput = (values: Draft, from = base) =>
+    editor.onInput({ input: values, base: from, requestId } satisfies Content);
   const merge = (current: Latest<Draft>, prefer: 'mine' | 'stored') => {
     const merged = mergedInput(base.draft, form.getFieldsValue(), current.draft, prefer);
     (form as FormInstance).setFieldsValue(merged);
@@ -115,18 +117,15 @@ export function EditorForm<Draft extends object>(props: Props<Draft>) {
     <PanelContent footer={footer}>
       <div className={styles.notes}>
         {editor.draftOffer}
-        {latest ? (
-          <ConflictNote
-            base={base.draft}
-            mine={form.getFieldsValue()}
-            latest={latest}
-            labels={labels}
-            valueText={valueText}
-            onMerge={(prefer) => merge(latest, prefer)}
-          />
-        ) : (
-          saving.error && <SaveFailure error={saving.error} />
-        )}
+        <SaveNote
+          base={base.draft}
+          mine={form.getFieldsValue()}
+          latest={latest}
+          labels={props.labels}
+          valueText={props.valueText ?? plainText}
+          onMerge={merge}
+          error={saving.error}
+        />
       </div>
       <ProForm<Draft>
         {...FORM_LOOK}

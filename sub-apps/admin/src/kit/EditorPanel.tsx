@@ -27,6 +27,8 @@ export interface Editor extends Pick<UnsavedInput, 'setSave'> {
 interface Props<Opened> {
   title: string;
   isOpen: boolean;
+  /** For a form that needs more room. */
+  isWide?: boolean;
   /** The opened record, as JSON; undefined when it is only read. */
   opened: Opened | undefined;
   /** Identifies the opened record among all of the product; its drafts are found by it. */
@@ -42,7 +44,8 @@ interface Props<Opened> {
  * The panel to create, edit or read one record. Its unsaved input is protected: the tab asks before it closes, and what was
  * given up can be brought back.
  */
-export function EditorPanel<Opened>({ title, isOpen, opened, record, onClose, onReopen, children }: Props<Opened>) {
+export function EditorPanel<Opened>(props: Props<Opened>) {
+  const { title, isOpen, isWide = false, opened, record, onClose, onReopen, children } = props;
   const [restored, setRestored] = useState<{ content: unknown; count: number }>({ content: undefined, count: 0 });
   const bringBack = (content: unknown) => setRestored(({ count }) => ({ content, count: count + 1 }));
   const mutationKey = ['save', useId()];
@@ -65,7 +68,7 @@ export function EditorPanel<Opened>({ title, isOpen, opened, record, onClose, on
   };
   const handleCancel = () => void cancel();
   return (
-    <SidePanel title={title} isOpen={isOpen} onClose={handleCancel}>
+    <SidePanel title={title} isOpen={isOpen} isWide={isWide} onClose={handleCancel}>
       {children({
         onInput: input.change,
         setSave: input.setSave,

@@ -2,15 +2,15 @@ import { ProForm } from '@ant-design/pro-components';
 import type { Disposable } from '@atrium/common/disposable';
 import { isRecord } from '@atrium/common/isRecord';
 import { usePortal, useT } from '@atrium/portal/sdk';
-import { BusyButton, SaveFailure } from '@atrium/portal/ui';
+import { BusyButton } from '@atrium/portal/ui';
 import { Alert, Button } from 'antd';
 import type { FormInstance } from 'antd';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { changedFields, mergedInput, newerThan } from './conflict';
 import type { Latest } from './conflict';
-import { ConflictNote } from './ConflictNote';
 import { FORM_LOOK } from './formLook';
+import { SaveNote } from './SaveNote';
 import type { FieldOfCode } from './setFieldError';
 import type { EditorPart } from './useEditorParts';
 import { useFormSave } from './useFormSave';
@@ -56,7 +56,7 @@ const valuesOf = <Draft extends object>(draft: Draft, fields: readonly (keyof Dr
  * it says what, and nothing is overwritten. After a save it continues from what is stored.
  */
 export function PageForm<Draft extends object>(props: Props<Draft>) {
-  const { form, part, stored, secrets = [], labels, valueText, follow, readOnlyReason, children } = props;
+  const { form, part, stored, secrets = [], follow, readOnlyReason, children } = props;
   const t = useT();
   const { message } = usePortal();
   const name = useId();
@@ -103,7 +103,10 @@ export function PageForm<Draft extends object>(props: Props<Draft>) {
     async save() {
       setLatest(undefined);
       const draft = values();
-      return changedFields(base, draft).length > 0 ? props.save(draft, base) : undefined;
+      if (changedFields(base, draft).length === 0) return undefined;
+      const result = await props.save(draft, base);
+      // Nothing is left to be saved when the answer to an earlier save was lost.
+      return { ...result, isSaved: result.isSaved || changedFields(result.current.draft, draft).length === 0 };
     },
     onResult(result) {
       if (!result) {
@@ -158,18 +161,15 @@ export function PageForm<Draft extends object>(props: Props<Draft>) {
     <div className={`${styles.frame} ${canEdit ? '' : styles.readOnly}`}>
       <div className={styles.notes}>
         {readOnlyReason !== undefined && <Alert type="info" message={readOnlyReason} />}
-        {latest ? (
-          <ConflictNote
-            base={base}
-            mine={values()}
-            latest={latest}
-            labels={labels}
-            valueText={valueText}
-            onMerge={(prefer) => merge(latest, prefer)}
-          />
-        ) : (
-          saving.error && <SaveFailure error={saving.error} />
-        )}
+        <SaveNote
+          base={base}
+          mine={values()}
+          latest={latest}
+          labels={props.labels}
+          valueText={props.valueText}
+          onMerge={merge}
+          error={saving.error}
+        />
       </div>
       <ProForm<Draft>
         {...FORM_LOOK}

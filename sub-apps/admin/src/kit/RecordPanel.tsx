@@ -24,6 +24,8 @@ interface Props<Data> {
   /** The opened record; kept while the panel slides away. */
   open: OpenRecord;
   isOpen: boolean;
+  /** For a form that needs more room. */
+  isWide?: boolean;
   onClose(): void;
   /** Opens the panel again with this record. */
   onReopen(open: OpenRecord): void;
@@ -37,12 +39,13 @@ interface Props<Data> {
 
 /** The panel in which one record is created, copied, changed or read. */
 export function RecordPanel<Data>(props: Props<Data>) {
-  const { kind, titleOf, open, isOpen, onClose, onReopen, queryKey, read, children } = props;
+  const { kind, titleOf, open, isOpen, isWide = false, onClose, onReopen, queryKey, read, children } = props;
   const queries = useQueryClient();
   return (
     <EditorPanel<OpenRecord>
       title={titleOf(open)}
       isOpen={isOpen}
+      isWide={isWide}
       record={`${kind} ${open.mode === 'edit' ? open.id : 'new'}`}
       opened={open.mode === 'view' ? undefined : open}
       onClose={onClose}

@@ -33,10 +33,11 @@ export interface Base<Draft> {
   version: number | undefined;
 }
 
-/** What an editor keeps of its input: the form, and the record that it started from. */
+/** What an editor keeps of its input: the form, the record that it started from, and the request of its saves, if any. */
 export interface Content {
   input: unknown;
   base: Base<unknown>;
+  requestId?: string;
 }
 
 interface Restored<Draft> {
@@ -48,16 +49,20 @@ interface Restored<Draft> {
   readDraft(content: unknown): Partial<Draft>;
 }
 
-/** The input that the form starts with, and the record that it started from: that may have changed since. */
+/**
+ * The input that the form starts with, and the record that it started from: that may have changed since. Input that may have
+ * been saved without an answer keeps its request.
+ */
 export function restoredInput<Draft>({ blank, stored, content, readDraft }: Restored<Draft>) {
   const current: Base<Draft> = { draft: stored?.draft ?? blank, version: stored?.version };
   if (!isRecord(content)) return { base: current, input: readDraft(content) };
-  const { input, base } = content;
+  const { input, base, requestId } = content;
   const { draft, version } = isRecord(base) ? base : {};
   const isOlder = stored && typeof version === 'number' && version !== stored.version;
   return {
     base: isOlder ? { draft: { ...stored.draft, ...readDraft(draft) }, version } : current,
     input: readDraft(input),
+    requestId: typeof requestId === 'string' ? requestId : undefined,
   };
 }
 

@@ -44,6 +44,26 @@ export const accountTexts = textTable({
   'admin.accounts.bound.label': ['绑定设备 {{name}}', 'Devices of {{name}}', '綁定裝置 {{name}}'],
   'admin.accounts.delete': ['删除', 'Delete', '刪除'],
   'admin.accounts.delete.label': ['删除帐号 {{name}}', 'Delete account {{name}}', '刪除帳號 {{name}}'],
+  'admin.accounts.delete.positions': [
+    '以下岗位将空缺：{{names}}。',
+    'Positions that become vacant: {{names}}.',
+    '以下崗位將空缺：{{names}}。',
+  ],
+  'admin.accounts.delete.positions.more': [
+    '以下岗位将空缺：{{names}} 等 {{count}} 个。',
+    'Positions that become vacant: {{names}} and others, {{count}} in all.',
+    '以下崗位將空缺：{{names}} 等 {{count}} 個。',
+  ],
+  'admin.accounts.delete.sessions': [
+    '已登录本企业的设备会立即退出登录。',
+    'All devices are signed out of this company at once.',
+    '已登入本企業的裝置會立即登出。',
+  ],
+  'admin.accounts.delete.shared': [
+    '{{names}} 也属于其他企业，只删除本企业的帐号。',
+    'Also in other companies: {{names}}. Only the account in this company is deleted.',
+    '{{names}} 也屬於其他企業，只刪除本企業的帳號。',
+  ],
   'admin.accounts.disabled': ['已停用 {{names}}', 'Disabled: {{names}}', '已停用 {{names}}'],
   'admin.accounts.disabled.more': [
     '已停用 {{names}} 等 {{count}} 个帐号',

@@ -6,6 +6,11 @@ export const adminTexts = textTable({
   'admin.saved': ['保存成功', 'Saved', '儲存成功'],
   'admin.delete': ['删除', 'Delete', '刪除'],
   'admin.deleted': ['删除成功', 'Deleted', '刪除成功'],
+  'admin.delete.changed': [
+    '{{name}} 已于 {{time}} 修改“{{record}}”，没有删除任何记录。请核对后再试。',
+    '{{name}} changed “{{record}}” at {{time}}, so nothing was deleted. Check it and try again.',
+    '{{name}} 已於 {{time}} 修改「{{record}}」，沒有刪除任何記錄。請核對後再試。',
+  ],
   'admin.deleteSelected': ['删除所选', 'Delete selected', '刪除所選'],
   'admin.delete.one': ['删除{{noun}}“{{name}}”？', 'Delete the {{noun}} “{{name}}”?', '刪除{{noun}}「{{name}}」？'],
   'admin.delete.many': [
@@ -14,16 +19,16 @@ export const adminTexts = textTable({
     '刪除選取的 {{count}} 個{{noun}}？',
   ],
   'admin.delete.text': ['删除后无法恢复。', 'This cannot be undone.', '刪除後無法復原。'],
-  'admin.delete.names': [
-    '{{names}}。删除后无法恢复。',
-    '{{names}}. This cannot be undone.',
-    '{{names}}。刪除後無法復原。',
-  ],
+  'admin.delete.names': ['{{names}}。', '{{names}}.', '{{names}}。'],
   'admin.delete.names.more': [
-    '{{names}} 等 {{count}} 个。删除后无法恢复。',
-    '{{names}} and others, {{count}} in all. This cannot be undone.',
-    '{{names}} 等 {{count}} 個。刪除後無法復原。',
+    '{{names}} 等 {{count}} 个。',
+    '{{names}} and others, {{count}} in all.',
+    '{{names}} 等 {{count}} 個。',
   ],
+  'admin.list': ['{{items}}', '{{items}}', '{{items}}'],
+  'admin.withDetail': ['{{name}}（{{detail}}）', '{{name}} ({{detail}})', '{{name}}（{{detail}}）'],
+  'admin.withReason': ['{{name}}：{{reason}}', '{{name}}: {{reason}}', '{{name}}：{{reason}}'],
+  'admin.sentences': ['{{before}}{{next}}', '{{before}} {{next}}', '{{before}}{{next}}'],
   'admin.noun.account': ['帐号', 'account', '帳號'],
   'admin.noun.role': ['角色', 'role', '角色'],
   'admin.conflict.title': [

@@ -31,9 +31,19 @@ export const roleTexts = textTable({
     '內建角色由系統維護，不能刪除',
   ],
   'admin.roles.delete.inUse': [
-    '还有 {{count}} 个帐号在使用，请先为这些帐号更换角色',
-    'Accounts that still use it: {{count}}. Give them another role first',
-    '還有 {{count}} 個帳號在使用，請先為這些帳號更換角色',
+    '还有 {{count}} 个岗位使用此角色，请先为这些岗位更换角色',
+    'Positions that still have it: {{count}}. Give them another role first',
+    '還有 {{count}} 個崗位使用此角色，請先為這些崗位更換角色',
+  ],
+  'admin.roles.delete.effects': [
+    '引用此角色的数据权限规则将不再包含它。',
+    'Data permission rules that name it will no longer apply to it.',
+    '引用此角色的資料權限規則將不再包含它。',
+  ],
+  'admin.roles.delete.effects.many': [
+    '引用这些角色的数据权限规则将不再包含它们。',
+    'Data permission rules that name them will no longer apply to them.',
+    '引用這些角色的資料權限規則將不再包含它們。',
   ],
   'admin.roles.empty': ['还没有角色', 'There are no roles yet', '還沒有角色'],
   'admin.roles.empty.hint': [

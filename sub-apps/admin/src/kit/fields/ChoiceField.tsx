@@ -1,5 +1,7 @@
+import type { AppError } from '@atrium/common/errors/appError';
 import { useT } from '@atrium/portal/sdk';
 import { Select } from 'antd';
+import { FieldFailure } from './FieldFailure';
 import type { FieldProps } from './fieldProps';
 
 interface Props extends FieldProps {
@@ -9,10 +11,14 @@ interface Props extends FieldProps {
   /** An emptied field gives the empty text, as the filters of a list have it. */
   onChange?(value: string): void;
   isLoading?: boolean;
+  /** Why the options could not be read; then `onRetry` reads them again. */
+  error?: AppError | null;
+  onRetry?(): void;
 }
 
 /** A form field to choose one of some texts, with a search; for the filters of lists, whose empty value is a text. */
-export function ChoiceField({ options, value, onChange, isLoading = false, ...props }: Props) {
+export function ChoiceField(given: Props) {
+  const { options, value, onChange, isLoading = false, error, onRetry = () => undefined, ...props } = given;
   const t = useT();
   return (
     <Select<string>
@@ -24,7 +30,9 @@ export function ChoiceField({ options, value, onChange, isLoading = false, ...pr
       {...props}
       value={value || undefined}
       options={[...options]}
-      notFoundContent={t(isLoading ? 'ui.loading' : 'admin.field.none')}
+      notFoundContent={
+        error ? <FieldFailure error={error} onRetry={onRetry} /> : t(isLoading ? 'ui.loading' : 'admin.field.none')
+      }
       onChange={(next: string | undefined) => onChange?.(next ?? '')}
     />
   );

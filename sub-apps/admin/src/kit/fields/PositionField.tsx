@@ -1,5 +1,6 @@
 import { CACHES } from '@atrium/common/constants/request';
 import { usePortal, useT } from '@atrium/portal/sdk';
+import { leaveOnTab } from '@atrium/portal/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useState } from 'react';
@@ -24,6 +25,8 @@ interface Common extends FieldProps {
   blockerOf?(position: Position): string | undefined;
   /** Offers only the vacant positions, and those with these ids. */
   vacantOr?: readonly string[];
+  /** Positions whose names are known already: shown also when the person may not list positions. */
+  known?: readonly Pick<Position, 'positionId' | 'name' | 'orgName'>[];
 }
 interface Single extends Common {
   isMultiple?: false;
@@ -57,7 +60,7 @@ interface SelectFieldProps extends Common {
   onIds(ids: string[]): void;
 }
 
-function PositionSelect({ mode, ids, onIds, blockerOf, vacantOr, ref, ...props }: SelectFieldProps) {
+function PositionSelect({ mode, ids, onIds, blockerOf, vacantOr, known = [], ref, ...props }: SelectFieldProps) {
   const t = useT();
   const { http } = usePortal();
   const [typed, setTyped] = useState('');
@@ -80,7 +83,7 @@ function PositionSelect({ mode, ids, onIds, blockerOf, vacantOr, ref, ...props }
     const blocker = ids.includes(position.positionId) ? undefined : blockerOf?.(position);
     return {
       value: position.positionId,
-      label: positionLabel(position),
+      label: positionLabel(position, t),
       disabled: blocker !== undefined,
       holder: blocker ?? position.holder?.name ?? t('admin.field.vacant'),
     };
@@ -88,18 +91,27 @@ function PositionSelect({ mode, ids, onIds, blockerOf, vacantOr, ref, ...props }
   const matches = found.data?.rows.map(optionOf) ?? [];
   const isMatch = new Set(matches.map((option) => option.value));
   // The chosen ones have their labels also when they do not match; while something is typed only the matches are offered.
-  const others = (chosen.data ?? []).map(optionOf).filter((option) => !isMatch.has(option.value));
+  const offered = known.filter(({ positionId }) => offeredIds.includes(positionId));
+  const named = offered.map((each): Option => ({
+    value: each.positionId,
+    label: positionLabel(each, t),
+    disabled: false,
+    holder: '',
+  }));
+  const others = new Map([...named, ...(chosen.data ?? []).map(optionOf)].map((option) => [option.value, option]));
+  const options = [...matches, ...[...others.values()].filter(({ value }) => !isMatch.has(value))];
   return (
     <Select<string[] | string, Option>
       ref={withoutFrameAria(ref)}
       mode={mode}
+      onInputKeyDown={mode && leaveOnTab}
       showSearch
       allowClear
       placeholder={t('admin.field.position')}
       loading={found.isFetching}
       {...props}
       value={mode ? [...ids] : ids[0]}
-      options={[...matches, ...others]}
+      options={options}
       filterOption={(_input, option) => typed === '' || (option !== undefined && isMatch.has(option.value))}
       onSearch={setTyped}
       onOpenChange={(isOpen) => {

@@ -1,12 +1,12 @@
 import { ProForm } from '@ant-design/pro-components';
 import { AppError } from '@atrium/common/errors/appError';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
 import { adminTexts } from '../../locales/admin';
 import { OrganisationField } from './OrganisationField';
 import { PositionField } from './PositionField';
-import { RoleField } from './RoleField';
+import { RoleChoiceField, RoleField } from './RoleField';
 
 const TREE = '/api/teapi/rolepermission/orgInst/list';
 const ROLES = '/api/teapi/rolepermission/role/list';
@@ -122,6 +122,16 @@ test('roles are found by code or name, several can be chosen', async () => {
   expect(changed).toHaveBeenLastCalledWith({ choice: ['r1', 'r2'] });
 });
 
+test('Tab leaves a field of several values as it is', async () => {
+  const { user } = start(RoleField, { choice: ['r1'] });
+  await user.click(await field());
+  await waitFor(() => expect(option('财务专员')).toBeDefined());
+  await user.keyboard('{ArrowDown}');
+  const isFocusMoved = fireEvent.keyDown(await field(), { key: 'Tab', keyCode: 9 });
+  expect(isFocusMoved).toBe(true);
+  expect(changed).not.toHaveBeenCalled();
+});
+
 test('the input of a required field says so, its frame does not', async () => {
   const { container } = start(RoleField, {});
   expect(await field()).toHaveAttribute('aria-required', 'true');
@@ -131,6 +141,26 @@ test('the input of a required field says so, its frame does not', async () => {
 test('known roles keep their names when the roles cannot be read', async () => {
   start(() => <RoleField aria-label="选项" value={['r9']} known={[{ id: 'r9', name: '渠道经理' }]} />, {}, ROLES);
   expect(await screen.findByText('渠道经理')).toBeVisible();
+});
+
+test('roles that cannot be read are not “no matches”: the field says why and reads them again', async () => {
+  const { fake, user } = start(RoleChoiceField, {}, ROLES);
+  await user.click(await field());
+  expect(await screen.findByRole('alert')).toHaveTextContent('网络链接错误');
+  fake.answer(ROLES, { items: [{ roleid: 'r2', rolecode: 'finance', rolename: '财务专员' }], itemcount: 1 });
+  await user.click(screen.getByRole('button', { name: '重试' }));
+  await choose(user, '财务专员');
+  expect(changed).toHaveBeenLastCalledWith({ choice: 'r2' });
+});
+
+test('known positions keep their names when positions cannot be read', async () => {
+  const known = [
+    { positionId: 'p8', name: '渠道经理', orgName: '苏州分部' },
+    { positionId: 'p9', name: '督导', orgName: '杭州分部' },
+  ];
+  start(() => <PositionField isMultiple aria-label="选项" value={['p9']} known={known} />, {}, POSITIONS);
+  expect(await screen.findByText('督导（杭州分部）')).toBeVisible();
+  expect(screen.queryByText('p9')).toBeNull();
 });
 
 test('a position is found by the server, its label names position and organisation', async () => {

@@ -3,7 +3,8 @@ import { useT } from '@atrium/portal/sdk';
 import { dateText, PanelContent, StatusTag } from '@atrium/portal/ui';
 import { Button } from 'antd';
 import type { Account } from '../../api/accounts';
-import { positionText, STATE_TONES } from './accountRules';
+import { positionLabel } from '../../api/positions';
+import { STATE_TONES } from './accountRules';
 
 interface Props {
   account: Account;
@@ -33,7 +34,7 @@ export function AccountDetails({ account, onClose }: Props) {
           {
             key: 'positions',
             title: t('admin.accounts.positions'),
-            render: () => account.positions.map(positionText).join('、') || '—',
+            render: () => t('admin.list', { items: account.positions.map((each) => positionLabel(each, t)) }) || '—',
           },
           { key: 'devices', title: t('admin.accounts.devices'), render: () => account.devices.length },
           { key: 'updated', title: t('admin.accounts.updated'), render: () => dateText(account.updatedAt) },

@@ -2,6 +2,7 @@ import { ProForm, ProFormText } from '@ant-design/pro-components';
 import { usePortal, useSession, useT } from '@atrium/portal/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Form } from 'antd';
+import { useState } from 'react';
 import { accountsApi, readAccountDraft } from '../../api/accounts';
 import type { Account, AccountDraft } from '../../api/accounts';
 import { positionLabel, positionsByIdQuery } from '../../api/positions';
@@ -28,6 +29,7 @@ const FIELD_OF_CODE: FieldOfCode<AccountDraft> = {
   'account.mobile_taken': 'mobile',
   'account.position_disabled': 'positionIds',
   'account.position_taken': 'positionIds',
+  'auth.grant_not_held': 'positionIds',
   'account.own_last_position': 'positionIds',
   'account.own_position': 'positionIds',
 };
@@ -47,20 +49,21 @@ export function AccountForm({ account, editor }: Props) {
   const queries = useQueryClient();
   const user = useSession();
   const [form] = Form.useForm<AccountDraft>();
+  const [latest, setLatest] = useState(account);
+  const knownPositions = [account, latest].flatMap((read) => read?.positions ?? []);
   const isOwn = account?.accountCode === user.accountCode;
   const isShared = account?.isShared ?? false;
 
   const storedIds = account?.positions.map(({ positionId }) => positionId) ?? [];
 
-  /** The names of positions that the form has read, for the note about a conflict. */
+  /** The names of positions that the form or its field has read, for the note about a conflict. */
   const positionsText = (ids: readonly string[]) => {
     const read = queries.getQueriesData<readonly Position[]>({
       queryKey: positionsByIdQuery(http, []).queryKey.slice(0, 2),
     });
-    const texts = new Map(
-      read.flatMap(([, found = []]) => found.map((each) => [each.positionId, positionLabel(each)])),
-    );
-    return ids.map((id) => texts.get(id) ?? id).join('、');
+    const named = [...knownPositions, ...read.flatMap(([, found = []]) => found)];
+    const texts = new Map(named.map((each) => [each.positionId, positionLabel(each, t)]));
+    return t('admin.list', { items: ids.map((id) => texts.get(id) ?? id) });
   };
   return (
     <EditorForm<AccountDraft>
@@ -77,10 +80,11 @@ export function AccountForm({ account, editor }: Props) {
       }}
       valueText={(field, draft) => (field === 'positionIds' ? positionsText(draft[field]) : draft[field])}
       fieldOfCode={FIELD_OF_CODE}
-      save={(draft, version) => accountsApi.save(http, draft, account?.accountCode, version)}
+      save={(draft, version, requestId) => accountsApi.save(http, draft, account?.accountCode, version, requestId)}
       readLatest={async () => {
-        const latest = await accountsApi.get(http, account?.accountCode ?? '');
-        return { ...latest, draft: draftOf(latest) };
+        const stored = await accountsApi.get(http, account?.accountCode ?? '');
+        setLatest(stored);
+        return { ...stored, draft: draftOf(stored) };
       }}
     >
       {isShared && <Alert type="info" showIcon message={t('admin.account.shared')} style={{ marginBottom: 16 }} />}
@@ -130,7 +134,7 @@ export function AccountForm({ account, editor }: Props) {
           },
         ]}
       >
-        <PositionField isMultiple vacantOr={storedIds} />
+        <PositionField isMultiple vacantOr={storedIds} known={knownPositions} />
       </ProForm.Item>
     </EditorForm>
   );

@@ -5,6 +5,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { ACCOUNT_STATES, accountsApi } from '../../api/accounts';
 import type { Account, AccountFilters } from '../../api/accounts';
+import { BulkButton } from '../../kit/BulkButton';
 import { ChoiceField } from '../../kit/fields/ChoiceField';
 import { OrganisationField } from '../../kit/fields/OrganisationField';
 import { ProListScreen } from '../../kit/ProListScreen';
@@ -14,7 +15,7 @@ import { useRights } from '../../kit/useRights';
 import { useRoleFilter } from '../../kit/useRoleFilter';
 import { accountActions, accountColumns } from './accountColumns';
 import { AccountPanel } from './AccountPanel';
-import { ACCOUNT_ACTIONS } from './accountRules';
+import { ACCOUNT_ACTIONS, accountLabel, deletionEffects } from './accountRules';
 import { accountExport, accountImport } from './accountSpreadsheets';
 import { DevicePanel } from './DevicePanel';
 import { ResetPasswordPanel } from './ResetPasswordPanel';
@@ -57,7 +58,8 @@ export default function AccountManager() {
     api: accountsApi,
     noun: t('admin.noun.account'),
     idOf: ({ accountCode }) => accountCode,
-    nameOf: ({ name, username }) => `${name}（${username}）`,
+    nameOf: (account) => accountLabel(account, t),
+    effects: (accounts) => deletionEffects(accounts, t),
     onDeleted: deselect,
   });
   const [opened, setOpened] = useState<Opened>({
@@ -92,11 +94,6 @@ export default function AccountManager() {
     </Button>
   );
   const selected = [...selection.rows.values()];
-  const bulkButton = (text: string, onClick: () => void) => (
-    <Button type="link" size="small" onClick={onClick}>
-      {text}
-    </Button>
-  );
   return (
     <ProListScreen
       list={list}
@@ -152,9 +149,15 @@ export default function AccountManager() {
       }
       selectionActions={
         <>
-          {rights.resetpwd && bulkButton(t('admin.accounts.reset'), () => handlers.onReset(selected))}
-          {rights.disable && bulkButton(t('admin.accounts.enable'), () => changes.setDisabled(selected, false))}
-          {rights.disable && bulkButton(t('admin.accounts.disable'), () => changes.setDisabled(selected, true))}
+          {rights.resetpwd && (
+            <BulkButton onClick={() => handlers.onReset(selected)}>{t('admin.accounts.reset')}</BulkButton>
+          )}
+          {rights.disable && (
+            <>
+              <BulkButton onClick={() => changes.setDisabled(selected, false)}>{t('admin.accounts.enable')}</BulkButton>
+              <BulkButton onClick={() => changes.setDisabled(selected, true)}>{t('admin.accounts.disable')}</BulkButton>
+            </>
+          )}
         </>
       }
       panel={

@@ -10,7 +10,7 @@ import { DefaultPasswordField } from '../../kit/fields/DefaultPasswordField';
 import { FORM_LOOK } from '../../kit/formLook';
 import type { FieldOfCode } from '../../kit/setFieldError';
 import { useFormSave } from '../../kit/useFormSave';
-import { resetBlocker } from './accountRules';
+import { accountLabel, resetBlocker } from './accountRules';
 
 interface Props {
   accounts: readonly Account[];
@@ -80,7 +80,7 @@ function ResetForm({ accounts, password, onClose, onReset }: FormProps) {
   const blockerOf = (account: Account) => resetBlocker(account, accountCode, t);
   const meant = accounts.filter((account) => !blockerOf(account));
   const skipped = accounts.filter((account) => blockerOf(account));
-  const names = meant.slice(0, MOST_NAMES).map(({ name, username }) => `${name}（${username}）`);
+  const names = meant.slice(0, MOST_NAMES).map((account) => accountLabel(account, t));
   const textKey = meant.length > MOST_NAMES ? 'admin.accounts.reset.text.more' : 'admin.accounts.reset.text';
   const { saving, send } = useFormSave({
     form,
@@ -123,7 +123,7 @@ function ResetForm({ accounts, password, onClose, onReset }: FormProps) {
           message={t('admin.accounts.reset.skipped', { count: skipped.length })}
           description={skipped.map((account) => (
             <div key={account.accountCode}>
-              {account.name}：{blockerOf(account)}
+              {t('admin.withReason', { name: account.name, reason: blockerOf(account) })}
             </div>
           ))}
         />

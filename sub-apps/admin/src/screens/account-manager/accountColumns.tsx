@@ -1,8 +1,10 @@
+import { useT } from '@atrium/portal/sdk';
 import type { Translate } from '@atrium/portal/sdk';
 import { dateText, LinkButton, StatusTag } from '@atrium/portal/ui';
 import type { DataColumn, RowAction, RowActionsOf } from '@atrium/portal/ui';
 import type { Account } from '../../api/accounts';
-import { deleteBlocker, disableBlocker, positionText, resetBlocker, STATE_TONES } from './accountRules';
+import { positionLabel } from '../../api/positions';
+import { deleteBlocker, disableBlocker, resetBlocker, STATE_TONES } from './accountRules';
 import type { AccountRights } from './accountRules';
 
 /** What the screen does with accounts. */
@@ -17,13 +19,13 @@ export interface AccountHandlers {
 
 /** `区域经理（上海分部） +1`; the tooltip names all. */
 function PositionsCell({ account: { positions } }: { account: Account }) {
-  const [first] = positions;
-  if (!first) return '—';
-  const all = positions.map(positionText).join('、');
-  const rest = positions.length - 1;
+  const t = useT();
+  const texts = positions.map((each) => positionLabel(each, t));
+  const rest = texts.length - 1;
+  if (rest < 0) return '—';
   return (
-    <span title={all}>
-      {positionText(first)}
+    <span title={t('admin.list', { items: texts })}>
+      {texts[0]}
       {rest > 0 && ` +${rest}`}
     </span>
   );

@@ -1,13 +1,16 @@
 import type { Translate } from '@atrium/portal/sdk';
-import type { Account, AccountPosition, AccountState } from '../../api/accounts';
+import type { Account, AccountState } from '../../api/accounts';
+import { positionLabel } from '../../api/positions';
+import { sentences } from '../../kit/sentences';
 
 export const ACCOUNT_ACTIONS = ['create', 'edit', 'delete', 'disable', 'resetpwd'] as const;
 
 /** The rights of the position on accounts. */
 export type AccountRights = Record<(typeof ACCOUNT_ACTIONS)[number], boolean>;
 
-/** `岗位（组织）`, as in the choice of a position. */
-export const positionText = ({ name, orgName }: AccountPosition): string => `${name}（${orgName}）`;
+/** `李娜（li.na）` */
+export const accountLabel = ({ name, username }: Pick<Account, 'name' | 'username'>, t: Translate) =>
+  t('admin.withDetail', { name, detail: username });
 
 /** The colour of each state. */
 export const STATE_TONES = {
@@ -26,6 +29,25 @@ export const disableBlocker = ({ accountCode }: Subject, ownCode: string, t: Tra
 /** Why an account cannot be deleted; undefined when it can. */
 export const deleteBlocker = ({ accountCode }: Subject, ownCode: string, t: Translate) =>
   accountCode === ownCode ? t('admin.accounts.own.delete') : undefined;
+
+/** The positions in a question; there is no room for more. */
+const MOST_POSITIONS = 5;
+
+/** What the deletion of accounts changes beside them. */
+export function deletionEffects(accounts: readonly Pick<Account, 'name' | 'positions' | 'isShared'>[], t: Translate) {
+  const positions = accounts.flatMap((account) => account.positions.map((each) => positionLabel(each, t)));
+  const count = positions.length;
+  const key = count > MOST_POSITIONS ? 'admin.accounts.delete.positions.more' : 'admin.accounts.delete.positions';
+  const shared = accounts.filter(({ isShared }) => isShared);
+  return sentences(
+    [
+      count > 0 ? t(key, { names: positions.slice(0, MOST_POSITIONS), count }) : undefined,
+      t('admin.accounts.delete.sessions'),
+      shared.length > 0 ? t('admin.accounts.delete.shared', { names: shared.map(({ name }) => name) }) : undefined,
+    ],
+    t,
+  );
+}
 
 /** Why a password cannot be reset; undefined when it can. One company does not sign in for the others of a person. */
 export function resetBlocker({ accountCode, isShared }: Subject, ownCode: string, t: Translate): string | undefined {

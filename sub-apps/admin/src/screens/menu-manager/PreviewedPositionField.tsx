@@ -1,4 +1,4 @@
-import { usePortal, useSession } from '@atrium/portal/sdk';
+import { usePortal, useSession, useT } from '@atrium/portal/sdk';
 import { Select } from 'antd';
 import { positionLabel } from '../../api/positions';
 import { PositionField } from '../../kit/fields/PositionField';
@@ -11,6 +11,7 @@ interface Props {
 
 /** Chooses the previewed position: any one for those who may see the positions, else one of the person's own. */
 export function PreviewedPositionField({ id, position: { positionId, choose } }: Props) {
+  const t = useT();
   const { access } = usePortal();
   const { positions } = useSession();
   return access.canUse('positionmgr') ? (
@@ -21,7 +22,7 @@ export function PreviewedPositionField({ id, position: { positionId, choose } }:
       value={positionId}
       options={positions.map((own) => ({
         value: own.positionId,
-        label: positionLabel({ name: own.positionName, orgName: own.orgName }),
+        label: positionLabel({ name: own.positionName, orgName: own.orgName }, t),
       }))}
       onChange={choose}
     />

@@ -1,9 +1,9 @@
-import { toAppError } from '@atrium/common/errors/appError';
 import { usePortal, useT, useUnsavedInput } from '@atrium/portal/sdk';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getMenu, readMenuDraft, saveMenu } from '../../api/menu';
 import type { MenuDraft, MenuItem, StoredMenu } from '../../api/menu';
+import { isConflict } from '../../api/recordApi';
 import { changedFields, newerThan, restoredInput } from '../../kit/conflict';
 import type { Base, Content } from '../../kit/conflict';
 import { changeHistory, redoStep, startHistory, undoStep } from './rules/history';
@@ -22,8 +22,6 @@ interface State {
   latest: StoredMenu | undefined;
 }
 
-/** The menu has another version than the one that the edit started from. */
-const CHANGED = 'record.changed';
 const BLANK: MenuDraft = { items: [] };
 
 const startFrom = (stored: StoredMenu): State => ({
@@ -51,8 +49,10 @@ export function useMenuEditor(initial: StoredMenu, canSave: (items: Items) => bo
       try {
         return { ...(await saveMenu(http, draft, base.version)), draft };
       } catch (refusal) {
-        if (toAppError(refusal).code !== CHANGED) throw refusal;
+        if (!isConflict(refusal)) throw refusal;
         const found = await getMenu(http);
+        // The answer to an earlier save was lost.
+        if (changedFields(found.draft, draft).length === 0) return found;
         const newer = newerThan(base, found);
         if (newer) {
           setState((current) => ({ ...current, latest: newer }));

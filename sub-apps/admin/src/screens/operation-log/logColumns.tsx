@@ -1,3 +1,4 @@
+import { lookUp } from '@atrium/common/lookUp';
 import type { Translate } from '@atrium/portal/sdk';
 import { LinkButton, StatusTag } from '@atrium/portal/ui';
 import type { DataColumn, StatusTone } from '@atrium/portal/ui';
@@ -6,18 +7,21 @@ import type { LogEntry } from '../../api/operationLog';
 const TONES: Readonly<Record<string, StatusTone>> = {
   create: 'success',
   enable: 'success',
+  unlock: 'success',
   approve: 'success',
   update: 'info',
   submit: 'info',
+  import: 'info',
   disable: 'warning',
   resetpwd: 'warning',
+  changepwd: 'warning',
   delete: 'danger',
   reject: 'danger',
 };
 
 /** The action of an entry; one that this screen does not know has no colour. */
 export const ActionTag = ({ action, text }: { action: string; text: string }) => (
-  <StatusTag tone={TONES[action] ?? 'neutral'} text={text} />
+  <StatusTag tone={lookUp(TONES, action) ?? 'neutral'} text={text} />
 );
 
 /** The columns of the operation log; on a phone each entry is a card. */

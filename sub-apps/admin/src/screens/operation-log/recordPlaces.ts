@@ -1,3 +1,4 @@
+import { lookUp } from '@atrium/common/lookUp';
 import type { Portal } from '@atrium/portal/contract/portal';
 import type { LogEntry } from '../../api/operationLog';
 
@@ -34,10 +35,11 @@ export function placeOf(
   { access, nav }: Pick<Portal, 'access' | 'nav'>,
 ): Place | undefined {
   const text = `admin.log.goto.${object}`;
-  const screen = SCREENS[object];
+  const screen = lookUp(SCREENS, object);
   if (screen) return access.canUse(screen) ? { text, open: () => nav.openRoute(`/${screen}`) } : undefined;
-  const page = PAGES[object];
-  if (!page || action === 'delete' || !access.hasFunction(page.functionCode)) return undefined;
+  const page = lookUp(PAGES, object);
+  // An import has a file and no record.
+  if (!page || recordId === '' || action === 'delete' || !access.hasFunction(page.functionCode)) return undefined;
   const { pageCode, idName } = page;
   const linkParam = { [idName]: recordId, heading: recordName };
   return { text, open: () => nav.open({ pageCode, mode: 'dialog', title: recordName, status: VIEW, linkParam }) };

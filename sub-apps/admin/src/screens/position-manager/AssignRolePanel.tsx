@@ -5,8 +5,7 @@ import { BusyButton, PanelContent, SaveFailure, SidePanel } from '@atrium/portal
 import { Button, Form } from 'antd';
 import { useId } from 'react';
 import type { Position } from '../../api/positions';
-import { ChoiceField } from '../../kit/fields/ChoiceField';
-import { useRoles } from '../../kit/fields/RoleField';
+import { RoleChoiceField, useRoles } from '../../kit/fields/RoleField';
 import { FORM_LOOK } from '../../kit/formLook';
 import type { Assigning } from './usePositionChanges';
 
@@ -66,11 +65,7 @@ function AssignRoleForm({ positions, assigning, onClose }: Omit<Props, 'isOpen'>
           label={t('admin.positions.role')}
           rules={[{ required: true, message: t('admin.positions.assign.required') }]}
         >
-          <ChoiceField
-            placeholder={t('admin.field.choose')}
-            isLoading={roles.isPending}
-            options={(roles.data?.rows ?? []).map(({ roleId, name }) => ({ value: roleId, label: name }))}
-          />
+          <RoleChoiceField placeholder={t('admin.field.choose')} />
         </ProForm.Item>
       </ProForm>
     </PanelContent>

@@ -11,17 +11,13 @@ import { useDebounced } from '../../kit/fields/useDebounced';
 import { holderText } from './positionRules';
 
 interface Props extends FieldProps {
-  /** The id of the holder; given by the form. Empty: vacant. */
-  value?: string;
-  onChange?(holderId: string): void;
-  /** The holders whose names are known already. */
-  known: readonly Holder[];
-  /** Called with the matches, so that the form can name the chosen one. */
-  onFound(holders: readonly Holder[]): void;
+  /** Given by the form. Null: vacant. */
+  value?: Holder | null;
+  onChange?(holder: Holder | null): void;
 }
 
 /** A form field to choose the account that holds a position, which the server finds by name or user name. */
-export function HolderField({ value, onChange, known, onFound, ...props }: Props) {
+export function HolderField({ value, onChange, ...props }: Props) {
   const t = useT();
   const { http } = usePortal();
   const [typed, setTyped] = useState('');
@@ -32,17 +28,18 @@ export function HolderField({ value, onChange, known, onFound, ...props }: Props
     placeholderData: keepPreviousData,
   });
   const matches = data ?? [];
-  const others = known.filter(({ id }) => id === value && !matches.some((match) => match.id === id));
+  const isMatch = new Set(matches.map(({ id }) => id));
+  const holders = value && !isMatch.has(value.id) ? [...matches, value] : matches;
   return (
-    <Select<string>
+    <Select<string, { value: string; label: string }>
       showSearch
       allowClear
       placeholder={t('admin.position.holder.placeholder')}
       loading={isFetching}
       {...props}
-      value={value || undefined}
-      options={[...matches, ...others].map((holder) => ({ value: holder.id, label: holderText(holder) }))}
-      filterOption={(_input, option) => typed === '' || matches.some(({ id }) => id === option?.value)}
+      value={value?.id}
+      options={holders.map((holder) => ({ value: holder.id, label: holderText(holder, t) }))}
+      filterOption={(_input, option) => typed === '' || (option !== undefined && isMatch.has(option.value))}
       onSearch={setTyped}
       onOpenChange={(isOpen) => {
         if (!isOpen) setTyped('');
@@ -54,10 +51,7 @@ export function HolderField({ value, onChange, known, onFound, ...props }: Props
           t(data ? 'admin.field.none' : 'ui.loading')
         )
       }
-      onChange={(id) => {
-        onFound(matches.filter((match) => match.id === id));
-        onChange?.(id ?? '');
-      }}
+      onChange={(id) => onChange?.(holders.find((holder) => holder.id === id) ?? null)}
     />
   );
 }

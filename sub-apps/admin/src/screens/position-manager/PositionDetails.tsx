@@ -21,12 +21,13 @@ export function PositionDetails({ position, onClose }: { position: Position; onC
           {
             key: 'roles',
             title: t('admin.positions.roles'),
-            render: () => position.roles.map(({ name }) => name).join('、') || t('admin.positions.roles.none'),
+            render: () =>
+              t('admin.list', { items: position.roles.map(({ name }) => name) }) || t('admin.positions.roles.none'),
           },
           {
             key: 'holder',
             title: t('admin.positions.holder'),
-            render: () => (position.holder ? holderText(position.holder) : '—'),
+            render: () => (position.holder ? holderText(position.holder, t) : '—'),
           },
           {
             key: 'state',

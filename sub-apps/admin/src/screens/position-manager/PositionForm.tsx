@@ -5,7 +5,7 @@ import { Form } from 'antd';
 import { useState } from 'react';
 import { organisationNameOf } from '../../api/organisations';
 import { positionsApi, readPositionDraft } from '../../api/positions';
-import type { Holder, Position, PositionDraft } from '../../api/positions';
+import type { Position, PositionDraft } from '../../api/positions';
 import { EditorForm } from '../../kit/EditorForm';
 import type { Editor } from '../../kit/EditorPanel';
 import { OrganisationField } from '../../kit/fields/OrganisationField';
@@ -22,9 +22,10 @@ const FIELD_OF_CODE: FieldOfCode<PositionDraft> = {
   'position.organisation_required': 'orgCode',
   'position.organisation_disabled': 'orgCode',
   'position.role_unknown': 'roleIds',
-  'position.holder_unknown': 'holderId',
-  'position.holder_disabled': 'holderId',
-  'position.own': 'holderId',
+  'auth.grant_not_held': 'roleIds',
+  'position.holder_unknown': 'holder',
+  'position.holder_disabled': 'holder',
+  'position.own': 'holder',
 };
 
 interface Props {
@@ -43,36 +44,33 @@ export function PositionForm({ position, orgCode, editor }: Props) {
   const queries = useQueryClient();
   const roles = useRoles();
   const [form] = Form.useForm<PositionDraft>();
-  const [known, setKnown] = useState<readonly Holder[]>(position?.holder ? [position.holder] : []);
   const [latest, setLatest] = useState(position);
+  const knownRoles = [position, latest].flatMap((read) => read?.roles ?? []);
   const blocker = position && ownBlocker(position, ownId, t);
   const roleName = (id: string) =>
-    roles.data?.rows.find(({ roleId }) => roleId === id)?.name ??
-    latest?.roles.find((role) => role.id === id)?.name ??
-    id;
+    roles.data?.rows.find(({ roleId }) => roleId === id)?.name ?? knownRoles.find((role) => role.id === id)?.name ?? id;
   const valueText = (field: keyof PositionDraft, draft: PositionDraft) => {
-    if (field === 'roleIds') return draft.roleIds.map(roleName).join('、');
+    if (field === 'roleIds') return t('admin.list', { items: draft.roleIds.map(roleName) });
     if (field === 'orgCode') return organisationNameOf(queries, orgStructTypeId, draft.orgCode);
     if (field === 'name') return draft.name;
-    const holder = [...known, ...(latest?.holder ? [latest.holder] : [])].find(({ id }) => id === draft.holderId);
-    return holder ? holderText(holder) : draft.holderId;
+    return draft.holder ? holderText(draft.holder, t) : '';
   };
   return (
     <EditorForm<PositionDraft>
       form={form}
       editor={editor}
-      blank={{ name: '', orgCode, roleIds: [], holderId: '' }}
+      blank={{ name: '', orgCode, roleIds: [], holder: null }}
       stored={position && asStored(position)}
       readDraft={readPositionDraft}
       labels={{
         name: t('admin.positions.name'),
         orgCode: t('admin.positions.organisation'),
         roleIds: t('admin.positions.roles'),
-        holderId: t('admin.positions.holder'),
+        holder: t('admin.positions.holder'),
       }}
       valueText={valueText}
       fieldOfCode={FIELD_OF_CODE}
-      save={(draft, version) => positionsApi.save(http, draft, position?.positionId, version)}
+      save={(draft, version, requestId) => positionsApi.save(http, draft, position?.positionId, version, requestId)}
       readLatest={async () => {
         const stored = await positionsApi.get(http, position?.positionId ?? '');
         setLatest(stored);
@@ -97,18 +95,14 @@ export function PositionForm({ position, orgCode, editor }: Props) {
         <OrganisationField />
       </ProForm.Item>
       <ProForm.Item name="roleIds" label={t('admin.positions.roles')} extra={t('admin.position.roles.extra')}>
-        <RoleField known={position?.roles} />
+        <RoleField known={knownRoles} />
       </ProForm.Item>
       <ProForm.Item
-        name="holderId"
+        name="holder"
         label={t('admin.positions.holder')}
         extra={blocker ?? t('admin.position.holder.extra')}
       >
-        <HolderField
-          disabled={blocker !== undefined}
-          known={known}
-          onFound={(found) => setKnown((before) => [...before, ...found])}
-        />
+        <HolderField disabled={blocker !== undefined} />
       </ProForm.Item>
     </EditorForm>
   );
@@ -120,6 +114,6 @@ const asStored = (position: Position) => ({
     name: position.name,
     orgCode: position.orgCode,
     roleIds: position.roles.map(({ id }) => id),
-    holderId: position.holder?.id ?? '',
+    holder: position.holder ?? null,
   },
 });

@@ -1,9 +1,10 @@
 import { usePortal, useSession, useT, useViewQuery } from '@atrium/portal/sdk';
-import { Icon, ReasonButton, useListQuery } from '@atrium/portal/ui';
+import { Icon, useListQuery } from '@atrium/portal/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { NO_POSITION_FILTERS, POSITION_STATES, positionLabel, positionsApi } from '../../api/positions';
 import type { Position } from '../../api/positions';
+import { BulkButton } from '../../kit/BulkButton';
 import { ChoiceField } from '../../kit/fields/ChoiceField';
 import { OrganisationField } from '../../kit/fields/OrganisationField';
 import { ProListScreen } from '../../kit/ProListScreen';
@@ -25,7 +26,7 @@ const ID = 'positionmgr';
 /** `/positionmgr`: the positions of the company, their roles and holders. `?orgcode=` begins with one organisation. */
 export default function PositionManager() {
   const t = useT();
-  const { http } = usePortal();
+  const { http, access } = usePortal();
   const { positionId: ownId } = useSession();
   const orgCode = useViewQuery().get('orgcode');
   const rights = useRights('positionmgr', POSITION_ACTIONS);
@@ -37,7 +38,7 @@ export default function PositionManager() {
     openedWith: orgCode === null ? undefined : { orgCode },
     queryOptions: (query) => positionsApi.listQuery(http, query),
     rowKey: ({ positionId }: Position) => positionId,
-    nameOf: (position) => positionLabel(position),
+    nameOf: (position) => positionLabel(position, t),
   });
   const { selection } = list;
   const selected = [...selection.rows.values()];
@@ -46,7 +47,7 @@ export default function PositionManager() {
     api: positionsApi,
     noun: t('admin.positions.noun'),
     idOf: ({ positionId }) => positionId,
-    nameOf: positionLabel,
+    nameOf: (position) => positionLabel(position, t),
     onDeleted: (positions) => selection.set(positions, false),
   });
   const [open, setOpen] = useState<OpenRecord>({ mode: 'new' });
@@ -56,7 +57,7 @@ export default function PositionManager() {
     setPanel('position');
   };
   const openPosition = (position: Position) =>
-    show({ mode: rights.edit ? 'edit' : 'view', id: position.positionId, name: positionLabel(position) });
+    show({ mode: rights.edit ? 'edit' : 'view', id: position.positionId, name: positionLabel(position, t) });
   const close = () => setPanel(undefined);
 
   const createButton = rights.create && (
@@ -118,20 +119,16 @@ export default function PositionManager() {
       actions={createButton}
       selectionActions={
         <>
-          <Button type="link" size="small" onClick={() => setPanel('assign')}>
-            {t('admin.positions.assign')}
-          </Button>
-          <Button type="link" size="small" onClick={() => changes.setDisabled(selected, false)}>
-            {t('admin.positions.enable')}
-          </Button>
-          <ReasonButton
-            type="link"
-            size="small"
+          {access.canUse('rolemgr') && (
+            <BulkButton onClick={() => setPanel('assign')}>{t('admin.positions.assign')}</BulkButton>
+          )}
+          <BulkButton onClick={() => changes.setDisabled(selected, false)}>{t('admin.positions.enable')}</BulkButton>
+          <BulkButton
             reason={selected.map((position) => ownBlocker(position, ownId, t)).find((reason) => reason !== undefined)}
             onClick={() => changes.setDisabled(selected, true)}
           >
             {t('admin.positions.disable')}
-          </ReasonButton>
+          </BulkButton>
         </>
       }
       panel={

@@ -24,7 +24,7 @@ export const positionColumns = (t: Translate, onOpen: (position: Position) => vo
     render: (position) => (
       <LinkButton
         title={position.name}
-        aria-label={t('admin.positions.open.label', { name: positionLabel(position) })}
+        aria-label={t('admin.positions.open.label', { name: positionLabel(position, t) })}
         onClick={() => onOpen(position)}
       >
         {position.name}
@@ -42,7 +42,7 @@ export const positionColumns = (t: Translate, onOpen: (position: Position) => vo
     title: t('admin.positions.roles'),
     render: ({ roles }) =>
       roles.length > 0 ? (
-        roles.map(({ name }) => name).join('、')
+        t('admin.list', { items: roles.map(({ name }) => name) })
       ) : (
         <StatusTag tone="danger" text={t('admin.positions.roles.none')} />
       ),
@@ -77,7 +77,7 @@ export function positionActions(
       ...(rights.delete ? [t('admin.delete')] : []),
     ],
     of(position) {
-      const name = positionLabel(position);
+      const name = positionLabel(position, t);
       const isDisabled = position.state === 'disabled';
       const switching = isDisabled ? 'enable' : 'disable';
       const open: RowAction = {

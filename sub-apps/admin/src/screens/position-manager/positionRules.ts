@@ -25,4 +25,5 @@ export const ownBlocker = ({ positionId }: Pick<Position, 'positionId'>, ownId: 
   positionId === ownId ? t('admin.positions.own') : undefined;
 
 /** `李娜（li.na）` */
-export const holderText = ({ name, username }: Holder) => (username ? `${name}（${username}）` : name);
+export const holderText = ({ name, username }: Holder, t: Translate) =>
+  username ? t('admin.withDetail', { name, detail: username }) : name;

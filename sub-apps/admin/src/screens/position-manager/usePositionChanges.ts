@@ -64,7 +64,7 @@ export function usePositionChanges(onChanged: () => void) {
   return {
     setDisabled: (positions: readonly Position[], isDisabled: boolean) =>
       disabling.mutate({
-        names: new Map(positions.map((position) => [position.positionId, positionLabel(position)])),
+        names: new Map(positions.map((position) => [position.positionId, positionLabel(position, t)])),
         isDisabled,
       }),
     /** Adds the role; the panel that asked for it shows an error. */

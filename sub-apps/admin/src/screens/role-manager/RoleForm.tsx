@@ -18,8 +18,12 @@ const DESCRIPTION_MAX_LENGTH = 200;
 const FIELD_OF_CODE: FieldOfCode<RoleDraft> = {
   'role.code_taken': 'code',
   'role.code_required': 'code',
+  'role.code_invalid': 'code',
   'role.name_required': 'name',
   'role.name_too_long': 'name',
+  'role.description_too_long': 'description',
+  'role.function_unknown': 'functionCodes',
+  'auth.grant_not_held': 'functionCodes',
 };
 
 interface Props {
@@ -54,10 +58,12 @@ export function RoleForm({ role, isCopy, functions, editor }: Props) {
         description: t('admin.roles.description'),
         functionCodes: t('admin.role.functions'),
       }}
-      valueText={(field, draft) => (field === 'functionCodes' ? draft[field].map(textOf).join('、') : draft[field])}
+      valueText={(field, draft) =>
+        field === 'functionCodes' ? t('admin.list', { items: draft[field].map(textOf) }) : draft[field]
+      }
       fieldOfCode={FIELD_OF_CODE}
       after={edited && <RoleMembers role={edited} />}
-      save={(draft, version) => rolesApi.save(http, draft, edited?.roleId, version)}
+      save={(draft, version, requestId) => rolesApi.save(http, draft, edited?.roleId, version, requestId)}
       readLatest={async () => asStored(await rolesApi.get(http, edited?.roleId ?? ''))}
     >
       <ProFormText

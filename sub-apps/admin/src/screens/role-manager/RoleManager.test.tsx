@@ -1,9 +1,11 @@
 import { AppError } from '@atrium/common/errors/appError';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { narrowWindow } from '../../../../../tests/support/narrowWindow';
 import { portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
 import { adminTexts } from '../../locales/admin';
 import RoleManager, { texts } from './RoleManager';
+import { RolePanel } from './RolePanel';
 
 const LIST = '/api/teapi/rolepermission/role/list';
 const SAVE = '/api/teapi/rolepermission/role/save';
@@ -16,6 +18,7 @@ const role = (roleid: string, rolename: string, more: object = {}) => ({
   description: '',
   isbuiltin: 0,
   accountcount: 0,
+  positioncount: 0,
   functioncodes: ['order.view'],
   updatetime: '2026-01-05 09:00',
   updateby: '系统',
@@ -24,11 +27,11 @@ const role = (roleid: string, rolename: string, more: object = {}) => ({
 });
 const roles = [
   role('administrator', '系统管理员', { isbuiltin: 1, accountcount: 2 }),
-  role('trainee', '实习生', { accountcount: 1 }),
+  role('trainee', '实习生', { positioncount: 1 }),
   role('warehouse', '仓库管理员'),
 ];
 
-function start(nativeFunctions?: readonly { ref: string; code: string }[]) {
+function start(nativeFunctions?: readonly { ref: string; code: string }[], Screen: ComponentType = RoleManager) {
   const fake = portalWith(adminTexts, texts);
   if (nativeFunctions) fake.nativeFunctions = nativeFunctions;
   fake.answer(LIST, { items: roles, itemcount: 3 });
@@ -47,188 +50,123 @@ function start(nativeFunctions?: readonly { ref: string; code: string }[]) {
   ]);
   fake.answer(SAVE, {});
   fake.answer(DELETE, {});
-  return { fake, ...renderScreen(RoleManager, fake, '/rolemgr') };
+  return { fake, ...renderScreen(Screen, fake, '/rolemgr') };
 }
 /** Sets a whole text at once, because each key renders the form again. */
 const fill = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
+const press = (name: string) =>
+  fireEvent.click(screen.getByText(name, { selector: 'button:not([aria-label]), button:not([aria-label]) *' }));
 const lastInput = (fake: ReturnType<typeof start>['fake'], path: string) => fake.callsOf(path).at(-1)?.input;
 
-test('the list shows each role and how many there are', async () => {
-  const { fake, user } = start();
+test('the list shows each role and how many there are, and is read again on request', async () => {
+  const { fake } = start();
   expect(await screen.findByRole('button', { name: '打开角色 仓库管理员' })).toBeVisible();
   expect(screen.getByText('共 3 条')).toBeVisible();
   expect(screen.getByRole('table', { name: '角色列表' })).toBeVisible();
 
   fake.answer(LIST, { items: [role('night', '夜班仓管')], itemcount: 1 });
-  await user.click(screen.getByRole('button', { name: '刷新' }));
+  fireEvent.click(screen.getByLabelText('刷新'));
   expect(await screen.findByText('夜班仓管')).toBeVisible();
 });
 
 test('a search is sent on submit, starts at the first page and clears the selection', async () => {
   const { fake, user } = start();
-  await user.click(await screen.findByRole('checkbox', { name: '选择 仓库管理员' }));
+  fireEvent.click(await screen.findByLabelText('选择 仓库管理员'));
   expect(screen.getByText('已选 1 条')).toBeVisible();
-  await user.type(screen.getByLabelText('关键字'), '仓库{Enter}');
+  fill(screen.getByLabelText('关键字'), '仓库');
+  await user.type(screen.getByLabelText('关键字'), '{Enter}');
   await waitFor(() => expect(lastInput(fake, LIST)).toEqual({ keyword: '仓库', pageindex: 1, pagesize: 20 }));
   expect(fake.callsOf(LIST)).toHaveLength(2);
   await waitFor(() => expect(screen.queryByText('已选 1 条')).toBeNull());
 });
 
-test('a new role needs a code and a name before anything is sent', async () => {
+test('a new role needs a code and a name, and is sent with its functions; the list is read again', async () => {
   const { fake, user } = start();
-  await user.click(await screen.findByRole('button', { name: '新建角色' }));
-  const panel = await screen.findByRole('dialog');
-  await within(panel).findByText('查看订单');
-  await user.click(within(panel).getByRole('button', { name: '保存' }));
-  expect(await within(panel).findByText('请输入角色编码')).toBeVisible();
-  expect(within(panel).getByText('请输入角色名称')).toBeVisible();
+  await screen.findByText('仓库管理员');
+  press('新建角色');
+  const panel = within(await screen.findByRole('dialog'));
+  await panel.findByText('查看订单');
+  press('保存');
+  expect(await panel.findByText('请输入角色编码')).toBeVisible();
+  expect(panel.getByText('请输入角色名称')).toBeVisible();
   expect(fake.callsOf(SAVE)).toEqual([]);
-});
 
-test('a saved role is sent with its functions and the list is read again', async () => {
-  const { fake, user } = start();
-  await user.click(await screen.findByRole('button', { name: '新建角色' }));
-  const panel = await screen.findByRole('dialog');
-  fill(await within(panel).findByRole('textbox', { name: '角色编码' }), 'planner');
-  await user.type(within(panel).getByRole('textbox', { name: '角色名称' }), '计划员');
-  await user.click(within(panel).getByText('编辑订单'));
+  fill(panel.getByRole('textbox', { name: '角色编码' }), 'planner');
+  fill(panel.getByRole('textbox', { name: '角色名称' }), '计划员');
+  fireEvent.click(panel.getByText('编辑订单'));
   expect(fake.isDirty).toBe(true);
-  const filter = within(panel).getByRole('searchbox', { name: '筛选功能' });
-  await user.type(filter, '编辑{Enter}');
-  expect(within(panel).queryByRole('checkbox', { name: '查看订单' })).toBeNull();
-  expect(within(panel).getByRole('checkbox', { name: '编辑订单' })).toBeChecked();
+  const filter = panel.getByRole('searchbox', { name: '筛选功能' });
+  fill(filter, '编辑');
+  await user.type(filter, '{Enter}');
+  expect(panel.queryByRole('checkbox', { name: '查看订单' })).toBeNull();
+  expect(panel.getByRole('checkbox', { name: '编辑订单' })).toBeChecked();
   expect(fake.callsOf(SAVE)).toEqual([]);
-  await user.clear(filter);
-  await user.click(within(panel).getByRole('checkbox', { name: '订单' }));
-  await user.click(within(panel).getByRole('button', { name: '保存' }));
+  fill(filter, '');
+  fireEvent.click(panel.getByRole('checkbox', { name: '订单' }));
+  press('保存');
   await waitFor(() => expect(fake.callsOf(SAVE)).toHaveLength(1));
   expect(lastInput(fake, SAVE)).toEqual({
     rolecode: 'planner',
     rolename: '计划员',
     description: '',
     functioncodes: ['order.view', 'order.edit'],
+    requestid: expect.any(String) as string,
   });
   await waitFor(() => expect(fake.callsOf(LIST)).toHaveLength(2));
   expect(fake.shown).toEqual([{ tone: 'success', text: '保存成功' }]);
   expect(fake.isDirty).toBe(false);
 });
 
-test('a rejected save says why, a taken code at its field, and the input stays', async () => {
-  const { fake, user } = start();
-  act(() => fake.portal.i18n.addTexts({ 'zh-CN': { 'role.code_taken': '角色编码已存在' } }));
-  fake.answer(SAVE, new AppError('service', 'role.code_taken', { code: 'role.code_taken' }));
-  await user.click(await screen.findByRole('button', { name: '编辑角色 仓库管理员' }));
-  const panel = await screen.findByRole('dialog');
-  const code = await within(panel).findByRole('textbox', { name: '角色编码' });
-  fill(code, 'trainee');
-  await user.click(within(panel).getByRole('button', { name: '保存' }));
-  expect(await within(panel).findByText('角色编码已存在')).toBeVisible();
-  expect(code).toHaveValue('trainee');
-  expect(lastInput(fake, SAVE)).toMatchObject({ roleid: 'warehouse', rolecode: 'trainee' });
+describe('the form of a stored role', () => {
+  /** Opens the form without the list. */
+  async function openForm(language?: 'en') {
+    const Form = () => (
+      <RolePanel
+        open={{ mode: 'edit', id: 'warehouse', name: '仓库管理员' }}
+        isOpen
+        onClose={() => undefined}
+        onReopen={() => undefined}
+      />
+    );
+    const { fake } = start(undefined, Form);
+    if (language) act(() => fake.language.set(language));
+    return { fake, code: await screen.findByRole('textbox', { name: language ? 'Role code' : '角色编码' }) };
+  }
 
-  fake.answer(SAVE, new AppError('network', 'x', { code: 'errors.network' }));
-  const shown = fake.shown.length;
-  const name = within(panel).getByRole('textbox', { name: '角色名称' });
-  await user.type(name, '2');
-  await user.click(within(panel).getByRole('button', { name: '保存' }));
-  await waitFor(() => expect(within(panel).getByRole('alert')).toHaveTextContent(/网络链接错误.*您填写的内容已保留/));
-  expect(fake.shown).toHaveLength(shown + 1);
-  await user.type(name, '3');
-  expect(name).toHaveValue('仓库管理员23');
-});
+  test('shows a taken code at its field, and the input stays', async () => {
+    const { fake, code } = await openForm();
+    act(() => fake.portal.i18n.addTexts({ 'zh-CN': { 'role.code_taken': '角色编码已存在' } }));
+    fake.answer(SAVE, new AppError('service', 'role.code_taken', { code: 'role.code_taken' }));
+    fill(code, 'trainee');
+    press('保存');
+    expect(await screen.findByText('角色编码已存在', { selector: '.ant-form-item-explain-error' })).toBeVisible();
+    expect(code).toHaveValue('trainee');
+    expect(lastInput(fake, SAVE)).toMatchObject({ roleid: 'warehouse', rolecode: 'trainee', version: 1 });
+  });
 
-test('nothing can be typed or closed while a role is saved, so its answer closes its own panel', async () => {
-  const { fake, user } = start();
-  let answerNow = () => undefined as void;
-  fake.answer(SAVE, () => new Promise<object>((resolve) => (answerNow = () => resolve({}))));
-  await user.click(await screen.findByRole('button', { name: '编辑角色 仓库管理员' }));
-  const panel = await screen.findByRole('dialog');
-  const name = await within(panel).findByRole('textbox', { name: '角色名称' });
-  await user.type(name, '2');
-  await user.click(within(panel).getByRole('button', { name: '保存' }));
-  await waitFor(() => expect(name).toBeDisabled());
-  expect(within(panel).getByRole('button', { name: '取消' })).toBeDisabled();
-  await user.click(within(panel).getByRole('button', { name: '关闭' }));
-  await user.keyboard('{Escape}');
-  expect(fake.asked).toEqual([]);
-  expect(panel).toBeVisible();
-  act(() => answerNow());
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
-
-async function typeName(user: ReturnType<typeof start>['user']) {
-  await user.click(await screen.findByRole('button', { name: '编辑角色 仓库管理员' }));
-  const panel = within(await screen.findByRole('dialog'));
-  await user.type(await panel.findByRole('textbox', { name: '角色名称' }), '2');
-  return panel;
-}
-
-test('closing the panel with typed input asks for confirmation; what was given up can be brought back', async () => {
-  const { fake, user } = start();
-  const panel = await typeName(user);
-  fake.lossAnswer = 'keep';
-  await user.click(panel.getByRole('button', { name: '取消' }));
-  expect(fake.losses).toEqual([{ title: '编辑角色 仓库管理员', canSave: true }]);
-  expect(panel.getByRole('textbox', { name: '角色名称' })).toHaveValue('仓库管理员2');
-  fake.lossAnswer = 'discard';
-  await user.click(panel.getByRole('button', { name: '取消' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
-  act(() => fake.undos[0]?.undo());
-  const again = within(await screen.findByRole('dialog'));
-  expect(await again.findByRole('textbox', { name: '角色名称' })).toHaveValue('仓库管理员2');
-  expect(again.getByRole('textbox', { name: '角色编码' })).not.toHaveValue('');
-});
-
-test('input that was given up is offered as a draft when the same role is opened again', async () => {
-  const { user } = start();
-  const panel = await typeName(user);
-  await user.click(panel.getByRole('button', { name: '取消' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await user.click(screen.getByRole('button', { name: '编辑角色 仓库管理员' }));
-  const again = within(await screen.findByRole('dialog'));
-  await user.click(await again.findByRole('button', { name: '恢复' }));
-  expect(again.getByRole('textbox', { name: '角色名称' })).toHaveValue('仓库管理员2');
-});
-
-test('a draft that was discarded is not offered again, also when the panel closes at once', async () => {
-  const { fake, user } = start();
-  const panel = await typeName(user);
-  await user.click(panel.getByRole('button', { name: '取消' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(fake.drafts.kept.size).toBe(1);
-  await user.click(screen.getByRole('button', { name: '编辑角色 仓库管理员' }));
-  const again = within(await screen.findByRole('dialog'));
-  await user.click(await again.findByRole('button', { name: '丢弃' }));
-  await user.click(again.getByRole('button', { name: '取消' }));
-  await waitFor(() => expect(fake.drafts.kept.size).toBe(0));
-});
-
-test('保存并离开 saves the role and closes the panel; a role that is not valid stays open', async () => {
-  const { fake, user } = start();
-  fake.lossAnswer = 'save';
-  const panel = await typeName(user);
-  const code = panel.getByRole('textbox', { name: '角色编码' });
-  await user.clear(code);
-  await user.click(panel.getByRole('button', { name: '取消' }));
-  expect(await panel.findByText('请输入角色编码')).toBeVisible();
-  expect(fake.callsOf('/api/teapi/rolepermission/role/save')).toEqual([]);
-  fill(code, 'stock');
-  fake.answer('/api/teapi/rolepermission/role/save', {});
-  await user.click(panel.getByRole('button', { name: '取消' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(fake.callsOf('/api/teapi/rolepermission/role/save')[0]?.input).toMatchObject({ rolename: '仓库管理员2' });
+  test.each([
+    [undefined, '可以使用的功能：查看订单 → 查看订单、编辑订单'],
+    ['en' as const, 'What the role may do: 查看订单 → 查看订单, 编辑订单'],
+  ])('names the functions that somebody else has changed meanwhile (%s)', async (language, text) => {
+    const { fake, code } = await openForm(language);
+    fake.answer(SAVE, new AppError('service', '', { code: 'record.changed', status: 500 }));
+    const changed = { version: 2, updateby: '王芳', functioncodes: ['order.view', 'order.edit'] };
+    fake.answer('/api/teapi/rolepermission/role/get', role('warehouse', '仓库管理员', changed));
+    fill(code, 'stock');
+    press(language ? 'Save' : '保存');
+    expect((await screen.findByText(/王芳/)).closest('[role=alert]')).toHaveTextContent(text);
+  });
 });
 
 test('an unused role is deleted after a confirmation, and other roles stay selected', async () => {
-  const { fake, user } = start();
-  await user.click(await screen.findByRole('checkbox', { name: '选择 实习生' }));
-  await user.click(screen.getByRole('checkbox', { name: '选择 仓库管理员' }));
-  await user.click(screen.getByRole('button', { name: '删除角色 仓库管理员' }));
-  await waitFor(() => expect(lastInput(fake, DELETE)).toEqual({ roleids: ['warehouse'] }));
+  const { fake } = start();
+  fireEvent.click(await screen.findByLabelText('选择 实习生'));
+  fireEvent.click(screen.getByLabelText('选择 仓库管理员'));
+  fireEvent.click(screen.getByLabelText('删除角色 仓库管理员'));
+  await waitFor(() => expect(lastInput(fake, DELETE)).toEqual({ roleids: ['warehouse'], versions: [1] }));
   expect(fake.asked[0]).toEqual({
     title: '删除角色“仓库管理员”？',
-    text: '删除后无法恢复。',
+    text: '引用此角色的数据权限规则将不再包含它。删除后无法恢复。',
     confirmText: '删除',
     isDanger: true,
   });
@@ -238,69 +176,33 @@ test('an unused role is deleted after a confirmation, and other roles stay selec
 });
 
 test('roles selected on two pages are deleted together, and the selection is cleared', async () => {
-  const { fake, user } = start();
+  const { fake } = start();
   fake.answer(LIST, ({ pageindex }: { pageindex: number }) => ({
     items: [pageindex === 1 ? role('a', '甲') : role('b', '乙')],
     itemcount: 21,
   }));
-  await user.click(screen.getByRole('button', { name: '刷新' }));
+  fireEvent.click(screen.getByRole('button', { name: '刷新' }));
   act(() => fake.language.set('en'));
-  await user.click(await screen.findByRole('checkbox', { name: 'Select 甲' }));
-  await user.click(screen.getByRole('button', { name: 'Page 2' }));
-  await user.click(await screen.findByRole('checkbox', { name: 'Select 乙' }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select 甲' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select 乙' }));
   expect(screen.getByText('2 selected')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Delete selected' }));
-  await waitFor(() => expect(lastInput(fake, DELETE)).toEqual({ roleids: ['a', 'b'] }));
+  fireEvent.click(screen.getByRole('button', { name: 'Delete selected' }));
+  await waitFor(() => expect(lastInput(fake, DELETE)).toEqual({ roleids: ['a', 'b'], versions: [1, 1] }));
   await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull());
 });
 
-test('the question about several roles names the first five of them', async () => {
-  const { fake, user } = start();
-  fake.confirmAnswer = false;
-  const names = ['甲', '乙', '丙', '丁', '戊', '己'];
-  fake.answer(LIST, () => ({ items: names.map((name) => role(name, name)), itemcount: names.length }));
-  await user.click(screen.getByRole('button', { name: '刷新' }));
-  for (const name of names) await user.click(await screen.findByRole('checkbox', { name: `选择 ${name}` }));
-  await user.click(screen.getByRole('button', { name: '删除所选' }));
-  expect(fake.asked[0]).toMatchObject({
-    title: '删除选中的 6 个角色？',
-    text: '甲、乙、丙、丁、戊 等 6 个。删除后无法恢复。',
-    isDanger: true,
-  });
-  await user.click(screen.getByRole('checkbox', { name: '选择 己' }));
-  await user.click(screen.getByRole('button', { name: '删除所选' }));
-  expect(fake.asked[1]?.text).toBe('甲、乙、丙、丁、戊。删除后无法恢复。');
-});
-
-test('deleting the only role of the last page shows the page before it', async () => {
-  const { fake, user } = start();
-  const first = Array.from({ length: 20 }, (_, index) => role(`r${index}`, `角色${index}`));
-  let stored = [...first, role('last', '最后一个')];
-  fake.answer(LIST, ({ pageindex }: { pageindex: number }) => ({
-    items: stored.slice((pageindex - 1) * 20, pageindex * 20),
-    itemcount: stored.length,
-  }));
-  await user.click(screen.getByRole('button', { name: '刷新' }));
-  await user.click(await screen.findByRole('button', { name: '第 2 页' }));
-  fake.answer(DELETE, () => {
-    stored = first;
-    return {};
-  });
-  await user.click(await screen.findByRole('button', { name: '删除角色 最后一个' }));
-  expect(await screen.findByRole('button', { name: '打开角色 角色0' })).toBeVisible();
-});
-
 test('a built-in role and one in use cannot be deleted and show the reason; a built-in one can only be read', async () => {
-  const { fake, user } = start();
+  const { fake } = start();
   const builtIn = await screen.findByRole('button', { name: '删除角色 系统管理员' });
   expect(builtIn).toHaveAttribute('aria-disabled', 'true');
   expect(builtIn).toHaveAccessibleDescription('内置角色由系统维护，不能删除');
-  expect(screen.getByRole('button', { name: '删除角色 实习生' })).toHaveAccessibleDescription(/还有 1 个帐号/);
-  await user.click(builtIn);
+  expect(screen.getByRole('button', { name: '删除角色 实习生' })).toHaveAccessibleDescription(/还有 1 个岗位使用/);
+  fireEvent.click(builtIn);
   expect(fake.asked).toEqual([]);
   expect(fake.shown).toEqual([{ tone: 'info', text: '内置角色由系统维护，不能删除' }]);
 
-  await user.click(await screen.findByRole('button', { name: '查看角色 系统管理员' }));
+  fireEvent.click(await screen.findByRole('button', { name: '查看角色 系统管理员' }));
   const panel = await screen.findByRole('dialog');
   expect(await within(panel).findByText('内置角色由系统维护，只能查看。')).toBeVisible();
   expect(within(panel).getByText('administrator')).toBeVisible();
@@ -309,159 +211,36 @@ test('a built-in role and one in use cannot be deleted and show the reason; a bu
   expect(within(panel).queryByRole('button', { name: '保存' })).toBeNull();
 });
 
-test('a list that fails to load shows the reason and can be retried', async () => {
-  const { fake, user } = start();
-  await screen.findByText('仓库管理员');
-  fake.answer(LIST, new AppError('network', 'offline'));
-  await user.click(screen.getByRole('button', { name: '查询' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('网络链接错误');
-  fake.answer(LIST, { items: [], itemcount: 0 });
-  await user.click(screen.getByRole('button', { name: '重试' }));
-  expect(await screen.findByText('还没有角色')).toBeVisible();
-});
-
-test('the arrow keys move between the rows, Enter opens one and / focuses the search', async () => {
-  const { user } = start();
-  const rowOf = async (name: string) => (await screen.findByRole('button', { name })).closest('tr');
-  const first = await rowOf('打开角色 系统管理员');
-  act(() => first?.focus());
-  await user.keyboard('{ArrowDown}');
-  expect(await rowOf('打开角色 实习生')).toHaveFocus();
-  await user.keyboard('/');
-  expect(screen.getByLabelText('关键字')).toHaveFocus();
-  act(() => first?.focus());
-  await user.keyboard('{Enter}');
-  expect(await screen.findByRole('dialog', { name: '查看角色 系统管理员' })).toBeVisible();
-});
-
-test('columns are hidden and moved with the keyboard, but the name stays, and the actions at their side', async () => {
-  const { user } = start();
-  await screen.findByText('仓库管理员');
-  const titles = () => screen.getAllByRole('columnheader').flatMap(({ textContent }) => textContent || []);
-  expect(titles().slice(0, 3)).toEqual(['角色名称', '角色编码', '类型']);
-  act(() => screen.getByRole('button', { name: '列设置' }).focus());
-  await user.keyboard('{Enter}');
-  const panel = within(await screen.findByRole('dialog', { name: '列设置' }));
-  act(() => panel.getByRole('button', { name: '上移“角色编码”' }).focus());
-  await user.keyboard('{Enter}');
-  expect(titles().slice(0, 3)).toEqual(['角色编码', '角色名称', '类型']);
-  act(() => panel.getByRole('checkbox', { name: '类型' }).focus());
-  await user.keyboard(' ');
-  expect(titles()).not.toContain('类型');
-  expect(panel.getByRole('checkbox', { name: '角色名称' })).toBeDisabled();
-  expect(panel.queryByRole('checkbox', { name: '操作' })).toBeNull();
-  expect(titles().at(-1)).toBe('操作');
-});
-
 test('the checkbox of the page selects every role; why some of them cannot be deleted is said', async () => {
-  const { fake, user } = start();
+  const { fake } = start();
   await screen.findByText('仓库管理员');
   act(() => fake.language.set('en'));
-  await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select this page' }));
   expect(screen.getByText('3 selected')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'Select 仓库管理员' })).toBeChecked();
   const remove = screen.getByRole('button', { name: 'Delete selected' });
   expect(remove).toHaveAccessibleDescription(
     '2 of the selected roles cannot be deleted, such as “系统管理员”: Built-in roles are kept by the system and cannot be deleted',
   );
-  await user.click(remove);
+  fireEvent.click(remove);
   expect(fake.asked).toEqual([]);
 });
 
 test('a copied role starts with the functions of the original, and is saved as a new one', async () => {
-  const { fake, user } = start();
-  await user.click(await screen.findByRole('button', { name: '复制角色 仓库管理员' }));
+  const { fake } = start();
+  fireEvent.click(await screen.findByLabelText('复制角色 仓库管理员'));
   const panel = await screen.findByRole('dialog', { name: '复制角色 仓库管理员' });
   fill(await within(panel).findByRole('textbox', { name: '角色编码' }), 'warehouse-2');
   fill(within(panel).getByRole('textbox', { name: '角色名称' }), '夜班仓管');
-  await user.click(within(panel).getByRole('button', { name: '保存' }));
+  fireEvent.click(within(panel).getByRole('button', { name: '保存' }));
   await waitFor(() => expect(lastInput(fake, SAVE)).toBeDefined());
   expect(lastInput(fake, SAVE)).toEqual({
     rolecode: 'warehouse-2',
     rolename: '夜班仓管',
     description: '',
     functioncodes: ['order.view'],
+    requestid: expect.any(String) as string,
   });
-});
-
-describe('a role that somebody else has changed meanwhile', () => {
-  /** Types a name into the form of a role, which another person then changes, and saves. */
-  async function saveLate(change: object) {
-    const started = start();
-    const { fake, user } = started;
-    await user.click(await screen.findByRole('button', { name: '编辑角色 仓库管理员' }));
-    const name = await screen.findByRole('textbox', { name: '角色名称' });
-    fill(name, '库管');
-    const changed = { version: 2, updateby: '王芳', updatetime: '2026-11-20 10:31:07', ...change };
-    fake.answer('/api/teapi/rolepermission/role/get', role('warehouse', '仓库管理员', changed));
-    fake.answer(SAVE, ({ version }: { version: number }) =>
-      version === 2 ? {} : new AppError('service', '', { code: 'record.changed', status: 500 }),
-    );
-    await user.click(screen.getByRole('button', { name: '保存' }));
-    const note = await screen.findByText('王芳 已于 2026-11-20 10:31 修改此记录');
-    return { ...started, note: note.closest('[role=alert]') as HTMLElement };
-  }
-
-  test('is not overwritten: the form says who changed what, and merges it on request', async () => {
-    const { fake, user, note } = await saveLate({ description: '夜班' });
-    expect(within(note).getByText('说明').parentElement).toHaveTextContent('说明：— → 夜班');
-    await user.click(within(note).getByRole('button', { name: '合并对方的修改，继续编辑' }));
-    expect(screen.getByLabelText('说明')).toHaveValue('夜班');
-    expect(screen.getByRole('textbox', { name: '角色名称' })).toHaveValue('库管');
-    await user.click(screen.getByRole('button', { name: '保存' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(lastInput(fake, SAVE)).toMatchObject({ version: 2, rolename: '库管', description: '夜班' });
-  });
-
-  test.each([
-    ['合并，冲突处保留我的输入', '库管'],
-    ['合并，冲突处用对方的内容', '仓库主管'],
-  ])('in the same field leaves the choice to the person: %s', async (choice, result) => {
-    const { user, note } = await saveLate({ rolename: '仓库主管' });
-    expect(within(note).getByText('您填写的是：库管')).toBeVisible();
-    await user.click(within(note).getByRole('button', { name: choice }));
-    expect(screen.getByRole('textbox', { name: '角色名称' })).toHaveValue(result);
-  });
-
-  test('in nothing that the form shows is saved without a question', async () => {
-    const { fake, user } = start();
-    const panel = await typeName(user);
-    fake.answer('/api/teapi/rolepermission/role/get', role('warehouse', '仓库管理员', { version: 2 }));
-    fake.answer(SAVE, ({ version }: { version: number }) =>
-      version === 2 ? {} : new AppError('service', '', { code: 'record.changed', status: 500 }),
-    );
-    await user.click(panel.getByRole('button', { name: '保存' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(lastInput(fake, SAVE)).toMatchObject({ version: 2, rolename: '仓库管理员2' });
-  });
-
-  test('since a draft was kept is said when the draft is brought back', async () => {
-    const { fake, user } = start();
-    const panel = await typeName(user);
-    await user.click(panel.getByRole('button', { name: '取消' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const changed = { version: 2, updateby: '王芳', updatetime: '2026-11-20 10:31:07', description: '夜班' };
-    fake.answer('/api/teapi/rolepermission/role/get', role('warehouse', '仓库管理员', changed));
-    await user.click(screen.getByRole('button', { name: '编辑角色 仓库管理员' }));
-    await user.click(await screen.findByRole('button', { name: '恢复' }));
-    expect(await screen.findByText('王芳 已于 2026-11-20 10:31 修改此记录')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: '合并对方的修改，继续编辑' }));
-    await user.click(screen.getByRole('button', { name: '保存' }));
-    await waitFor(() =>
-      expect(lastInput(fake, SAVE)).toMatchObject({ version: 2, rolename: '仓库管理员2', description: '夜班' }),
-    );
-  });
-});
-
-test('the search is remembered when the list opens again', async () => {
-  const { fake, user, unmount } = start();
-  await screen.findByText('仓库管理员');
-  await user.type(screen.getByLabelText('关键字'), '仓库{Enter}');
-  await waitFor(() => expect(fake.callsOf(LIST)).toHaveLength(2));
-  unmount();
-  renderScreen(RoleManager, fake, '/rolemgr');
-  expect(await screen.findByLabelText('关键字')).toHaveValue('仓库');
-  await waitFor(() => expect(lastInput(fake, LIST)).toMatchObject({ keyword: '仓库' }));
 });
 
 test('on a phone the roles are cards that can be opened, selected, or deleted from their menu', async () => {
@@ -478,22 +257,11 @@ test('on a phone the roles are cards that can be opened, selected, or deleted fr
   await user.click(screen.getByRole('button', { name: '更多操作 仓库管理员' }));
   expect(await screen.findByRole('menuitem', { name: '编辑角色 仓库管理员' })).toHaveFocus();
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-  await waitFor(() => expect(lastInput(fake, DELETE)).toEqual({ roleids: ['warehouse'] }));
+  await waitFor(() => expect(lastInput(fake, DELETE)).toEqual({ roleids: ['warehouse'], versions: [1] }));
   expect(screen.getByRole('search', { hidden: true })).not.toBeVisible();
   await user.click(screen.getByRole('button', { name: '筛选' }));
   expect(screen.getByLabelText('关键字')).toBeVisible();
   widen();
-});
-
-test('a search without a match offers to clear the filters, which empties the field', async () => {
-  const { fake, user } = start();
-  await screen.findByText('仓库管理员');
-  fake.answer(LIST, { items: [], itemcount: 0 });
-  await user.type(screen.getByLabelText('关键字'), '没有{Enter}');
-  await user.click(await screen.findByRole('button', { name: '清除条件' }));
-  expect(await screen.findByText('还没有角色')).toBeVisible();
-  expect(screen.getByLabelText('关键字')).toHaveValue('');
-  expect(lastInput(fake, LIST)).toEqual({ keyword: '', pageindex: 1, pagesize: 20 });
 });
 
 describe('a position that may see roles', () => {
@@ -508,12 +276,12 @@ describe('a position that may see roles', () => {
   ];
 
   test('but not change them gets no buttons to create, edit or delete', async () => {
-    const { user } = start(listed('role.edit', 'role.delete'));
+    start(listed('role.edit', 'role.delete'));
     await screen.findByRole('button', { name: '打开角色 仓库管理员' });
     expect(buttons().filter((name) => /新建|编辑|删除/.test(name))).toEqual([]);
-    await user.click(screen.getByRole('checkbox', { name: '选择 仓库管理员' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: '选择 仓库管理员' }));
     expect(screen.queryByRole('button', { name: '删除所选' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: '打开角色 仓库管理员' }));
+    fireEvent.click(screen.getByRole('button', { name: '打开角色 仓库管理员' }));
     const panel = await screen.findByRole('dialog');
     await within(panel).findByText('仓库管理员');
     expect(within(panel).queryByRole('button', { name: '保存' })).not.toBeInTheDocument();

@@ -1,9 +1,10 @@
 import { usePortal, useT } from '@atrium/portal/sdk';
-import { Icon, ReasonButton, useListQuery } from '@atrium/portal/ui';
+import { Icon, useListQuery } from '@atrium/portal/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { rolesApi } from '../../api/roles';
 import type { Role, RoleFilters } from '../../api/roles';
+import { BulkButton } from '../../kit/BulkButton';
 import { ProListScreen } from '../../kit/ProListScreen';
 import type { OpenRecord } from '../../kit/RecordPanel';
 import { useRecordDeletion } from '../../kit/useRecordDeletion';
@@ -37,6 +38,7 @@ export default function RoleManager() {
     noun: t('admin.noun.role'),
     idOf: ({ roleId }) => roleId,
     nameOf: ({ name }) => name,
+    effects: ({ length }) => t(length === 1 ? 'admin.roles.delete.effects' : 'admin.roles.delete.effects.many'),
     onDeleted: (roles) => selection.set(roles, false),
   });
   const [open, setOpen] = useState<OpenRecord>({ mode: 'new' });
@@ -88,24 +90,13 @@ export default function RoleManager() {
       actions={createButton}
       selectionActions={
         <>
-          <ReasonButton
-            type="link"
-            size="small"
-            reason={pair ? undefined : t('admin.roles.compare.two')}
-            onClick={compare}
-          >
+          <BulkButton reason={pair ? undefined : t('admin.roles.compare.two')} onClick={compare}>
             {t('admin.roles.compare')}
-          </ReasonButton>
+          </BulkButton>
           {rights.delete && (
-            <ReasonButton
-              type="link"
-              size="small"
-              danger
-              reason={blockerOfAll(chosen, t)}
-              onClick={() => remove(chosen)}
-            >
+            <BulkButton danger reason={blockerOfAll(chosen, t)} onClick={() => remove(chosen)}>
               {t('admin.deleteSelected')}
-            </ReasonButton>
+            </BulkButton>
           )}
         </>
       }

@@ -10,9 +10,9 @@ export type RoleRights = Record<(typeof ROLE_ACTIONS)[number], boolean>;
 export const openMode = ({ isBuiltIn }: Role, rights: RoleRights) => (isBuiltIn || !rights.edit ? 'view' : 'edit');
 
 /** Why a role cannot be deleted; undefined when it can. */
-export function deleteBlocker({ isBuiltIn, accountCount }: Role, t: Translate): string | undefined {
+export function deleteBlocker({ isBuiltIn, positionCount }: Role, t: Translate): string | undefined {
   if (isBuiltIn) return t('admin.roles.delete.builtIn');
-  if (accountCount > 0) return t('admin.roles.delete.inUse', { count: accountCount });
+  if (positionCount > 0) return t('admin.roles.delete.inUse', { count: positionCount });
   return undefined;
 }
 

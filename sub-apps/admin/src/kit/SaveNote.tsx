@@ -1,12 +1,13 @@
+import type { AppError } from '@atrium/common/errors/appError';
 import { useT } from '@atrium/portal/sdk';
-import { dateText } from '@atrium/portal/ui';
+import { dateText, SaveFailure } from '@atrium/portal/ui';
 import { Alert, Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { changedFields } from './conflict';
 import type { Latest } from './conflict';
-import styles from './ConflictNote.module.css';
+import styles from './SaveNote.module.css';
 
-interface Props<Draft> {
+interface ConflictProps<Draft> {
   /** What the form started from, what it contains, and what is stored now. */
   base: Draft;
   mine: Draft;
@@ -15,11 +16,24 @@ interface Props<Draft> {
   labels: Readonly<Record<keyof Draft & string, string>>;
   valueText(field: keyof Draft & string, draft: Draft): string;
   /** Continues with the stored record and the person's own input, or the stored value where both have changed a field. */
-  onMerge(prefer: 'mine' | 'stored'): void;
+  onMerge(latest: Latest<Draft>, prefer: 'mine' | 'stored'): void;
+}
+
+interface Props<Draft> extends Omit<ConflictProps<Draft>, 'latest'> {
+  /** What somebody else has stored meanwhile; undefined when there is no conflict. */
+  latest: Latest<Draft> | undefined;
+  /** Why the last save failed. */
+  error: AppError | null;
+}
+
+/** Above the input of a form: the conflict with what somebody else has stored, or why the last save failed. */
+export function SaveNote<Draft extends object>({ latest, error, ...props }: Props<Draft>) {
+  if (latest) return <ConflictNote {...props} latest={latest} />;
+  return error && <SaveFailure error={error} />;
 }
 
 /** Says who has changed the record meanwhile and what, and lets the person decide what to continue with. */
-export function ConflictNote<Draft extends object>(props: Props<Draft>) {
+function ConflictNote<Draft extends object>(props: ConflictProps<Draft>) {
   const { base, mine, latest, labels, valueText, onMerge } = props;
   const t = useT();
   const note = useRef<HTMLDivElement>(null);
@@ -58,11 +72,11 @@ export function ConflictNote<Draft extends object>(props: Props<Draft>) {
             ))}
           </ul>
           <div className={styles.buttons}>
-            <Button size="small" type="primary" onClick={() => onMerge('mine')}>
+            <Button size="small" type="primary" onClick={() => onMerge(latest, 'mine')}>
               {t(hasBoth ? 'admin.conflict.keepMine' : 'admin.conflict.merge')}
             </Button>
             {hasBoth && (
-              <Button size="small" onClick={() => onMerge('stored')}>
+              <Button size="small" onClick={() => onMerge(latest, 'stored')}>
                 {t('admin.conflict.takeTheirs')}
               </Button>
             )}
