@@ -57,7 +57,7 @@ test('an item that is added as the default is what the next order begins with; d
   await click(page, 'button', '取消');
 
   await goTo(page, '/datadictmgr');
-  await click(page, 'button', '付款方式，3 项，3 项启用');
+  await click(page, 'button', '付款方式 内置 3');
   await click(page, 'button', '新建字典项');
   await fill(page, '中文', '货到付款');
   await fill(page, '编码', 'cod');
@@ -84,7 +84,7 @@ test('an item that is added as the default is what the next order begins with; d
 
 test('the order is changed by dragging and with the arrow keys, which keep the focus, and a filter offers it', async () => {
   const { page, problems } = await openDictionaries();
-  await click(page, 'button', '拜访目的，5 项，5 项启用');
+  await click(page, 'button', '拜访目的 内置 5');
   await waitForRows(page, ['例行拜访', '订货', '陈列检查', '收款', '投诉处理']);
   await page.focus('[aria-label^="调整 例行拜访"]');
   await page.keyboard.press('ArrowDown');
@@ -109,7 +109,7 @@ test('the order is changed by dragging and with the arrow keys, which keep the f
 
 test('a value that records use cannot be deleted, and typed input survives a slip', async () => {
   const { page, problems } = await openDictionaries();
-  await click(page, 'button', '客户等级，3 项，3 项启用');
+  await click(page, 'button', '客户等级 内置 3');
   await waitForRows(page, ['A 类', 'B 类', 'C 类']);
   await click(page, 'button', '编辑字典项 A 类');
   await fill(page, '备注', '年销售额前十');

@@ -8,7 +8,7 @@ const onClose = jest.fn();
 
 beforeEach(() => onClose.mockClear());
 
-function show({ isHidden = false, isOpen = true } = {}) {
+function show({ isHidden = false, isOpen = true, isWide = false } = {}) {
   const Screen = () => (
     <>
       <button type="button">标签</button>
@@ -16,7 +16,7 @@ function show({ isHidden = false, isOpen = true } = {}) {
         <Page
           head={null}
           panel={
-            <SidePanel title="新建角色" isOpen={isOpen} onClose={onClose}>
+            <SidePanel title="新建角色" isOpen={isOpen} isWide={isWide} onClose={onClose}>
               <input aria-label="角色名称" />
             </SidePanel>
           }
@@ -47,4 +47,12 @@ it.each([{ isHidden: true }, { isOpen: false }])('does not answer Escape with %p
   show(state);
   await userEvent.keyboard('{Escape}');
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it.each([
+  [false, '520px'],
+  [true, '720px'],
+])('has more room when it is wide (%j), and never more than its page', (isWide, width) => {
+  show({ isWide });
+  expect(document.querySelector('.ant-drawer-content-wrapper')).toHaveStyle({ width, maxWidth: '100%' });
 });

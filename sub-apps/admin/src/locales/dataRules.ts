@@ -52,6 +52,37 @@ export const dataRuleTexts = textTable({
     '已停用 {{names}} 等 {{count}} 條規則',
   ],
   'admin.dataRules.disable.none': ['所选规则都已停用', 'These rules are disabled already', '所選規則都已停用'],
+  'admin.dataRules.enable.failed': [
+    '{{names}} 没有启用：{{reason}}',
+    'Not enabled: {{names}}. {{reason}}',
+    '{{names}} 沒有啟用：{{reason}}',
+  ],
+  'admin.dataRules.enable.failed.more': [
+    '{{names}} 等 {{count}} 条规则没有启用：{{reason}}',
+    'Not enabled: {{names}} and others, {{count}} in all. {{reason}}',
+    '{{names}} 等 {{count}} 條規則沒有啟用：{{reason}}',
+  ],
+  'admin.dataRules.disable.failed': [
+    '{{names}} 没有停用：{{reason}}',
+    'Not disabled: {{names}}. {{reason}}',
+    '{{names}} 沒有停用：{{reason}}',
+  ],
+  'admin.dataRules.disable.failed.more': [
+    '{{names}} 等 {{count}} 条规则没有停用：{{reason}}',
+    'Not disabled: {{names}} and others, {{count}} in all. {{reason}}',
+    '{{names}} 等 {{count}} 條規則沒有停用：{{reason}}',
+  ],
+  'admin.dataRules.disable.one': ['停用规则“{{name}}”？', 'Disable the rule “{{name}}”?', '停用規則「{{name}}」？'],
+  'admin.dataRules.disable.many': [
+    '停用选中的 {{count}} 条规则？',
+    'Disable the {{count}} selected rules?',
+    '停用選取的 {{count}} 條規則？',
+  ],
+  'admin.dataRules.opens': [
+    '角色 {{roles}} 将能看到全部{{object}}：没有其他启用的规则限制。',
+    'Holders of the role {{roles}} will see every {{object}}: no other enabled rule limits them.',
+    '角色 {{roles}} 將能看到全部{{object}}：沒有其他啟用的規則限制。',
+  ],
   'admin.dataRules.undone': ['已撤销', 'Undone', '已復原'],
   'admin.dataRules.empty': ['还没有数据权限规则', 'There are no rules yet', '還沒有資料權限規則'],
   'admin.dataRules.empty.hint': [
@@ -159,6 +190,11 @@ export const dataRuleTexts = textTable({
     'Everything is seen: the role {{roles}} has no enabled rule for it.',
     '全部可見：角色 {{roles}} 對此沒有啟用的規則。',
   ],
+  'admin.dataRules.preview.noFunction': [
+    '看不到：没有“{{function}}”的权限，与规则无关。',
+    'Nothing is seen without the function “{{function}}”, whatever the rules say.',
+    '看不到：沒有「{{function}}」的權限，與規則無關。',
+  ],
   'admin.dataRules.preview.rules': ['由这些规则决定：{{rules}}', 'Decided by: {{rules}}', '由這些規則決定：{{rules}}'],
   'admin.dataRules.preview.seen': ['能看到，例如', 'Seen, for example', '能看到，例如'],
   'admin.dataRules.preview.hidden': ['看不到，例如', 'Not seen, for example', '看不到，例如'],
@@ -180,6 +216,11 @@ export const dataRuleTexts = textTable({
     '{{condition}}（实际为 {{actual}}）',
     '{{condition}} (it is {{actual}})',
     '{{condition}}（實際為 {{actual}}）',
+  ],
+  'admin.dataRules.note.noFunction': [
+    '{{name}} 没有“{{function}}”的权限，看不到任何{{object}}；规则对其没有影响。',
+    '{{name}} does not see a single {{object}} without the function “{{function}}”; no rule changes that.',
+    '{{name}} 沒有「{{function}}」的權限，看不到任何{{object}}；規則對其沒有影響。',
   ],
   'admin.dataRules.note.hidesAll': [
     '{{name}} 将看不到任何{{object}}，请检查条件。',

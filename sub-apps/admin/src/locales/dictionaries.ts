@@ -8,10 +8,10 @@ export const dictionaryTexts = textTable({
   'admin.dictionaries.categories': ['字典分类', 'Dictionaries', '字典分類'],
   'admin.dictionaries.category': ['分类', 'Dictionary', '分類'],
   'admin.dictionaries.category.find': ['查找分类', 'Find a dictionary', '尋找分類'],
-  'admin.dictionaries.category.label': [
-    '{{name}}，{{count}} 项，{{enabled}} 项启用',
-    '{{name}}, {{count}} items, {{enabled}} enabled',
-    '{{name}}，{{count}} 項，{{enabled}} 項啟用',
+  'admin.dictionaries.category.counts': [
+    '{{count}} 项，{{enabled}} 项启用',
+    '{{count}} items, {{enabled}} enabled',
+    '{{count}} 項，{{enabled}} 項啟用',
   ],
   'admin.dictionaries.category.option': ['{{name}}（{{count}}）', '{{name}} ({{count}})', '{{name}}（{{count}}）'],
   'admin.dictionaries.category.noMatch': ['没有符合条件的分类', 'No matching dictionaries', '沒有符合條件的分類'],
@@ -29,6 +29,11 @@ export const dictionaryTexts = textTable({
     '内置分类由业务数据使用，不能删除',
     'Business data use built-in dictionaries, which cannot be deleted',
     '內建分類由業務資料使用，不能刪除',
+  ],
+  'admin.dictionaries.category.delete.effects': [
+    '使用此分类的页面将没有可以选择的值。',
+    'Pages that read it will offer no values.',
+    '使用此分類的頁面將沒有可以選擇的值。',
   ],
   'admin.dictionaries.category.withItems': [
     '{{name}}（含 {{count}} 个字典项）',
@@ -53,6 +58,16 @@ export const dictionaryTexts = textTable({
     '还有 {{count}} 条记录在使用，不能删除，可以停用',
     'Records that use it: {{count}}. Disable it instead',
     '還有 {{count}} 筆記錄在使用，不能刪除，可以停用',
+  ],
+  'admin.dictionaries.item.delete.inUse.named': [
+    '还有 {{count}} 条记录在使用“{{name}}”，不能删除，可以停用',
+    'Records that use “{{name}}”: {{count}}. Disable it instead',
+    '還有 {{count}} 筆記錄在使用「{{name}}」，不能刪除，可以停用',
+  ],
+  'admin.dictionaries.item.delete.default': [
+    '“{{name}}”是默认项，删除后新建记录不再预先选中任何值。',
+    '“{{name}}” is the default: new records will begin without a value.',
+    '「{{name}}」是預設項，刪除後新增記錄不再預先選取任何值。',
   ],
   'admin.dictionaries.filter': ['查找字典项', 'Find items', '尋找字典項'],
   'admin.dictionaries.keyword': ['关键字', 'Keyword', '關鍵字'],
@@ -116,6 +131,9 @@ export const dictionaryTexts = textTable({
   'admin.dictionaries.enabled.one': ['已启用“{{name}}”', '“{{name}}” is enabled', '已啟用「{{name}}」'],
   'admin.dictionaries.disabled.many': ['已停用 {{count}} 项', 'Disabled: {{count}}', '已停用 {{count}} 項'],
   'admin.dictionaries.enabled.many': ['已启用 {{count}} 项', 'Enabled: {{count}}', '已啟用 {{count}} 項'],
+  'admin.dictionaries.disabled.none': ['所选字典项都已停用', 'These items are disabled already', '所選字典項都已停用'],
+  'admin.dictionaries.enabled.none': ['所选字典项都已启用', 'These items are enabled already', '所選字典項都已啟用'],
+  'admin.dictionaries.busy': ['正在保存上一个修改', 'The last change is being saved', '正在儲存上一個修改'],
   'admin.dictionaries.setDefault': ['设为默认', 'Make default', '設為預設'],
   'admin.dictionaries.setDefault.label': ['把 {{name}} 设为默认', 'Make {{name}} the default', '把 {{name}} 設為預設'],
   'admin.dictionaries.clearDefault': ['取消默认', 'Clear default', '取消預設'],

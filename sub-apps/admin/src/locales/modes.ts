@@ -59,9 +59,9 @@ export const modeTexts = textTable({
   'admin.modes.developer.turnedOff': ['已关闭开发者模式', 'Developer mode is off', '已關閉開發者模式'],
   'admin.modes.preview': ['页面预览', 'Page preview', '頁面預覽'],
   'admin.modes.preview.note': [
-    '在新窗口中试验页面协议，并查看页面运行的每一步。',
-    'Try a page protocol in a new window, and see each step of what the page does.',
-    '在新視窗中試驗頁面協定，並檢視頁面執行的每一步。',
+    '在新窗口中试验页面协议。切换到“编辑器”后，“执行轨迹”按先后列出页面运行的每一步。',
+    'Try a page protocol in a new window. In its “Playground”, the “Trace” lists each step of what the page does, in order.',
+    '在新視窗中試驗頁面協定。切換到「編輯器」後，「執行軌跡」依序列出頁面執行的每一步。',
   ],
   'admin.modes.preview.open': ['打开页面预览', 'Open the page preview', '開啟頁面預覽'],
 });

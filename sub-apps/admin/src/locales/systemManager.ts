@@ -90,10 +90,11 @@ export const systemManagerTexts = textTable({
   'admin.config.locate.end': ['结束时间', 'To', '結束時間'],
   'admin.config.locate.interval': ['定位间隔', 'Interval', '定位間隔'],
   'admin.config.locate.every': ['{{minutes}} 分钟', '{{minutes}} minutes', '{{minutes}} 分鐘'],
-  'admin.config.locate.order': [
-    '开始时间必须早于结束时间',
-    'It has to begin before it ends',
-    '開始時間必須早於結束時間',
+  'admin.config.locate.nextDay': ['次日 {{time}}', '{{time}} the next day', '次日 {{time}}'],
+  'admin.config.locate.end.use': [
+    '不晚于开始时间时为次日，与开始时间相同时为全天。',
+    'Not later than the beginning: the next day. The same time: the whole day.',
+    '不晚於開始時間時為次日，與開始時間相同時為全天。',
   ],
 
   'admin.config.stores': ['门店', 'Shops', '門店'],
@@ -126,11 +127,6 @@ export const systemManagerTexts = textTable({
     '成交记录天数“大于”的天数不能大于“小于等于”的天数！',
     'The days of “more than” must not exceed those of “up to”.',
     '成交記錄天數「大於」的天數不能大於「小於等於」的天數！',
-  ],
-  'admin.config.warning.locate': [
-    '被动定位时间校验不通过！',
-    'The time of locating is not valid.',
-    '被動定位時間校驗不通過！',
   ],
 
   'admin.template.daily': ['日报', 'Daily', '日報'],

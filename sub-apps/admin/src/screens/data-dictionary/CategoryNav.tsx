@@ -67,11 +67,7 @@ export function CategoryNav({ categories, selectedId, onSelect, onCreate }: Prop
               <button
                 type="button"
                 className={styles.category}
-                aria-label={t('admin.dictionaries.category.label', {
-                  name,
-                  count: itemCount,
-                  enabled: enabledCount,
-                })}
+                aria-description={t('admin.dictionaries.category.counts', { count: itemCount, enabled: enabledCount })}
                 aria-current={categoryId === selectedId || undefined}
                 tabIndex={categoryId === focusableId ? 0 : -1}
                 onClick={() => onSelect(category)}

@@ -69,7 +69,7 @@ function CategoryForm({ category, editor }: { category: Category | undefined; ed
         remark: t('admin.dictionaries.remark'),
       }}
       fieldOfCode={FIELD_OF_CODE}
-      save={(draft, version) => categoriesApi.save(http, draft, category?.categoryId, version)}
+      save={(draft, version, requestId) => categoriesApi.save(http, draft, category?.categoryId, version, requestId)}
       readLatest={async () => asStored(await categoriesApi.get(http, category?.categoryId ?? ''))}
     >
       <NameFields

@@ -1,9 +1,14 @@
 import { AppError } from '@atrium/common/errors/appError';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { Page } from '@atrium/portal/ui';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { narrowWindow } from '../../../../../tests/support/narrowWindow';
 import { portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
+import type { Category } from '../../api/dictionaries';
+import type { OpenRecord } from '../../kit/RecordPanel';
 import { adminTexts } from '../../locales/admin';
 import DataDictionary, { texts } from './DataDictionary';
+import { ItemPanel } from './ItemPanel';
 
 const CATEGORY = '/api/teapi/dictionary/category';
 const ITEM = '/api/teapi/dictionary/item';
@@ -46,7 +51,8 @@ interface Options {
   last?: string;
 }
 
-function start({ isReadOnly = false, last }: Options = {}) {
+/** A platform with two categories, of which the first has three items. */
+function platform({ isReadOnly = false, last }: Options = {}) {
   const fake = portalWith(adminTexts, texts);
   fake.nativeFunctions = [{ ref: 'datadictmgr/edit', code: isReadOnly ? 'DICTIONARY_MANAGE' : '' }];
   if (last !== undefined) fake.preferences.set('datadictmgr.category', last);
@@ -67,10 +73,32 @@ function start({ isReadOnly = false, last }: Options = {}) {
     stored = others.toSpliced(place, 0, ...stored.filter((one) => one.dictitemid === dictitemid));
     return { version: 2 };
   });
-  for (const verb of ['save', 'delete', 'setstatus']) fake.answer(`${ITEM}/${verb}`, {});
-  fake.answer(`${ITEM}/setdefault`, { formerid: 'month30' });
-  for (const verb of ['save', 'delete']) fake.answer(`${CATEGORY}/${verb}`, {});
-  return { fake, ...renderScreen(DataDictionary, fake, '/datadictmgr') };
+  const setStatus = (ids: readonly string[], status: number) => {
+    stored = stored.map((one) =>
+      ids.includes(one.dictitemid) ? { ...one, status, isdefault: Math.min(one.isdefault, status) } : one,
+    );
+  };
+  const setDefault = (id: string, isdefault: number) => {
+    stored = stored.map((one) => ({ ...one, isdefault: one.dictitemid === id ? isdefault : 0 }));
+  };
+  fake.answer(`${ITEM}/setstatus`, ({ dictitemids, status }: { dictitemids: string[]; status: number }) => {
+    setStatus(dictitemids, status);
+    return {};
+  });
+  fake.answer(`${ITEM}/setdefault`, ({ dictitemid, isdefault }: { dictitemid: string; isdefault: number }) => {
+    const formerid = stored.find((one) => one.isdefault === 1)?.dictitemid;
+    setDefault(dictitemid, isdefault);
+    return { formerid };
+  });
+  for (const path of [ITEM, CATEGORY]) for (const verb of ['save', 'delete']) fake.answer(`${path}/${verb}`, {});
+  /** What somebody else does meanwhile. */
+  const meanwhile = { setStatus, setDefault };
+  return { fake, meanwhile };
+}
+
+function start(options: Options = {}) {
+  const { fake, meanwhile } = platform(options);
+  return { fake, meanwhile, ...renderScreen(DataDictionary, fake, '/datadictmgr') };
 }
 /** The first render of antd's table takes long on a busy machine. */
 const LOADED_WITHIN_MS = 10_000;
@@ -88,57 +116,84 @@ const rowNames = () =>
   [...document.querySelectorAll('[data-row-key]')].map(
     (row) => within(row as HTMLElement).getAllByRole('button')[1]?.textContent,
   );
+const press = (element: HTMLElement | undefined) => fireEvent.click(element as HTMLElement);
+const pressText = (text: string) => press(screen.getByText(text, { selector: 'button, button *' }));
+const enter = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+/** A field by its label, which may be followed by the mark of a required field. */
+const labelled = (name: string) => new RegExp(`^${name}( \\*)?$`);
+const openedPanel = async () => within(await screen.findByRole('dialog'));
+async function pressMenuItem(row: string, item: string) {
+  press(screen.getByLabelText(`更多操作 ${row}`));
+  press(await screen.findByLabelText(item));
+}
 
-test('the first category is shown with its items in order, and each category says how many items it has', async () => {
-  const { fake } = await startListed();
-  expect(screen.getByRole('table', { name: '付款方式：字典项列表' })).toBeVisible();
+/** Opens the panel of an item alone, which is quicker than with the list behind it. */
+async function openItem(record: OpenRecord) {
+  const { fake } = platform();
+  const shown = { categoryId: 'c-payment', text: '付款方式' } as Category;
+  function Panel() {
+    const [isOpen, setIsOpen] = useState(true);
+    const handlers = { onClose: () => setIsOpen(false), onReopen: () => undefined };
+    const panel = <ItemPanel categories={[shown]} categoryId="c-payment" open={record} isOpen={isOpen} {...handlers} />;
+    return (
+      <Page head={null} panel={panel}>
+        {null}
+      </Page>
+    );
+  }
+  renderScreen(Panel, fake);
+  const panel = await openedPanel();
+  await panel.findByLabelText(labelled('中文'));
+  return { fake, panel, save: () => press(panel.getByText('保存')) };
+}
+
+test('the first category is shown with its items in order; categories are counted, found, and chosen by keyboard', async () => {
+  const { fake, user } = await startListed();
+  expect(screen.getByRole('table')).toHaveAccessibleName('付款方式：字典项列表');
   expect(rowNames()).toEqual(['现结', '月结 30 天', '月结 60 天']);
-  const nav = within(screen.getByRole('navigation', { name: '字典分类' }));
-  expect(nav.getByRole('button', { name: '付款方式，3 项，2 项启用' })).toHaveAttribute('aria-current', 'true');
+  const first = screen.getByRole('button', { name: /^付款方式/ });
+  expect(first).toHaveAccessibleDescription('3 项，2 项启用');
+  expect(first.closest('nav')).toHaveAccessibleName('字典分类');
+  expect(first).toHaveAttribute('aria-current', 'true');
   expect(lastInput(fake, `${ITEM}/list`)).toMatchObject({ dictcategoryid: 'c-payment', keyword: '', status: '' });
+  const search = screen.getByLabelText('查找分类');
+  enter(search, 'REASON');
+  expect(screen.queryByRole('button', { name: /^付款方式/ })).toBeNull();
+  enter(search, '没有');
+  expect(screen.getByText('没有符合条件的分类')).toBeVisible();
+  enter(search, '');
+  act(() => screen.getByRole('button', { name: /^付款方式/ }).focus());
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(await screen.findByText('这个分类还没有字典项')).toBeVisible();
+  expect(screen.getByRole('table')).toHaveAccessibleName('退货原因：字典项列表');
+  expect(fake.preferences.get('datadictmgr.category')).toBe('reason');
 });
 
 test('the category that was shown last is shown again, and one that is gone is replaced by the first', async () => {
   const { unmount } = start({ last: 'reason' });
-  expect(await screen.findByRole('table', { name: '退货原因：字典项列表' })).toBeVisible();
   expect(await screen.findByText('这个分类还没有字典项')).toBeVisible();
+  expect(screen.getByRole('table')).toHaveAccessibleName('退货原因：字典项列表');
   unmount();
-  start({ last: 'gone' });
-  expect(await screen.findByRole('table', { name: '付款方式：字典项列表' })).toBeVisible();
-});
-
-test('categories are found by name or code, and chosen with the arrow keys and Enter', async () => {
-  const { fake, user } = await startListed();
-  const search = screen.getByRole('textbox', { name: '查找分类' });
-  await user.type(search, 'REASON');
-  expect(screen.queryByRole('button', { name: /^付款方式，/ })).toBeNull();
-  await user.clear(search);
-  await user.type(search, '没有');
-  expect(screen.getByText('没有符合条件的分类')).toBeVisible();
-  await user.clear(search);
-  act(() => screen.getByRole('button', { name: /^付款方式，/ }).focus());
-  await user.keyboard('{ArrowDown}{Enter}');
-  expect(await screen.findByRole('table', { name: '退货原因：字典项列表' })).toBeVisible();
-  expect(fake.preferences.get('datadictmgr.category')).toBe('reason');
+  await startListed({ last: 'gone' });
+  expect(screen.getByRole('table')).toHaveAccessibleName('付款方式：字典项列表');
 });
 
 test('a new item belongs to the category that is shown and needs a name and a code', async () => {
-  const { fake, user } = await startListed();
-  await user.click(screen.getByRole('button', { name: '新建字典项' }));
-  const panel = within(await screen.findByRole('dialog'));
-  await user.click(await panel.findByRole('button', { name: '保存' }));
+  const { fake } = await startListed();
+  pressText('新建字典项');
+  const panel = await openedPanel();
+  press(await panel.findByText('保存'));
   expect(await panel.findByText('请输入中文名称')).toBeVisible();
   expect(panel.getByText('请输入编码')).toBeVisible();
-  await user.type(panel.getByRole('textbox', { name: '中文' }), '货到付款');
-  const code = panel.getByRole('textbox', { name: '编码' });
-  await user.type(code, 'c o d');
+  enter(panel.getByLabelText(labelled('中文')), '货到付款');
+  const code = panel.getByLabelText(labelled('编码'));
+  enter(code, 'c o d');
   expect(await panel.findByText(/只能包含文字、数字/)).toBeVisible();
-  await user.clear(code);
-  await user.type(code, 'cod');
-  await user.click(panel.getByRole('switch', { name: '默认' }));
-  await user.click(panel.getByRole('button', { name: '保存' }));
+  enter(code, 'cod');
+  press(panel.getByLabelText('默认'));
+  press(panel.getByText('保存'));
   await waitFor(() =>
-    expect(inputs(fake, `${ITEM}/save`)).toEqual([
+    expect(inputs(fake, `${ITEM}/save`)).toMatchObject([
       {
         dictcategoryid: 'c-payment',
         itemcode: 'cod',
@@ -155,16 +210,14 @@ test('a new item belongs to the category that is shown and needs a name and a co
 });
 
 test('the code of a stored item is fixed, and a disabled item cannot be the default', async () => {
-  const { fake, user } = await startListed();
-  const [edit] = screen.getAllByRole('button', { name: '编辑字典项 月结 30 天' });
-  await user.click(edit as HTMLElement);
-  const panel = within(await screen.findByRole('dialog'));
-  expect(await panel.findByRole('textbox', { name: '编码' })).toBeDisabled();
-  expect(panel.getByRole('switch', { name: '默认' })).toBeChecked();
-  await user.click(panel.getByRole('switch', { name: '启用' }));
-  expect(panel.getByRole('switch', { name: '默认' })).toBeDisabled();
-  expect(panel.getByRole('switch', { name: '默认' })).not.toBeChecked();
-  await user.click(panel.getByRole('button', { name: '保存' }));
+  const { fake, panel, save } = await openItem({ mode: 'edit', id: 'month30', name: '月结 30 天' });
+  expect(panel.getByLabelText(labelled('编码'))).toBeDisabled();
+  const standard = () => panel.getByLabelText('默认');
+  expect(standard()).toBeChecked();
+  press(panel.getByLabelText('启用'));
+  expect(standard()).toBeDisabled();
+  expect(standard()).not.toBeChecked();
+  save();
   await waitFor(() =>
     expect(lastInput(fake, `${ITEM}/save`)).toMatchObject({
       dictitemid: 'month30',
@@ -176,156 +229,190 @@ test('the code of a stored item is fixed, and a disabled item cannot be the defa
 });
 
 test('typed input asks before it is lost, and a new item that is brought back stays in its category', async () => {
-  const { fake, user } = await startListed();
-  await user.click(screen.getByRole('button', { name: '新建字典项' }));
-  const panel = within(await screen.findByRole('dialog'));
-  await user.type(await panel.findByRole('textbox', { name: '中文' }), '货到付款');
+  const { fake } = await startListed();
+  pressText('新建字典项');
+  const panel = await openedPanel();
+  enter(await panel.findByLabelText(labelled('中文')), '货到付款');
   expect(fake.isDirty).toBe(true);
   expect(screen.getByRole('navigation', { hidden: true }).closest('[inert]')).not.toBeNull();
-  await user.click(panel.getByRole('button', { name: '取消' }));
+  press(panel.getByText('取消'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(fake.losses).toEqual([{ title: '新建字典项', canSave: true }]);
-  await user.click(screen.getByRole('button', { name: /^退货原因，/ }));
-  await screen.findByRole('table', { name: '退货原因：字典项列表' });
+  press(screen.getByRole('button', { name: /^退货原因/ }));
+  await screen.findByText('这个分类还没有字典项');
   act(() => fake.undos[0]?.undo());
-  const again = within(await screen.findByRole('dialog'));
-  expect(await again.findByRole('textbox', { name: '中文' })).toHaveValue('货到付款');
+  const again = await openedPanel();
+  expect(await again.findByLabelText(labelled('中文'))).toHaveValue('货到付款');
   expect(again.getByText('付款方式')).toBeVisible();
 });
 
 test('who has changed an item meanwhile, and what, is said, and nothing is overwritten', async () => {
-  const { fake, user } = await startListed();
-  const [edit] = screen.getAllByRole('button', { name: '编辑字典项 现结' });
-  await user.click(edit as HTMLElement);
-  const panel = within(await screen.findByRole('dialog'));
-  await user.type(await panel.findByRole('textbox', { name: '备注' }), '当面收款');
+  const { fake, panel, save } = await openItem({ mode: 'edit', id: 'cash', name: '现结' });
+  enter(panel.getByLabelText('备注'), '当面收款');
   fake.answer(`${ITEM}/save`, new AppError('service', 'changed', { code: 'record.changed' }));
   fake.answer(`${ITEM}/get`, item('cash', '现款', { version: 2, updateby: '李娜' }));
-  await user.click(panel.getByRole('button', { name: '保存' }));
+  save();
   expect(await panel.findByText(/李娜 已于 .* 修改此记录/)).toBeVisible();
   expect(panel.getByText(/现结 → 现款/)).toBeVisible();
   fake.answer(`${ITEM}/save`, {});
-  await user.click(panel.getByRole('button', { name: '合并对方的修改，继续编辑' }));
-  await user.click(panel.getByRole('button', { name: '保存' }));
+  press(panel.getByText('合并对方的修改，继续编辑'));
+  save();
   await waitFor(() =>
     expect(lastInput(fake, `${ITEM}/save`)).toMatchObject({ version: 2, chinese: '现款', remark: '当面收款' }),
   );
 });
 
 test('a taken code is reported at its field', async () => {
-  const { fake, user } = await startListed();
+  const { fake, panel, save } = await openItem({ mode: 'new' });
   act(() => fake.portal.i18n.addTexts({ 'zh-CN': { 'dictionary.code_taken': '编码已存在' } }));
   fake.answer(`${ITEM}/save`, new AppError('service', 'x', { code: 'dictionary.code_taken' }));
-  await user.click(screen.getByRole('button', { name: '新建字典项' }));
-  const panel = within(await screen.findByRole('dialog'));
-  await user.type(await panel.findByRole('textbox', { name: '中文' }), '现金');
-  await user.type(panel.getByRole('textbox', { name: '编码' }), 'cash');
-  await user.click(panel.getByRole('button', { name: '保存' }));
-  expect(await panel.findByText('编码已存在')).toBeVisible();
-  expect(panel.getByRole('textbox', { name: '编码' })).toHaveValue('cash');
+  enter(panel.getByLabelText(labelled('中文')), '现金');
+  const code = panel.getByLabelText(labelled('编码'));
+  enter(code, 'cash');
+  save();
+  expect(await panel.findByText('编码已存在', { selector: '.ant-form-item-explain-error' })).toBeVisible();
+  expect(code).toHaveValue('cash');
 });
 
-test('disabling the default item can be undone, which makes it the default again', async () => {
-  const { fake, user } = await startListed();
-  await user.click(screen.getByRole('button', { name: '停用 月结 30 天' }));
+test('disabling the default item can be undone, which makes it the default again unless another one is by now', async () => {
+  const { fake, meanwhile } = await startListed();
+  press(screen.getByLabelText('停用 月结 30 天'));
   await waitFor(() => expect(fake.undoNotices.map(({ text }) => text)).toEqual(['已停用“月结 30 天”']));
   expect(inputs(fake, `${ITEM}/setstatus`)).toEqual([{ dictitemids: ['month30'], status: 0 }]);
   act(() => fake.undoNotices[0]?.undo());
   await waitFor(() => expect(lastInput(fake, `${ITEM}/setdefault`)).toEqual({ dictitemid: 'month30', isdefault: 1 }));
   expect(lastInput(fake, `${ITEM}/setstatus`)).toEqual({ dictitemids: ['month30'], status: 1 });
+
+  press(await screen.findByLabelText('停用 月结 30 天'));
+  await waitFor(() => expect(fake.callsOf(`${ITEM}/setstatus`)).toHaveLength(3));
+  await screen.findByLabelText('启用 月结 30 天');
+  meanwhile.setDefault('cash', 1);
+  act(() => fake.undoNotices[0]?.undo());
+  await waitFor(() => expect(screen.getByText('默认', { selector: 'td *' }).closest('tr')).toHaveTextContent('现结'));
+  expect(lastInput(fake, `${ITEM}/setstatus`)).toEqual({ dictitemids: ['month30'], status: 1 });
+  expect(fake.callsOf(`${ITEM}/setdefault`)).toHaveLength(1);
 });
 
-test('selected items are enabled together: only those that are not', async () => {
-  const { fake, user } = await startListed();
-  for (const name of ['月结 30 天', '月结 60 天'])
-    await user.click(screen.getByRole('checkbox', { name: `选择 ${name}` }));
-  const foot = within(screen.getByText('已选 2 条').closest('div') as HTMLElement);
-  await user.click(foot.getByRole('button', { name: '启用' }));
-  await waitFor(() => expect(lastInput(fake, `${ITEM}/setstatus`)).toEqual({ dictitemids: ['month60'], status: 1 }));
-  expect(screen.queryByText('已选 2 条')).toBeNull();
+describe('selected items', () => {
+  async function select(...names: readonly string[]) {
+    const started = await startListed();
+    for (const name of names) press(screen.getByLabelText(`选择 ${name}`));
+    const foot = screen.getByText(`已选 ${names.length} 条`).closest('div') as HTMLElement;
+    const button = (text: string) => within(foot).getByText(text, { selector: 'button *' }).closest('button');
+    return { ...started, button: (text: string) => button(text) as HTMLElement };
+  }
+
+  test('are disabled together and enabled again: only those that this changed', async () => {
+    const { fake, meanwhile, button } = await select('现结', '月结 30 天', '月结 60 天');
+    meanwhile.setStatus(['cash'], 0);
+    press(button('停用'));
+    await waitFor(() => expect(fake.undoNotices.map(({ text }) => text)).toEqual(['已停用“月结 30 天”']));
+    expect(inputs(fake, `${ITEM}/setstatus`)).toEqual([{ dictitemids: ['month30'], status: 0 }]);
+    expect(screen.queryByText('已选 3 条')).toBeNull();
+    act(() => fake.undoNotices[0]?.undo());
+    await waitFor(() => expect(lastInput(fake, `${ITEM}/setstatus`)).toEqual({ dictitemids: ['month30'], status: 1 }));
+  });
+
+  test('say why they cannot be changed or deleted, and so does one that records use', async () => {
+    const { fake, button } = await select('现结');
+    expect(button('启用')).toHaveAccessibleDescription('所选字典项都已启用');
+    expect(button('停用')).not.toHaveAccessibleDescription();
+    expect(button('删除所选')).toHaveAccessibleDescription('还有 4,120 条记录在使用“现结”，不能删除，可以停用');
+    press(button('启用'));
+    expect(screen.getByText('已选 1 条')).toBeVisible();
+    await pressMenuItem('现结', '删除字典项 现结');
+    expect(fake.asked).toEqual([]);
+    expect(fake.shown).toEqual([{ tone: 'info', text: '还有 4,120 条记录在使用，不能删除，可以停用' }]);
+  });
 });
 
 test('another default takes the place of the one before, and the undo gives it back', async () => {
-  const { fake, user } = await startListed();
-  await user.click(screen.getByRole('button', { name: '更多操作 现结' }));
-  await user.click(await screen.findByRole('menuitem', { name: '把 现结 设为默认' }));
+  const { fake } = await startListed();
+  await pressMenuItem('现结', '把 现结 设为默认');
   await waitFor(() => expect(fake.undoNotices).toHaveLength(1));
   expect(lastInput(fake, `${ITEM}/setdefault`)).toEqual({ dictitemid: 'cash', isdefault: 1 });
   act(() => fake.undoNotices[0]?.undo());
   await waitFor(() => expect(lastInput(fake, `${ITEM}/setdefault`)).toEqual({ dictitemid: 'month30', isdefault: 1 }));
 });
 
-test('the arrow keys move an item, which keeps the focus, and the undo moves it back', async () => {
-  const { fake, user } = await startListed();
-  const handle = screen.getByRole('button', { name: /^调整 现结 的顺序，第 1 位，共 3 位/ });
-  act(() => handle.focus());
-  await user.keyboard('{ArrowUp}');
-  expect(fake.callsOf(`${ITEM}/move`)).toEqual([]);
-  await user.keyboard('{ArrowDown}');
-  await waitFor(() => expect(rowNames()).toEqual(['月结 30 天', '现结', '月结 60 天']));
-  expect(lastInput(fake, `${ITEM}/move`)).toEqual({ dictitemid: 'cash', place: 1, version: 1 });
-  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^调整 现结 的顺序，第 2 位/));
-  expect(fake.undoNotices.map(({ text }) => text)).toEqual(['“现结”已移到第 2 位']);
-  act(() => fake.undoNotices[0]?.undo());
-  await waitFor(() => expect(rowNames()).toEqual(['现结', '月结 30 天', '月结 60 天']));
-});
-
-test('an order that somebody else has changed meanwhile is kept and said, and the list is read again', async () => {
-  const { fake, user } = await startListed();
-  const handle = screen.getByRole('button', { name: /^调整 现结/ });
-  fake.answer(`${ITEM}/move`, new AppError('service', 'changed', { code: 'record.changed' }));
-  fake.answer(`${CATEGORY}/get`, category('payment', '付款方式', { version: 2, updateby: '李娜' }));
-  act(() => handle.focus());
-  await user.keyboard('{ArrowDown}');
+test('the question about the default item says what its deletion changes', async () => {
+  const { fake } = await startListed();
+  await pressMenuItem('月结 30 天', '删除字典项 月结 30 天');
   await waitFor(() =>
-    expect(fake.shown).toEqual([
-      { tone: 'warning', text: '李娜 刚刚修改了这个分类，现在显示的是最新顺序，请重新移动' },
-    ]),
+    expect(fake.asked[0]?.text).toBe('“月结 30 天”是默认项，删除后新建记录不再预先选中任何值。删除后无法恢复。'),
   );
-  await waitFor(() => expect(fake.callsOf(`${ITEM}/list`)).toHaveLength(2));
 });
 
-test('a filtered list says why its order cannot be changed', async () => {
-  const { fake, user } = await startListed();
-  await user.type(screen.getByLabelText('关键字'), '月结{Enter}');
-  await waitFor(() => expect(rowNames()).toEqual(['月结 30 天', '月结 60 天']));
-  const handle = screen.getByRole('button', { name: /^调整 月结 60 天/ });
-  expect(handle).toHaveAttribute('title', '清除筛选条件后才能调整顺序');
-  act(() => handle.focus());
-  await user.keyboard('{ArrowUp}');
-  expect(fake.callsOf(`${ITEM}/move`)).toEqual([]);
-});
+describe('the order of the items', () => {
+  const handle = (name: string) => screen.getByLabelText(new RegExp(`^调整 ${name} 的顺序`));
+  const pressKey = (key: 'ArrowUp' | 'ArrowDown') => fireEvent.keyDown(document.activeElement as Element, { key });
 
-test('an item that records use cannot be deleted, and the reason says how many', async () => {
-  const { fake, user } = await startListed();
-  await user.click(screen.getByRole('button', { name: '更多操作 现结' }));
-  await user.click(await screen.findByRole('menuitem', { name: '删除字典项 现结' }));
-  expect(fake.asked).toEqual([]);
-  expect(fake.shown).toEqual([{ tone: 'info', text: '还有 4,120 条记录在使用，不能删除，可以停用' }]);
+  test('changes with the arrow keys, the item keeps the focus, and the undo moves it back', async () => {
+    const { fake } = await startListed();
+    act(() => handle('现结').focus());
+    expect(handle('现结')).toHaveAccessibleName(/第 1 位，共 3 位/);
+    pressKey('ArrowUp');
+    expect(fake.callsOf(`${ITEM}/move`)).toEqual([]);
+    pressKey('ArrowDown');
+    await waitFor(() => expect(rowNames()).toEqual(['月结 30 天', '现结', '月结 60 天']));
+    expect(lastInput(fake, `${ITEM}/move`)).toEqual({ dictitemid: 'cash', place: 1, version: 1 });
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^调整 现结 的顺序，第 2 位/),
+    );
+    expect(fake.undoNotices.map(({ text }) => text)).toEqual(['“现结”已移到第 2 位']);
+    act(() => fake.undoNotices[0]?.undo());
+    await waitFor(() => expect(rowNames()).toEqual(['现结', '月结 30 天', '月结 60 天']));
+  });
+
+  test('that somebody else has changed meanwhile is kept and said, and the list is read again', async () => {
+    const { fake } = await startListed();
+    fake.answer(`${ITEM}/move`, new AppError('service', 'changed', { code: 'record.changed' }));
+    fake.answer(`${CATEGORY}/get`, category('payment', '付款方式', { version: 2, updateby: '李娜' }));
+    act(() => handle('现结').focus());
+    pressKey('ArrowDown');
+    await waitFor(() =>
+      expect(fake.shown).toEqual([
+        { tone: 'warning', text: '李娜 刚刚修改了这个分类，现在显示的是最新顺序，请重新移动' },
+      ]),
+    );
+    await waitFor(() => expect(fake.callsOf(`${ITEM}/list`)).toHaveLength(2));
+  });
+
+  test('cannot be changed while the list is filtered, and the reason is said', async () => {
+    const { fake, user } = await startListed();
+    await user.type(screen.getByLabelText('关键字'), '月结{Enter}');
+    await waitFor(() => expect(rowNames()).toEqual(['月结 30 天', '月结 60 天']));
+    expect(handle('月结 60 天')).toHaveAttribute('title', '清除筛选条件后才能调整顺序');
+    act(() => handle('月结 60 天').focus());
+    pressKey('ArrowUp');
+    expect(fake.callsOf(`${ITEM}/move`)).toEqual([]);
+  });
 });
 
 test('a built-in category cannot be deleted; another one is, after a question that names its items', async () => {
-  const { fake, user } = await startListed();
-  expect(screen.getByRole('button', { name: /^删除分类/ })).toHaveAccessibleDescription(
-    '内置分类由业务数据使用，不能删除',
-  );
-  await user.click(screen.getByRole('button', { name: /^退货原因，/ }));
-  await screen.findByRole('table', { name: '退货原因：字典项列表' });
-  await user.click(screen.getByRole('button', { name: '删除分类' }));
-  await waitFor(() => expect(lastInput(fake, `${CATEGORY}/delete`)).toEqual({ dictcategoryids: ['c-reason'] }));
-  expect(fake.asked[0]?.title).toBe('删除字典分类“退货原因（含 3 个字典项）”？');
+  const { fake } = await startListed();
+  const remove = () => screen.getByText('删除分类').closest('button') as HTMLElement;
+  expect(remove()).toHaveAccessibleDescription('内置分类由业务数据使用，不能删除');
+  press(screen.getByRole('button', { name: /^退货原因/ }));
+  await screen.findByText('这个分类还没有字典项');
+  press(remove());
+  await waitFor(() => expect(lastInput(fake, `${CATEGORY}/delete`)).toMatchObject({ dictcategoryids: ['c-reason'] }));
+  expect(fake.asked[0]).toMatchObject({
+    title: '删除字典分类“退货原因（含 3 个字典项）”？',
+    text: '使用此分类的页面将没有可以选择的值。删除后无法恢复。',
+  });
 });
 
 test('a category is created and renamed; its code is fixed', async () => {
-  const { fake, user } = await startListed();
-  await user.click(screen.getByRole('button', { name: '编辑分类' }));
-  const panel = within(await screen.findByRole('dialog'));
-  const name = await panel.findByRole('textbox', { name: '英文' });
-  expect(panel.getByRole('textbox', { name: '分类编码' })).toBeDisabled();
-  await user.type(name, 'Payment');
-  await user.click(panel.getByRole('button', { name: '保存' }));
+  const { fake } = await startListed();
+  pressText('编辑分类');
+  const panel = await openedPanel();
+  const name = await panel.findByLabelText('英文');
+  expect(panel.getByLabelText(labelled('分类编码'))).toBeDisabled();
+  enter(name, 'Payment');
+  press(panel.getByText('保存'));
   await waitFor(() =>
-    expect(lastInput(fake, `${CATEGORY}/save`)).toEqual({
+    expect(lastInput(fake, `${CATEGORY}/save`)).toMatchObject({
       dictcategoryid: 'c-payment',
       version: 1,
       categorycode: 'payment',
@@ -336,27 +423,27 @@ test('a category is created and renamed; its code is fixed', async () => {
     }),
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await user.click(screen.getByRole('button', { name: '新建分类' }));
-  expect(await within(await screen.findByRole('dialog')).findByRole('textbox', { name: '分类编码' })).toBeEnabled();
+  press(screen.getByLabelText('新建分类'));
+  expect(await (await openedPanel()).findByLabelText(labelled('分类编码'))).toBeEnabled();
 });
 
 test('without the right nothing can be changed, and an item opens for reading', async () => {
-  const { user } = await startListed({ isReadOnly: true });
-  const open = screen.getAllByRole('button', { name: '查看字典项 现结' });
+  await startListed({ isReadOnly: true });
+  const [open] = screen.getAllByLabelText('查看字典项 现结');
   for (const name of ['新建字典项', '编辑分类', '新建分类', '停用 现结'])
-    expect(screen.queryByRole('button', { name })).toBeNull();
-  expect(screen.queryByRole('checkbox', { name: '选择 现结' })).toBeNull();
-  await user.click(open[0] as HTMLElement);
-  const panel = within(await screen.findByRole('dialog'));
+    expect(screen.queryByRole('button', { name, hidden: true })).toBeNull();
+  expect(screen.queryByLabelText('选择 现结')).toBeNull();
+  press(open);
+  const panel = await openedPanel();
   expect(await panel.findByText('4,120')).toBeVisible();
   expect(panel.queryByRole('textbox')).toBeNull();
 });
 
 test('on a phone the category is a select', async () => {
   const restore = narrowWindow();
-  const { fake, user } = start();
-  await user.click(await screen.findByRole('combobox', { name: '分类' }));
-  await user.click(await screen.findByText('退货原因（3）'));
+  const { fake } = start();
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: '分类' }));
+  press(await screen.findByText('退货原因（3）'));
   await waitFor(() => expect(lastInput(fake, `${ITEM}/list`)).toMatchObject({ dictcategoryid: 'c-reason' }));
   restore();
 });
@@ -365,11 +452,11 @@ test('categories that fail to load show the reason and can be retried; without a
   const fake = portalWith(adminTexts, texts);
   fake.nativeFunctions = [{ ref: 'datadictmgr/edit', code: '' }];
   fake.answer(`${CATEGORY}/list`, new AppError('network', 'offline'));
-  const { user } = renderScreen(DataDictionary, fake, '/datadictmgr');
+  renderScreen(DataDictionary, fake, '/datadictmgr');
   expect(await screen.findByRole('alert')).toHaveTextContent('网络链接错误');
   fake.answer(`${CATEGORY}/list`, { items: [], itemcount: 0 });
-  await user.click(screen.getByRole('button', { name: '重试' }));
+  pressText('重试');
   expect(await screen.findByText('还没有字典分类')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: '新建分类' }));
+  pressText('新建分类');
   expect(await screen.findByRole('dialog')).toBeVisible();
 });

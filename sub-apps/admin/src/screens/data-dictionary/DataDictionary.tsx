@@ -57,6 +57,7 @@ export default function DataDictionary() {
     idOf: ({ categoryId }) => categoryId,
     nameOf: ({ text, itemCount }) =>
       itemCount === 0 ? text : t('admin.dictionaries.category.withItems', { name: text, count: itemCount }),
+    effects: () => t('admin.dictionaries.category.delete.effects'),
     onDeleted: () => undefined,
   });
 

@@ -72,9 +72,10 @@ export function ItemForm({ item, categories, categoryId, editor }: Props) {
       }}
       fieldOfCode={FIELD_OF_CODE}
       // A disabled item is no default.
-      save={(draft, version) =>
-        itemsApi.save(http, { ...draft, isDefault: draft.isDefault && draft.isEnabled }, item?.itemId, version)
-      }
+      save={(draft, version, requestId) => {
+        const isDefault = draft.isDefault && draft.isEnabled;
+        return itemsApi.save(http, { ...draft, isDefault }, item?.itemId, version, requestId);
+      }}
       readLatest={async () => asStored(await itemsApi.get(http, item?.itemId ?? ''))}
     >
       <NameFields

@@ -5,12 +5,13 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { categoriesApi, itemsApi } from '../../api/dictionaries';
 import type { Category, Item } from '../../api/dictionaries';
+import { BulkButton } from '../../kit/BulkButton';
 import { ChoiceField } from '../../kit/fields/ChoiceField';
 import { ProListScreen } from '../../kit/ProListScreen';
 import { useRecordDeletion } from '../../kit/useRecordDeletion';
 import { itemActions, itemColumns } from './itemColumns';
 import type { ItemOrder } from './itemColumns';
-import { deleteBlocker } from './itemRules';
+import { deleteBlockerOfAll, itemDeletionEffects } from './itemRules';
 import { useItemChanges } from './useItemChanges';
 
 interface Props {
@@ -48,6 +49,7 @@ export function ItemList({ category, canEdit, categoryActions, openId, onOpen, o
     noun: t('admin.dictionaries.noun.item'),
     idOf: ({ itemId }) => itemId,
     nameOf: ({ text }) => text,
+    effects: (items) => itemDeletionEffects(items, t),
     onDeleted(items) {
       selection.set(items, false);
       // The list of categories counts the items.
@@ -74,16 +76,11 @@ export function ItemList({ category, canEdit, categoryActions, openId, onOpen, o
     changes.enable(chosen, isEnabled);
     selection.clear();
   };
-  const bulkButton = (name: 'enable' | 'disable', isEnabled: boolean) => (
-    <Button
-      type="link"
-      size="small"
-      disabled={changes.isBusy || chosen.every((item) => item.isEnabled === isEnabled)}
-      onClick={() => enable(isEnabled)}
-    >
-      {t(`admin.dictionaries.${name}`)}
-    </Button>
-  );
+  const statusBlocker = (isEnabled: boolean) => {
+    if (changes.isBusy) return t('admin.dictionaries.busy');
+    if (chosen.some((item) => item.isEnabled !== isEnabled)) return undefined;
+    return t(`admin.dictionaries.${isEnabled ? 'enabled' : 'disabled'}.none`);
+  };
   return (
     <ProListScreen
       list={list}
@@ -131,17 +128,15 @@ export function ItemList({ category, canEdit, categoryActions, openId, onOpen, o
       }
       selectionActions={
         <>
-          {bulkButton('enable', true)}
-          {bulkButton('disable', false)}
-          <Button
-            type="link"
-            size="small"
-            danger
-            disabled={chosen.some((item) => deleteBlocker(item, t) !== undefined)}
-            onClick={() => remove(chosen)}
-          >
+          <BulkButton reason={statusBlocker(true)} onClick={() => enable(true)}>
+            {t('admin.dictionaries.enable')}
+          </BulkButton>
+          <BulkButton reason={statusBlocker(false)} onClick={() => enable(false)}>
+            {t('admin.dictionaries.disable')}
+          </BulkButton>
+          <BulkButton danger reason={deleteBlockerOfAll(chosen, t)} onClick={() => remove(chosen)}>
             {t('admin.deleteSelected')}
-          </Button>
+          </BulkButton>
         </>
       }
       panel={panel}

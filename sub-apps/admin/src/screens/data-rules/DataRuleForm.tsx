@@ -1,7 +1,7 @@
 import { ProForm, ProFormSelect, ProFormSwitch, ProFormText } from '@ant-design/pro-components';
 import { usePortal, useT } from '@atrium/portal/sdk';
 import { Form } from 'antd';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { dataRulesApi, readDataRuleDraft } from '../../api/dataRules';
 import type { DataRule, DataRuleDraft, RuleFilter } from '../../api/dataRules';
 import type { RuleSchema } from '../../api/ruleSchema';
@@ -57,10 +57,13 @@ export function DataRuleForm({ rule, isCopy, schema, editor }: Props) {
   const draft = { ...(edited ? asStored(edited).draft : blank), ...entered };
   const objectOf = (code: string) => schema.find(({ object }) => object === code);
   const object = objectOf(draft.object);
-  const texts = useValueTexts(draft.filter, object, rule?.valueTexts ?? {});
+  // What somebody else has chosen meanwhile has its names in the rule as it is stored by then.
+  const [latest, setLatest] = useState<DataRule>();
+  const texts = useValueTexts(draft.filter, object, { ...rule?.valueTexts, ...latest?.valueTexts });
+  const knownRoles = [...(rule?.roles ?? []), ...(latest?.roles ?? [])];
   const { data: roles } = useRoles();
   const roleName = (id: string) =>
-    roles?.rows.find(({ roleId }) => roleId === id)?.name ?? rule?.roles.find((role) => role.id === id)?.name ?? id;
+    roles?.rows.find(({ roleId }) => roleId === id)?.name ?? knownRoles.find((role) => role.id === id)?.name ?? id;
 
   const valueText = (field: keyof DataRuleDraft, of: DataRuleDraft) => {
     const on = objectOf(of.object);
@@ -100,8 +103,12 @@ export function DataRuleForm({ rule, isCopy, schema, editor }: Props) {
       }}
       valueText={valueText}
       fieldOfCode={FIELD_OF_CODE}
-      save={(input, version) => dataRulesApi.save(http, input, edited?.ruleId, version)}
-      readLatest={async () => asStored(await dataRulesApi.get(http, edited?.ruleId ?? ''))}
+      save={(input, version, requestId) => dataRulesApi.save(http, input, edited?.ruleId, version, requestId)}
+      readLatest={async () => {
+        const found = await dataRulesApi.get(http, edited?.ruleId ?? '');
+        setLatest(found);
+        return asStored(found);
+      }}
     >
       <ProFormText
         name="name"
@@ -128,7 +135,7 @@ export function DataRuleForm({ rule, isCopy, schema, editor }: Props) {
         extra={t('admin.dataRule.roles.hint')}
         rules={[{ required: true, type: 'array', min: 1, message: t('admin.dataRule.roles.required') }]}
       >
-        <RoleField known={rule?.roles ?? []} />
+        <RoleField known={knownRoles} />
       </ProForm.Item>
       {object && (
         <ProForm.Item

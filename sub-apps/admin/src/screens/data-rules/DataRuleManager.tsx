@@ -1,11 +1,12 @@
 import { useLanguage, usePortal, useT } from '@atrium/portal/sdk';
-import { Icon, ReasonButton, useListQuery } from '@atrium/portal/ui';
+import { Icon, useListQuery } from '@atrium/portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { dataRulesApi } from '../../api/dataRules';
 import type { DataRule, DataRuleFilters } from '../../api/dataRules';
 import { ruleSchemaQuery } from '../../api/ruleSchema';
+import { BulkButton } from '../../kit/BulkButton';
 import { ChoiceField } from '../../kit/fields/ChoiceField';
 import { ProListScreen } from '../../kit/ProListScreen';
 import type { OpenRecord } from '../../kit/RecordPanel';
@@ -14,6 +15,7 @@ import { useRights } from '../../kit/useRights';
 import { useRoleFilter } from '../../kit/useRoleFilter';
 import { dataRuleActions, dataRuleColumns, RULE_ACTIONS } from './dataRuleColumns';
 import { DataRulePanel } from './DataRulePanel';
+import { useOpenings } from './useOpenings';
 import { useRuleSwitch } from './useRuleSwitch';
 
 export { dataRuleTexts as texts } from '../../locales/dataRules';
@@ -39,12 +41,14 @@ export default function DataRuleManager() {
   });
   const { selection } = list;
   const deselect = (rules: readonly DataRule[]) => selection.set(rules, false);
-  const switchRules = useRuleSwitch(deselect);
+  const openingsOf = useOpenings(schema);
+  const switchRules = useRuleSwitch({ openingsOf, onSwitched: deselect });
   const remove = useRecordDeletion<DataRule>({
     api: dataRulesApi,
     noun: t('admin.dataRules.noun'),
     idOf: ({ ruleId }) => ruleId,
     nameOf: ({ name }) => name,
+    effects: openingsOf,
     onDeleted: deselect,
   });
   const [open, setOpen] = useState<OpenRecord>({ mode: 'new' });
@@ -68,11 +72,6 @@ export default function DataRuleManager() {
   );
   const selected = [...selection.rows.values()];
   const blocked = selected.some(({ isBuiltIn }) => isBuiltIn);
-  const bulkButton = (text: string, onClick: () => void) => (
-    <Button type="link" size="small" onClick={onClick}>
-      {text}
-    </Button>
-  );
   return (
     <ProListScreen
       list={list}
@@ -107,18 +106,22 @@ export default function DataRuleManager() {
       actions={createButton}
       selectionActions={
         <>
-          {rights.edit && bulkButton(t('admin.dataRules.enableSelected'), () => switchRules(selected, true))}
-          {rights.edit && bulkButton(t('admin.dataRules.disableSelected'), () => switchRules(selected, false))}
+          {rights.edit && (
+            <>
+              <BulkButton onClick={() => switchRules(selected, true)}>{t('admin.dataRules.enableSelected')}</BulkButton>
+              <BulkButton onClick={() => switchRules(selected, false)}>
+                {t('admin.dataRules.disableSelected')}
+              </BulkButton>
+            </>
+          )}
           {rights.delete && (
-            <ReasonButton
-              type="link"
-              size="small"
+            <BulkButton
               danger
               reason={blocked ? t('admin.dataRules.delete.builtIn') : undefined}
               onClick={() => remove(selected)}
             >
               {t('admin.deleteSelected')}
-            </ReasonButton>
+            </BulkButton>
           )}
         </>
       }

@@ -26,6 +26,7 @@ export function DataRulePanel({ language, ...props }: Props) {
   return (
     <RecordPanel
       {...props}
+      isWide
       kind="datarule"
       titleOf={(open) =>
         open.mode === 'new' ? t('admin.dataRules.new') : t(`admin.dataRules.${open.mode}.label`, { name: open.name })

@@ -1,4 +1,5 @@
 import { useT } from '@atrium/portal/sdk';
+import type { Translate } from '@atrium/portal/sdk';
 import { StatusTag } from '@atrium/portal/ui';
 import type { ExampleRow, ObjectPreview } from '../../api/rulePreview';
 import type { RuleObject, RuleSchema } from '../../api/ruleSchema';
@@ -17,14 +18,8 @@ const grouped = (count: number) => count.toLocaleString('en-US');
 /** How much of one object is seen before and after the change, by which rules, with examples and the reason of each. */
 export function PreviewedObject({ preview, schema, isOpen }: Props) {
   const t = useT();
-  const { total, before, after, gained, lost, ruleNames, freeRoles, seen, hidden } = preview;
+  const { total, before, after, gained, lost, seen, hidden } = preview;
   const object = schema.find((each) => each.object === preview.object);
-  const why =
-    freeRoles.length > 0
-      ? t('admin.dataRules.preview.free', { roles: freeRoles })
-      : t('admin.dataRules.preview.rules', {
-          rules: ruleNames.map((name) => name || t('admin.dataRules.preview.this')),
-        });
   return (
     <details className={styles.object} open={isOpen}>
       <summary>
@@ -43,11 +38,20 @@ export function PreviewedObject({ preview, schema, isOpen }: Props) {
         )}
         {lost > 0 && <StatusTag tone="danger" text={t('admin.dataRules.preview.lost', { count: grouped(lost) })} />}
       </summary>
-      <p className={styles.hint}>{why}</p>
+      <p className={styles.hint}>{reasonOf(preview, t)}</p>
       <Examples rows={seen} isSeen object={object} />
       <Examples rows={hidden} isSeen={false} object={object} />
     </details>
   );
+}
+
+/** Why as much of the object is seen. */
+function reasonOf({ missingFunction, freeRoles, ruleNames }: ObjectPreview, t: Translate): string {
+  if (missingFunction !== '') return t('admin.dataRules.preview.noFunction', { function: missingFunction });
+  if (freeRoles.length > 0) return t('admin.dataRules.preview.free', { roles: freeRoles });
+  return t('admin.dataRules.preview.rules', {
+    rules: ruleNames.map((name) => name || t('admin.dataRules.preview.this')),
+  });
 }
 
 interface ExamplesProps {

@@ -10,6 +10,7 @@ const own = (over: Partial<ObjectPreview>): ObjectPreview => ({
   lost: 0,
   ruleNames: [],
   freeRoles: [],
+  missingFunction: '',
   seen: [],
   hidden: [],
   ...over,
@@ -35,6 +36,13 @@ it.each<[string, Partial<ObjectPreview>, object, string[]]>([
   ['is beside a role without rules', { freeRoles: ['分析员'] }, {}, ['noChange.freeRole']],
 ])('a rule that %s', (_what, over, changed, expected) => {
   expect(notes(over, changed)).toEqual(expected);
+});
+
+it('a person who may not view the object is told so, and nothing about the rule', () => {
+  const missing = own({ before: 0, after: 0, missingFunction: '查看订单' });
+  expect(previewNotes({ preview, own: missing, draft, isChanged: true })).toEqual([
+    { key: 'noFunction', tone: 'warning', params: { name: '李娜', function: '查看订单' } },
+  ]);
 });
 
 it('a rule that is only read is not said to change nothing', () => {

@@ -3,7 +3,14 @@ import type { ObjectPreview, RulePreview } from '../../api/rulePreview';
 
 /** A remark on the effect of a rule; `admin.dataRules.note.{key}` is its text. */
 export interface PreviewNote {
-  key: 'hidesAll' | 'noChange' | 'noChange.disabled' | 'noChange.otherRole' | 'noChange.freeRole' | 'restricts';
+  key:
+    | 'noFunction'
+    | 'hidesAll'
+    | 'noChange'
+    | 'noChange.disabled'
+    | 'noChange.otherRole'
+    | 'noChange.freeRole'
+    | 'restricts';
   tone: 'warning' | 'info';
   params: Readonly<Record<string, unknown>>;
 }
@@ -17,9 +24,14 @@ interface Options {
   isChanged: boolean;
 }
 
-/** What should be known before the rule is saved: it hides everything, changes nothing, or restricts for the first time. */
+/**
+ * What should be known before the rule is saved: it hides everything, changes nothing, or restricts for the first time; or the
+ * person may not view the object at all.
+ */
 export function previewNotes({ preview, own, draft, isChanged }: Options): PreviewNote[] {
   const { holder, roleIds } = preview;
+  if (own.missingFunction !== '')
+    return [{ key: 'noFunction', tone: 'warning', params: { name: holder, function: own.missingFunction } }];
   const notes: PreviewNote[] = [];
   if (own.after === 0 && own.total > 0) notes.push({ key: 'hidesAll', tone: 'warning', params: { name: holder } });
   else if (own.before === own.total && own.after < own.total)

@@ -1,5 +1,5 @@
 import { CACHES } from '@atrium/common/constants/request';
-import { usePortal, useSession } from '@atrium/portal/sdk';
+import { usePortal, useSession, useT } from '@atrium/portal/sdk';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { organisationTreeQuery } from '../../api/organisations';
 import type { OrganisationNode } from '../../api/organisations';
@@ -16,6 +16,7 @@ const namesIn = (nodes: readonly OrganisationNode[]): [string, string][] =>
 
 /** The names of organisations and positions in the conditions: those that are known, and what was chosen since. */
 export function useValueTexts(filter: RuleFilter, object: RuleObject | undefined, known: Texts): Texts {
+  const t = useT();
   const { http } = usePortal();
   const { orgStructTypeId } = useSession();
   const unknown = (type: string) =>
@@ -40,7 +41,7 @@ export function useValueTexts(filter: RuleFilter, object: RuleObject | undefined
     placeholderData: keepPreviousData,
   });
   const unitNames = new Map(units.length > 0 ? namesIn(tree.data ?? []) : []);
-  const positionNames = new Map(found.data?.map((each) => [each.positionId, positionLabel(each)]));
+  const positionNames = new Map(found.data?.map((each) => [each.positionId, positionLabel(each, t)]));
   const texts = [
     ...units.map(({ key, value }) => [key, unitNames.get(value) ?? ''] as const),
     ...positions.map(({ key, value }) => [key, positionNames.get(value) ?? ''] as const),

@@ -50,9 +50,10 @@ test('developer mode of the deployment cannot be turned off, and the screen says
   expect(mode).toHaveAccessibleDescription('部署配置已为所有人开启开发者模式，不能在这里关闭。');
 });
 
-test('the page preview opens in a window of its own', async () => {
+test('the page preview, where the trace of a page is found, opens in a window of its own', async () => {
   const fake = begin();
   const { user } = renderScreen(DeveloperMode, fake);
+  expect(screen.getByText(/切换到“编辑器”后，“执行轨迹”按先后列出页面运行的每一步/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: '打开页面预览' }));
   expect(fake.opened).toEqual([{ pageCode: 'native:preview', mode: 'present' }]);
 });

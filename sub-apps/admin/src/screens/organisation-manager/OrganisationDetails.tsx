@@ -1,13 +1,14 @@
 import { ProDescriptions } from '@ant-design/pro-components';
 import { usePortal, useT } from '@atrium/portal/sdk';
-import { dateText, LoadFailure, ReasonButton, Skeleton, StatusTag } from '@atrium/portal/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { dateText, LoadFailure, ReasonButton, StatusTag } from '@atrium/portal/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { organisationQuery } from '../../api/organisations';
-import type { Organisation, OrganisationPlace } from '../../api/organisations';
+import type { Organisation, OrganisationNode, OrganisationPlace } from '../../api/organisations';
 import styles from './OrganisationDetails.module.css';
 import { deleteBlocker } from './organisationRules';
 import type { OrganisationRights } from './organisationRules';
+import { StaleNote } from './StaleNote';
 import { stepPlace } from './rules/moves';
 import { pathNames } from './rules/treeIndex';
 import type { TreeIndex } from './rules/treeIndex';
@@ -16,7 +17,7 @@ import type { PositionHandlers } from './UnitPositions';
 
 /** What the buttons of a unit do. */
 export interface OrganisationHandlers extends PositionHandlers {
-  onAdd(unit: Organisation): void;
+  onAdd(parentCode: string): void;
   onRename(code: string): void;
   onStep(code: string, step: -1 | 1): void;
   onMoveTo(code: string): void;
@@ -25,70 +26,90 @@ export interface OrganisationHandlers extends PositionHandlers {
 }
 
 interface Props {
-  code: string;
+  /** The unit as the tree contains it: it is shown at once, and the rest of it as soon as that is read. */
+  unit: OrganisationNode;
   index: TreeIndex;
   rights: OrganisationRights;
   handlers: OrganisationHandlers;
 }
 
+/** In the place of a value that is not read yet. */
+const PENDING = '…';
+
 /** The details of a unit, what can be done with it, and the positions in it. */
-export function OrganisationDetails({ code, index, rights, handlers }: Props) {
+export function OrganisationDetails({ unit: node, index, rights, handlers }: Props) {
   const t = useT();
   const { http, access } = usePortal();
-  const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...organisationQuery(http, code),
-    // The details of the unit before stay until the next ones have arrived, so that nothing flickers.
-    placeholderData: keepPreviousData,
-  });
-  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton label={t('ui.loading')} slowText={t('ui.slow')} />;
-  const unit = { ...data, name: index.get(data.code)?.node.name ?? data.name };
+  const { data, error, refetch } = useQuery(organisationQuery(http, node.code));
+  const details = data && { ...data, name: node.name };
+  const unit = { ...node, isDisabled: details?.isDisabled ?? node.isDisabled };
+  const retry = () => void refetch();
   return (
-    <div className={styles.details} aria-busy={isPlaceholderData}>
+    <div className={styles.details} aria-busy={!details && !error}>
       <h2 className={styles.title}>
         {unit.name}
         {unit.isDisabled && <StatusTag tone="neutral" text={t('admin.organisations.disabled')} />}
       </h2>
-      <UnitButtons unit={unit} index={index} rights={rights} handlers={handlers} />
-      <ProDescriptions<Organisation>
-        column={1}
-        size="small"
-        dataSource={unit}
-        columns={[
-          { key: 'code', dataIndex: 'code', title: t('admin.organisations.code') },
-          {
-            key: 'path',
-            title: t('admin.organisations.path'),
-            render: () => pathNames(index, unit.code).join(' / ') || unit.name,
-          },
-          { key: 'children', dataIndex: 'childCount', title: t('admin.organisations.children') },
-          {
-            key: 'positions',
-            title: t('admin.organisations.positionCount'),
-            render: () =>
-              t('admin.organisations.positionCount.text', {
-                own: countText(unit.positionCount),
-                all: countText(unit.positionCountBelow),
-              }),
-          },
-          {
-            key: 'updated',
-            title: t('admin.organisations.updated'),
-            render: () =>
-              t('admin.organisations.updated.text', { name: unit.updatedBy, time: dateText(unit.updatedAt) }),
-          },
-        ]}
+      {error && details && <StaleNote error={error} onRetry={retry} />}
+      <UnitButtons
+        unit={unit}
+        details={details}
+        reason={t(error ? 'ui.failed.title' : 'ui.loading')}
+        index={index}
+        rights={rights}
+        handlers={handlers}
       />
-      {access.canUse('positionmgr') && <UnitPositions unit={unit} {...handlers} />}
+      {error && !details ? (
+        <LoadFailure error={error} onRetry={retry} />
+      ) : (
+        <ProDescriptions
+          column={1}
+          size="small"
+          columns={[
+            { key: 'code', title: t('admin.organisations.code'), render: () => unit.code },
+            {
+              key: 'path',
+              title: t('admin.organisations.path'),
+              render: () => pathNames(index, unit.code).join(' / '),
+            },
+            { key: 'children', title: t('admin.organisations.children'), render: () => unit.children.length },
+            {
+              key: 'positions',
+              title: t('admin.organisations.positionCount'),
+              render: () =>
+                details
+                  ? t('admin.organisations.positionCount.text', {
+                      own: countText(details.positionCount),
+                      all: countText(details.positionCountBelow),
+                    })
+                  : PENDING,
+            },
+            {
+              key: 'updated',
+              title: t('admin.organisations.updated'),
+              render: () =>
+                details
+                  ? t('admin.organisations.updated.text', {
+                      name: details.updatedBy,
+                      time: dateText(details.updatedAt),
+                    })
+                  : PENDING,
+            },
+          ]}
+        />
+      )}
+      {access.canUse('positionmgr') && <UnitPositions unit={unit} details={details} {...handlers} />}
     </div>
   );
 }
 
-interface ButtonsProps extends Omit<Props, 'code'> {
-  unit: Organisation;
+interface ButtonsProps extends Props {
+  details: Organisation | undefined;
+  /** Why there are no details. */
+  reason: string;
 }
 
-function UnitButtons({ unit, index, rights, handlers }: ButtonsProps) {
+function UnitButtons({ unit, details, reason, index, rights, handlers }: ButtonsProps) {
   const t = useT();
   const { code } = unit;
   const stepReason = (step: -1 | 1) => {
@@ -100,7 +121,7 @@ function UnitButtons({ unit, index, rights, handlers }: ButtonsProps) {
       {rights.create && (
         <ReasonButton
           reason={unit.isDisabled ? t('admin.organisations.newChild.disabled') : undefined}
-          onClick={() => handlers.onAdd(unit)}
+          onClick={() => handlers.onAdd(code)}
         >
           {t('admin.organisations.newChild')}
         </ReasonButton>
@@ -115,13 +136,20 @@ function UnitButtons({ unit, index, rights, handlers }: ButtonsProps) {
             {t('admin.organisations.down')}
           </ReasonButton>
           <Button onClick={() => handlers.onMoveTo(code)}>{t('admin.organisations.move')}</Button>
-          <Button onClick={() => handlers.onDisable(unit, !unit.isDisabled)}>
+          <ReasonButton
+            reason={details ? undefined : reason}
+            onClick={() => details && handlers.onDisable(details, !unit.isDisabled)}
+          >
             {t(unit.isDisabled ? 'admin.organisations.enable' : 'admin.organisations.disable')}
-          </Button>
+          </ReasonButton>
         </>
       )}
       {rights.delete && (
-        <ReasonButton danger reason={deleteBlocker(unit, t)} onClick={() => handlers.onDelete(unit)}>
+        <ReasonButton
+          danger
+          reason={details ? deleteBlocker(details, t) : reason}
+          onClick={() => details && handlers.onDelete(details)}
+        >
           {t('admin.delete')}
         </ReasonButton>
       )}

@@ -43,10 +43,10 @@ export function OrganisationForm({ unit, parentCode, editor, onCreated }: Props)
   const { orgStructTypeId } = useSession();
   const queries = useQueryClient();
   const [form] = Form.useForm<OrganisationDraft>();
-  const save = async (draft: OrganisationDraft, version: number | undefined) => {
+  const save = async (draft: OrganisationDraft, version: number | undefined, requestId: string) => {
     if (unit) await changeOrganisation(http, { code: unit.code, version }, { name: draft.name });
     else {
-      await createOrganisation(http, draft);
+      await createOrganisation(http, draft, requestId);
       onCreated(draft.code.trim());
     }
   };

@@ -1,9 +1,15 @@
 import { useNarrow, usePortal, useSession, useT } from '@atrium/portal/sdk';
+import type { Translate } from '@atrium/portal/sdk';
 import { Icon, LoadFailure, Page, PageHeader, PanelContent, SidePanel, Skeleton, StateNote } from '@atrium/portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { deleteOrganisation, ORGANISATIONS_KEY, organisationTreeQuery } from '../../api/organisations';
+import {
+  deleteOrganisations,
+  getOrganisation,
+  ORGANISATIONS_KEY,
+  organisationTreeQuery,
+} from '../../api/organisations';
 import type { Organisation } from '../../api/organisations';
 import { positionLabel } from '../../api/positions';
 import type { OpenRecord } from '../../kit/RecordPanel';
@@ -22,7 +28,9 @@ import { ORGANISATION_ACTIONS } from './organisationRules';
 import { OrganisationTree } from './OrganisationTree';
 import type { TreeHandle } from './OrganisationTree';
 import { lastPlace } from './rules/moves';
+import type { Found } from './rules/search';
 import { indexTree } from './rules/treeIndex';
+import { StaleNote } from './StaleNote';
 import { useOrganisationChanges } from './useOrganisationChanges';
 import { useTreeView } from './useTreeView';
 
@@ -53,21 +61,21 @@ export default function OrganisationManager() {
   const index = useMemo(() => indexTree(nodes), [nodes]);
   const view = useTreeView(nodes, index);
   const tree = useRef<TreeHandle>(null);
-  const [chosen, setChosen] = useState<string>();
   const [awaited, setAwaited] = useState<string>();
   const [opened, setOpened] = useState(NOTHING);
   const show = (what: Partial<Opened>) => setOpened((before) => ({ ...before, ...what }));
+  const { chosen, choose } = view;
   const selected = chosen !== undefined && index.has(chosen) ? chosen : isNarrow ? undefined : nodes[0]?.code;
   const close = () => show({ panel: undefined });
 
   const changes = useOrganisationChanges();
   const remove = useRecordDeletion<Organisation>({
-    api: { key: ORGANISATIONS_KEY, remove: (client, codes) => deleteOrganisation(client, codes) },
+    api: { key: ORGANISATIONS_KEY, get: getOrganisation, remove: deleteOrganisations },
     noun: t('admin.organisations.noun'),
     idOf: ({ code }) => code,
     nameOf: ({ name }) => name,
     onDeleted([unit]) {
-      setChosen(unit?.parentCode || undefined);
+      choose(unit?.parentCode || undefined);
       setOpened(NOTHING);
       tree.current?.focus();
     },
@@ -75,7 +83,7 @@ export default function OrganisationManager() {
   // A new unit is selected and shown as soon as the tree contains it.
   if (awaited !== undefined && index.has(awaited)) {
     setAwaited(undefined);
-    setChosen(awaited);
+    choose(awaited);
     view.setTyped('');
     view.reveal(awaited);
   }
@@ -91,7 +99,7 @@ export default function OrganisationManager() {
     if (rights.edit && name !== undefined) show({ panel: 'organisation', record: { mode: 'edit', id: code, name } });
   };
   const handlers: OrganisationHandlers = {
-    onAdd: ({ code }) => show({ panel: 'organisation', record: { mode: 'new' }, code }),
+    onAdd: (code) => show({ panel: 'organisation', record: { mode: 'new' }, code }),
     onRename: rename,
     onStep: moveStep,
     onMoveTo: (code) => show({ panel: 'move', code }),
@@ -103,14 +111,13 @@ export default function OrganisationManager() {
         record: {
           mode: access.canUse('positionmgr/edit') ? 'edit' : 'view',
           id: position.positionId,
-          name: positionLabel(position),
+          name: positionLabel(position, t),
         },
       }),
-    onAddPosition: ({ code }) => show({ panel: 'position', record: { mode: 'new' }, code }),
+    onAddPosition: (code) => show({ panel: 'position', record: { mode: 'new' }, code }),
   };
-  const details = selected !== undefined && (
-    <OrganisationDetails code={selected} index={index} rights={rights} handlers={handlers} />
-  );
+  const unit = selected === undefined ? undefined : index.get(selected)?.node;
+  const details = unit && <OrganisationDetails unit={unit} index={index} rights={rights} handlers={handlers} />;
   const createButton = rights.create && (
     <Button type="primary" onClick={() => show({ panel: 'organisation', record: { mode: 'new' }, code: '' })}>
       <Icon name="plus" />
@@ -169,7 +176,7 @@ export default function OrganisationManager() {
         </>
       }
     >
-      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton label={t('ui.loading')} slowText={t('ui.slow')} />}
       {data?.length === 0 && (
         <StateNote
@@ -178,9 +185,10 @@ export default function OrganisationManager() {
           action={createButton}
         />
       )}
-      {nodes.length > 0 && !error && (
+      {nodes.length > 0 && (
         <div className={styles.columns}>
           <div className={styles.tree}>
+            {error && <StaleNote error={error} onRetry={() => void refetch()} />}
             <Input
               type="search"
               allowClear
@@ -191,7 +199,7 @@ export default function OrganisationManager() {
               onChange={({ target }) => view.setTyped(target.value)}
             />
             <p className={styles.found} role="status">
-              {view.found && t('admin.organisations.found', { count: view.found.count })}
+              {view.found && foundText(view.found, t)}
             </p>
             {view.found?.count === 0 ? (
               <StateNote title={t('admin.organisations.noMatch')} hint={t('admin.organisations.noMatch.hint')} />
@@ -205,7 +213,7 @@ export default function OrganisationManager() {
                 onExpand={view.setExpanded}
                 selected={selected}
                 onSelect={(code) => {
-                  setChosen(code);
+                  choose(code);
                   view.reveal(code);
                   show({ hasDetails: true });
                 }}
@@ -229,3 +237,6 @@ export default function OrganisationManager() {
 }
 
 const NO_NODES: readonly never[] = [];
+
+const foundText = ({ count, shown }: Found, t: Translate) =>
+  t(shown < count ? 'admin.organisations.found.more' : 'admin.organisations.found', { count, shown });

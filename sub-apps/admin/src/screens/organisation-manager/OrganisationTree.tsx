@@ -1,7 +1,7 @@
 import { useT } from '@atrium/portal/sdk';
 import { Tree } from 'antd';
 import type { TreeProps } from 'antd';
-import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentRef, KeyboardEvent, Ref } from 'react';
 import type { OrganisationPlace } from '../../api/organisations';
 import { Highlighted } from './Highlighted';
@@ -41,30 +41,32 @@ export function OrganisationTree(props: Props) {
   const t = useT();
   const frame = useRef<HTMLDivElement>(null);
   const tree = useRef<ComponentRef<typeof Tree<TreeItem>>>(null);
-  const [heightPx, setHeightPx] = useState(0);
+  const [heightPx, setHeightPx] = useState<number>();
   const [active, setActive] = useState<string>();
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => setHeightPx(element.clientHeight));
+    // A hidden tab has no height.
+    const observer = new ResizeObserver(() => setHeightPx((before) => element.clientHeight || before));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
+  const scrollTo = (code: string) => tree.current?.scrollTo({ key: code, offset: ROW_PX });
+  const isMeasured = heightPx !== undefined;
+  const scrollToSelected = useEffectEvent(() => {
+    if (selected !== undefined) scrollTo(selected);
+  });
+  // The unit that was selected last on this device may be far down.
+  useEffect(() => {
+    if (isMeasured) scrollToSelected();
+  }, [isMeasured]);
   // The same arrays while nothing has changed, because rc-tree lists all rows again for other ones.
   const expandedKeys = useMemo(() => [...expanded], [expanded]);
   const selectedKeys = useMemo(() => (selected === undefined ? [] : [selected]), [selected]);
   const keyboardInput = () => frame.current?.querySelector<HTMLInputElement>('input');
-  useImperativeHandle(ref, () => ({
-    focus: () => keyboardInput()?.focus(),
-    scrollTo: (code) => tree.current?.scrollTo({ key: code, offset: ROW_PX }),
-  }));
+  useImperativeHandle(ref, () => ({ focus: () => keyboardInput()?.focus(), scrollTo }));
   // rc-tree takes the keys in a hidden input, and names it in English only.
-  useLayoutEffect(() => {
-    keyboardInput()?.setAttribute(
-      'aria-label',
-      `${t('admin.organisations.tree')}：${t('admin.organisations.tree.hint')}`,
-    );
-  });
+  useLayoutEffect(() => keyboardInput()?.setAttribute('aria-label', t('admin.organisations.tree.keys')));
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const code = active ?? selected;
@@ -75,6 +77,12 @@ export function OrganisationTree(props: Props) {
     else return;
     event.preventDefault();
     event.stopPropagation();
+  };
+  const handleExpand: TreeProps<TreeItem>['onExpand'] = (keys, { node, expanded: isExpanded }) => {
+    const codes = keys.map(String);
+    // Of a unit over which another one is dragged, rc-tree adds the key only if it has its children already.
+    const isMissing = isExpanded && node.isLeaf === false && !codes.includes(node.key);
+    onExpand(isMissing ? [...codes, node.key] : codes);
   };
   const handleDrop: TreeProps<TreeItem>['onDrop'] = ({ dragNode, node, dropToGap, dropPosition }) => {
     const at = !dropToGap ? 'on' : dropPosition < (index.get(node.key)?.index ?? 0) ? 'before' : 'after';
@@ -89,10 +97,12 @@ export function OrganisationTree(props: Props) {
         blockNode
         motion={false}
         itemHeight={ROW_PX}
-        {...(heightPx > 0 && { height: heightPx })}
+        height={heightPx ?? FIRST_HEIGHT_PX}
         treeData={items}
         expandedKeys={expandedKeys}
-        onExpand={(keys) => onExpand(keys.map(String))}
+        // It would forget the units that are expanded below a collapsed one.
+        defaultExpandParent={false}
+        onExpand={handleExpand}
         selectedKeys={selectedKeys}
         onSelect={(_keys, { node }) => onSelect(node.key)}
         onActiveChange={(key) => setActive(key === null ? undefined : String(key))}
@@ -117,12 +127,12 @@ export function OrganisationTree(props: Props) {
   function spokenNode(code: string): string {
     const unit = index.get(code)?.node;
     if (!unit) return '';
-    const text = t('admin.organisations.node', { name: unit.name, level: unit.codePath.split('/').length });
-    if (unit.children.length === 0) return text;
-    const isExpanded = expanded.includes(code);
-    return `${text}，${t(isExpanded ? 'admin.organisations.node.expanded' : 'admin.organisations.node.collapsed')}`;
+    const state = unit.children.length === 0 ? '' : expanded.includes(code) ? '.expanded' : '.collapsed';
+    return t(`admin.organisations.node${state}`, { name: unit.name, level: unit.codePath.split('/').length });
   }
 }
 
 /** The height of a row, with the gap below it. */
 const ROW_PX = 32;
+/** Until the height of the tree is known: without any, all expanded rows would be drawn. */
+const FIRST_HEIGHT_PX = 640;

@@ -2,7 +2,7 @@ import { usePortal, useT } from '@atrium/portal/sdk';
 import { Icon, LinkButton, LoadFailure, StatusTag } from '@atrium/portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import type { Organisation } from '../../api/organisations';
+import type { Organisation, OrganisationNode } from '../../api/organisations';
 import { positionLabel, positionsInUnitQuery } from '../../api/positions';
 import type { Position } from '../../api/positions';
 import { STATE_TONES } from '../position-manager/positionRules';
@@ -10,7 +10,13 @@ import styles from './OrganisationDetails.module.css';
 
 export interface PositionHandlers {
   onOpenPosition(position: Position): void;
-  onAddPosition(unit: Organisation): void;
+  onAddPosition(unitCode: string): void;
+}
+
+interface Props extends PositionHandlers {
+  unit: OrganisationNode;
+  /** Undefined until they are read. */
+  details: Organisation | undefined;
 }
 
 /** `5,005` */
@@ -20,7 +26,7 @@ export const countText = (count: number) => count.toLocaleString('en-US');
 const MOST_POSITIONS = 20;
 
 /** The positions in a unit itself, with a way to all of them and those below it. */
-export function UnitPositions({ unit, onOpenPosition, onAddPosition }: PositionHandlers & { unit: Organisation }) {
+export function UnitPositions({ unit, details, onOpenPosition, onAddPosition }: Props) {
   const t = useT();
   const { http, nav, access } = usePortal();
   const { data, error, refetch } = useQuery(positionsInUnitQuery(http, unit.code, MOST_POSITIONS));
@@ -33,13 +39,13 @@ export function UnitPositions({ unit, onOpenPosition, onAddPosition }: PositionH
     <section aria-label={t('admin.organisations.positions')}>
       <div className={styles.head}>
         <h3 className={styles.subtitle}>{t('admin.organisations.positions')}</h3>
-        {unit.positionCountBelow > 0 && (
+        {details && details.positionCountBelow > 0 && (
           <LinkButton onClick={openAll}>
-            {t('admin.organisations.positions.all', { count: countText(unit.positionCountBelow) })}
+            {t('admin.organisations.positions.all', { count: countText(details.positionCountBelow) })}
           </LinkButton>
         )}
         {access.canUse('positionmgr/create') && !unit.isDisabled && (
-          <Button size="small" onClick={() => onAddPosition(unit)}>
+          <Button size="small" onClick={() => onAddPosition(unit.code)}>
             <Icon name="plus" />
             {t('admin.positions.new')}
           </Button>
@@ -52,7 +58,7 @@ export function UnitPositions({ unit, onOpenPosition, onAddPosition }: PositionH
           <li key={position.positionId} className={styles.position}>
             <LinkButton
               title={position.name}
-              aria-label={t('admin.positions.open.label', { name: positionLabel(position) })}
+              aria-label={t('admin.positions.open.label', { name: positionLabel(position, t) })}
               onClick={() => onOpenPosition(position)}
             >
               {position.name}
@@ -62,7 +68,7 @@ export function UnitPositions({ unit, onOpenPosition, onAddPosition }: PositionH
           </li>
         ))}
       </ul>
-      {unit.positionCount > MOST_POSITIONS && (
+      {details && details.positionCount > MOST_POSITIONS && (
         <p className={styles.note}>{t('admin.organisations.positions.more', { count: MOST_POSITIONS })}</p>
       )}
     </section>

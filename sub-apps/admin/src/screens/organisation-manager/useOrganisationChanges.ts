@@ -1,10 +1,20 @@
 import { usePortal, useSession, useT } from '@atrium/portal/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { changeOrganisation, moveOrganisation, ORGANISATIONS_KEY, organisationTreeKey } from '../../api/organisations';
+import {
+  changeOrganisation,
+  getOrganisation,
+  moveOrganisation,
+  ORGANISATIONS_KEY,
+  organisationTreeKey,
+  organisationTreeQuery,
+} from '../../api/organisations';
 import type { Organisation, OrganisationNode, OrganisationPlace } from '../../api/organisations';
+import { isConflict } from '../../api/recordApi';
+import { conflictText } from './organisationRules';
 import { moveBlocker, stepPlace, withMoved, withVersion } from './rules/moves';
 import { indexTree } from './rules/treeIndex';
+import type { IndexedUnit } from './rules/treeIndex';
 
 type Nodes = readonly OrganisationNode[];
 
@@ -14,9 +24,16 @@ interface Move {
   isUndo?: boolean;
 }
 
+interface SentMove extends Move {
+  /** The unit as it was shown before the move. */
+  before: IndexedUnit;
+}
+
 interface Disabling {
   unit: Pick<Organisation, 'code' | 'name'> & { version: number | undefined };
   isDisabled: boolean;
+  /** The unit as the tree shows it. */
+  before: IndexedUnit | undefined;
   isUndo?: boolean;
 }
 
@@ -45,17 +62,44 @@ export function useOrganisationChanges() {
     const key = parentCode === '' ? 'admin.organisations.moved.root' : 'admin.organisations.moved';
     return t(key, { name: node.name, parent: parentName, place: index + 1 });
   };
+  /** Reads the tree again, and says who has changed the unit meanwhile, and what. */
+  async function tellConflict(before: IndexedUnit, isMove: boolean): Promise<void> {
+    const { code } = before.node;
+    void refresh();
+    try {
+      const [{ updatedBy }, tree] = await Promise.all([
+        getOrganisation(http, code),
+        // Waits for the read that the refresh has begun.
+        queries.fetchQuery<Nodes>(organisationTreeQuery(http, orgStructTypeId)),
+      ]);
+      message.warning(conflictText({ before, now: indexTree(tree).get(code), who: updatedBy, isMove }, t));
+    } catch (error) {
+      message.report(error);
+    }
+  }
+
+  /** The units whose moves were refused, as they were shown before. They are told once the last of several moves is done. */
+  const refused = useRef(new Map<string, IndexedUnit>());
   const moving = useMutation({
     mutationKey: [MOVES],
     scope: { id: MOVES },
-    async mutationFn({ code, place }: Move) {
+    async mutationFn({ code, place }: SentMove) {
       const version = indexTree(nodes()).get(code)?.node.version;
       const next = await moveOrganisation(http, { code, version }, place);
       queries.setQueryData<Nodes>(treeKey, (tree = []) => withVersion(tree, code, next));
     },
-    onError: (error) => message.report(error),
-    // The tree as the server has it, once the last of several moves is done.
-    onSettled: () => (queries.isMutating({ mutationKey: [MOVES] }) > 1 ? undefined : refresh()),
+    onError(error, { code, before }) {
+      withdraw.current?.();
+      if (!isConflict(error)) message.report(error);
+      else if (!refused.current.has(code)) refused.current.set(code, before);
+    },
+    async onSettled() {
+      if (queries.isMutating({ mutationKey: [MOVES] }) > 1) return;
+      const units = [...refused.current.values()];
+      refused.current.clear();
+      // The tree as the server has it.
+      await (units.length > 0 ? Promise.all(units.map((unit) => tellConflict(unit, true))) : refresh());
+    },
   });
 
   /** Shows the move at once. Says why when there is none. Returns whether it is sent. */
@@ -70,7 +114,7 @@ export function useOrganisationChanges() {
     void queries.cancelQueries({ queryKey: treeKey });
     queries.setQueryData<Nodes>(treeKey, (tree = []) => withMoved(tree, code, place));
     const text = announce(code);
-    moving.mutate({ code, place });
+    moving.mutate({ code, place, before });
     if (isUndo) message.success(text);
     else
       offerUndo(text, () =>
@@ -81,7 +125,8 @@ export function useOrganisationChanges() {
 
   const disabling = useMutation({
     mutationFn: ({ unit, isDisabled }: Disabling) => changeOrganisation(http, unit, { isDisabled }),
-    onError(error) {
+    onError(error, { before }) {
+      if (before && isConflict(error)) return tellConflict(before, false);
       message.report(error);
       return refresh();
     },
@@ -89,13 +134,14 @@ export function useOrganisationChanges() {
       if (isUndo) message.success(t('admin.organisations.undone'));
       else {
         const key = isDisabled ? 'admin.organisations.disabled.done' : 'admin.organisations.enabled.done';
-        offerUndo(t(key, { name: unit.name }), () =>
-          disabling.mutate({ unit: { ...unit, version }, isDisabled: !isDisabled, isUndo: true }),
-        );
+        offerUndo(t(key, { name: unit.name }), () => disable({ ...unit, version }, !isDisabled, true));
       }
       return refresh();
     },
   });
+  function disable(unit: Disabling['unit'], isDisabled: boolean, isUndo = false) {
+    disabling.mutate({ unit, isDisabled, isUndo, before: indexTree(nodes()).get(unit.code) });
+  }
   return {
     move,
     /** Moves a unit up or down among its siblings, as far as it can. */
@@ -103,7 +149,6 @@ export function useOrganisationChanges() {
       const place = stepPlace(indexTree(nodes()), code, by);
       if (typeof place === 'object') move({ code, place });
     },
-    isDisabling: disabling.isPending,
-    setDisabled: (unit: Organisation, isDisabled: boolean) => disabling.mutate({ unit, isDisabled }),
+    setDisabled: (unit: Organisation, isDisabled: boolean) => disable(unit, isDisabled),
   };
 }

@@ -1,4 +1,5 @@
 import { usePortal, useT } from '@atrium/portal/sdk';
+import type { Translate } from '@atrium/portal/sdk';
 import { Alert, Form } from 'antd';
 import { getGlobalConfig, saveGlobalConfig } from '../../api/globalConfig';
 import type { ConfigItem } from '../../api/globalConfig';
@@ -13,7 +14,7 @@ import { SettingsSection, SettingsSections } from '../../kit/SettingsSection';
 import type { EditorPart } from '../../kit/useEditorParts';
 import { DealSection } from './DealSection';
 import { ChoiceField, NumberField, SelectField, SwitchField } from './settingFields';
-import { settingLabels, settingText } from './settingTexts';
+import { settingLabels, settingText, windowEndText } from './settingTexts';
 import {
   copiesOf,
   DEVICE_MAXIMUM_LENGTH,
@@ -51,12 +52,13 @@ export function BasicForm({ items, part, readOnlyReason, onSaved }: Props) {
   const { http, message } = usePortal();
   const [form] = Form.useForm<Settings>();
   const isDeviceBound = Form.useWatch('isDeviceBound', form);
+  const locateBegin = Form.useWatch('locateBegin', form) ?? '';
   const labels = settingLabels(t);
   const unreadable = items.filter(({ isReadable, key }) => !isReadable && KNOWN_KEYS.has(key));
 
   async function save(draft: Settings, base: Settings) {
     const now = await getGlobalConfig(http);
-    const current = latestOf(now, base);
+    const current = latestOf(now, base, t);
     const fields = changedFields(base, draft);
     const keys = new Set(fields.map(keyOf));
     // Only the items that are sent could be overwritten.
@@ -65,15 +67,15 @@ export function BasicForm({ items, part, readOnlyReason, onSaved }: Props) {
     await saveGlobalConfig(http, changed);
     const stored = [...now.filter(({ key }) => !keys.has(key)), ...changed];
     onSaved(stored);
-    return { isSaved: true, current: latestOf(stored, base) };
+    return { isSaved: true, current: latestOf(stored, base, t) };
   }
 
-  const times = WINDOW_TIMES.map((value) => ({ value, label: value }));
+  const timesAs = (textOf: (time: string) => string) => WINDOW_TIMES.map((value) => ({ value, label: textOf(value) }));
   return (
     <PageForm<Settings>
       form={form}
       part={part}
-      stored={latestOf(items, settingsOf(items))}
+      stored={latestOf(items, settingsOf(items), t)}
       readDraft={readSettingsDraft}
       secrets={['password']}
       labels={labels}
@@ -133,8 +135,13 @@ export function BasicForm({ items, part, readOnlyReason, onSaved }: Props) {
         <DealSection />
         <SettingsSection title={t('admin.config.locate')}>
           <div className={styles.triple}>
-            <SelectField name="locateBegin" label={labels.locateBegin} options={times} dependencies={['locateEnd']} />
-            <SelectField name="locateEnd" label={labels.locateEnd} options={times} dependencies={['locateBegin']} />
+            <SelectField name="locateBegin" label={labels.locateBegin} options={timesAs((time) => time)} />
+            <SelectField
+              name="locateEnd"
+              label={labels.locateEnd}
+              extra={t('admin.config.locate.end.use')}
+              options={timesAs((time) => windowEndText(locateBegin, time, t))}
+            />
             <SelectField
               name="locateMinutes"
               label={labels.locateMinutes}
@@ -160,14 +167,14 @@ const namesOfItem = (key: string, labels: Readonly<Record<SettingField, string>>
   labels[SETTING_FIELDS.find((field) => keyOf(field) === key) ?? 'password'];
 
 /** The settings with the names of those who have changed an item since `base`, as far as the platform tells. */
-function latestOf(items: readonly ConfigItem[], base: Settings): Latest<Settings> {
+function latestOf(items: readonly ConfigItem[], base: Settings, t: Translate): Latest<Settings> {
   const draft = settingsOf(items);
   const keys = new Set(changedFields(base, draft).map(keyOf));
   const changed = items.filter(({ key, updatedBy }) => keys.has(key) && updatedBy !== '');
   return {
     draft,
     version: 0,
-    updatedBy: [...new Set(changed.map(({ updatedBy }) => updatedBy))].join('、'),
+    updatedBy: t('admin.list', { items: [...new Set(changed.map(({ updatedBy }) => updatedBy))] }),
     updatedAt:
       changed
         .map(({ updatedAt }) => updatedAt)

@@ -15,6 +15,7 @@ import type { EditorPart } from '../../kit/useEditorParts';
 
 /** Rows of the text area (business spec §9). */
 const TEMPLATE_ROWS = 10;
+const MOST_CHARACTERS = 20_000;
 /** Of a template in the note about a conflict. */
 const MOST_SHOWN_CHARACTERS = 160;
 
@@ -91,6 +92,9 @@ function TemplateForm({ kind, template, part, readOnlyReason, onSaved }: FormPro
         extra={t('admin.template.use')}
         fieldProps={{
           rows: TEMPLATE_ROWS,
+          showCount: true,
+          // A stored template that is longer can still be edited.
+          maxLength: Math.max(MOST_CHARACTERS, template.content.length),
           // Can be scrolled and copied from, which a disabled one cannot.
           ...(readOnlyReason !== undefined && { readOnly: true, disabled: false }),
         }}

@@ -71,14 +71,11 @@ export const ChoiceField = ({ options, ...item }: ChoiceFieldProps) => (
 );
 
 /** One of many choices. A stored value that is none of them stays until another one is chosen. */
-export function SelectField({ options, dependencies, ...item }: ChoiceFieldProps & { dependencies?: SettingField[] }) {
-  const t = useT();
-  return (
-    <Form.Item {...item} dependencies={dependencies} rules={[ruleOf(item.name, t)]}>
-      <Choices options={options} />
-    </Form.Item>
-  );
-}
+export const SelectField = ({ options, ...item }: ChoiceFieldProps) => (
+  <Form.Item {...item}>
+    <Choices options={options} />
+  </Form.Item>
+);
 
 interface ChoicesProps extends Pick<ChoiceFieldProps, 'options'> {
   /** Given by the form. */

@@ -27,6 +27,10 @@ export function settingLabels(t: Translate): Record<SettingField, string> {
   };
 }
 
+/** The end of the location window; unless it is later than the beginning, it is on the next day. */
+export const windowEndText = (begin: string, end: string, t: Translate) =>
+  end > begin ? end : t('admin.config.locate.nextDay', { time: end });
+
 /** The value of a setting as a text; the password is never shown. */
 export function settingText(field: SettingField, settings: Settings, t: Translate): string {
   const value = settings[field];
@@ -41,6 +45,8 @@ export function settingText(field: SettingField, settings: Settings, t: Translat
       return t(`admin.config.contacts.${value}`);
     case 'dealSource':
       return t(`admin.config.deals.${value}`);
+    case 'locateEnd':
+      return windowEndText(settings.locateBegin, settings.locateEnd, t);
     case 'locateMinutes':
       return t('admin.config.locate.every', { minutes: value });
     default:

@@ -1,6 +1,7 @@
 import { settingsOf } from '../../api/settings';
 import type { SettingField, Settings } from '../../api/settings';
 import { copiesOf, INTERVALS, problemOf, warningsOf, WINDOW_TIMES } from './settingsRules';
+import { settingText } from './settingTexts';
 
 const valid: Settings = {
   ...settingsOf([]),
@@ -28,14 +29,13 @@ test.each<[SettingField, readonly string[], string]>([
   ['asleepBelow', ['31'], 'daysOrder'],
   // As numbers, not as texts.
   ['asleepUpper', ['9'], 'daysOrder'],
-  ['locateBegin', ['23:45'], 'locate'],
 ])('%s cannot be one of %j', (field, values, warning) => {
   for (const value of values) expect(warnings({ [field]: value })).toEqual([`admin.config.warning.${warning}`]);
 });
 
 test('every check that fails has its warning, in the order of the form', () => {
-  expect(warnings({ password: '', maxDevices: '', offlineMinutes: '', asleepBelow: '', locateEnd: '00:00' })).toEqual(
-    ['password', 'devices', 'offline', 'days', 'locate'].map((name) => `admin.config.warning.${name}`),
+  expect(warnings({ password: '', maxDevices: '', offlineMinutes: '', asleepBelow: '' })).toEqual(
+    ['password', 'devices', 'offline', 'days'].map((name) => `admin.config.warning.${name}`),
   );
 });
 
@@ -49,6 +49,21 @@ test('the lower days are copied to active, potential and the lower ones without 
   expect(copiesOf({ asleepBelow: '7' })).toEqual({ active: '7', potential: '7', noDealBelow: '7' });
   expect(copiesOf({ asleepUpper: '9' })).toEqual({ lost: '9', noDealUpper: '9', noDealLost: '9' });
   expect(copiesOf({ offlineMinutes: '5' })).toEqual({});
+});
+
+test.each([
+  ['22:00', '06:00'],
+  ['00:00', '00:00'],
+])('a location window from %s to %s ends on the next day', (locateBegin, locateEnd) => {
+  expect(warnings({ locateBegin, locateEnd })).toEqual([]);
+  const t = (key: string, params?: object) => `${key} ${JSON.stringify(params)}`;
+  expect(settingText('locateEnd', { ...valid, locateBegin, locateEnd }, t)).toBe(
+    t('admin.config.locate.nextDay', { time: locateEnd }),
+  );
+});
+
+test('a location window of one day shows its end as it is', () => {
+  expect(settingText('locateEnd', { ...valid, locateBegin: '08:00', locateEnd: '18:00' }, String)).toBe('18:00');
 });
 
 test('the location window has steps of 15 minutes from 00:00 to 23:45, its interval 15 to 60 minutes', () => {

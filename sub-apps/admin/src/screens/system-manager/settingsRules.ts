@@ -53,9 +53,6 @@ export function problemOf(field: SettingField, settings: Settings): string | und
     case 'asleepUpper':
       if (!isPositive(settings[field], DEAL_DAYS_LENGTH)) return 'admin.config.days.invalid';
       return field === 'asleepBelow' && isOrderWrong(settings) ? 'admin.config.days.order' : undefined;
-    case 'locateBegin':
-    case 'locateEnd':
-      return settings.locateBegin < settings.locateEnd ? undefined : 'admin.config.locate.order';
     default:
       return undefined;
   }
@@ -70,7 +67,6 @@ export function warningsOf(settings: Settings): string[] {
     ...(isWrong('offlineMinutes') ? ['admin.config.warning.offline'] : []),
     ...(areDays(settings) ? [] : ['admin.config.warning.days']),
     ...(isOrderWrong(settings) ? ['admin.config.warning.daysOrder'] : []),
-    ...(isWrong('locateBegin') ? ['admin.config.warning.locate'] : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { OrganisationNode } from '../../../api/organisations';
 import { dropPlace, lastPlace, moveBlocker, stepPlace, withMoved, withVersion } from './moves';
-import { search, toItems } from './search';
+import { search, toItems, visibleItems } from './search';
 import { codesAbove, indexTree, isWithin, pathNames } from './treeIndex';
 
 const unit = (
@@ -75,26 +75,40 @@ test('a unit gets its new version', () => {
   expect(indexTree(withVersion(tree, 'pd', 7)).get('pd')?.node.version).toBe(7);
 });
 
+test('the tree gets only what is below expanded units, and the others can still be expanded', () => {
+  const shown = visibleItems(toItems(tree), new Set(['hd']));
+  expect(shown.map(({ key, children }) => [key, children.length])).toEqual([
+    ['hd', 3],
+    ['agency', 0],
+  ]);
+  expect(shown[0]?.children).toMatchObject([{ key: 'sh', children: [], isLeaf: false }, { key: 'hz' }, { key: 'nj' }]);
+  expect(shown[0]?.children[1]).not.toHaveProperty('isLeaf');
+});
+
 describe('a search', () => {
   const items = toItems(tree);
 
   it('finds names and codes, with the units above them', () => {
     const found = search(items, ' 分部 ');
-    expect(found).toMatchObject({ count: 3, first: 'sh', expanded: ['hd'] });
+    expect(found).toMatchObject({ count: 3, shown: 3, expanded: ['hd'] });
     expect(found.items.map(({ key }) => key)).toEqual(['hd']);
-    expect(search(items, 'PD')).toMatchObject({ count: 1, first: 'pd', expanded: ['sh', 'hd'] });
-    expect(search(items, '没有')).toEqual({ items: [], count: 0, expanded: [], first: undefined });
+    expect(search(items, 'PD')).toMatchObject({ count: 1, expanded: ['sh', 'hd'] });
+    expect(search(items, '没有')).toEqual({ items: [], count: 0, shown: 0, expanded: [] });
   });
 
-  it('expands only the units above the first matches when there are very many', () => {
-    const many = [0, 1].map((part) =>
+  it('shows the first 200 of very many matches, which are all counted', () => {
+    const area = (part: number, count: number) =>
       unit(
         `p${part}`,
         '片区',
-        Array.from({ length: 500 }, (_, count) => unit(`p${part}/n${part}-${count}`, '网点')),
-      ),
-    );
-    expect(search(toItems(many), '网点')).toMatchObject({ count: 1_000, expanded: ['p0'] });
+        Array.from({ length: count }, (_, place) => unit(`p${part}/n${part}-${place}`, '网点')),
+      );
+    const { items: shown, ...found } = search(toItems([area(0, 150), area(1, 9_000), area(2, 850)]), '网点');
+    expect(found).toEqual({ count: 10_000, shown: 200, expanded: ['p0', 'p1'] });
+    expect(shown.map(({ key, children }) => [key, children.length])).toEqual([
+      ['p0', 150],
+      ['p1', 50],
+    ]);
   });
 
   it('keeps what is below a match', () => {

@@ -20,44 +20,54 @@ export const toItems = (nodes: readonly OrganisationNode[], level = 1): TreeItem
     'aria-level': level,
   }));
 
-export interface Found {
-  /** The matches with what is above them; the children of a match without matches below it stay. */
-  items: TreeItem[];
-  /** The units above the first matches, which a search expands. */
-  expanded: string[];
-  count: number;
-  /** The first match from the top. */
-  first: string | undefined;
+/**
+ * The items without what is below collapsed ones. rc-tree indexes all nodes that it gets: for 10,000 of them, a new tree
+ * would block the page.
+ */
+export function visibleItems(items: readonly TreeItem[], expanded: ReadonlySet<string>): TreeItem[] {
+  return items.map((item) => {
+    if (item.children.length === 0) return item;
+    return expanded.has(item.key)
+      ? { ...item, children: visibleItems(item.children, expanded) }
+      : { ...item, children: [], isLeaf: false };
+  });
 }
 
-/** Rows for more matches than anybody reads only cost time; those units stay collapsed. */
-const MOST_EXPANDED = 500;
+export interface Found {
+  /** The first matches with what is above them; the children of a match without matches below it stay. */
+  items: TreeItem[];
+  /** The units above these matches, which a search expands. */
+  expanded: string[];
+  /** All matches, and those among the items. */
+  count: number;
+  shown: number;
+}
 
-/** The units whose name or code contains the text, regardless of case. */
+/** rc-tree lists all expanded rows before it draws the visible ones: thousands of them would block the page. */
+const MOST_SHOWN = 200;
+
+/** The units whose name or code contains the text, regardless of case. All are counted, the first ones are shown. */
 export function search(items: TreeItem[], text: string): Found {
   const wanted = text.trim().toLowerCase();
   const expanded: string[] = [];
   let count = 0;
-  let first: string | undefined;
   const visit = (siblings: TreeItem[]): TreeItem[] => {
     const found: TreeItem[] = [];
     for (const item of siblings) {
       const isMatch = item.title.toLowerCase().includes(wanted) || item.key.toLowerCase().includes(wanted);
-      if (isMatch) {
-        count += 1;
-        first ??= item.key;
-      }
-      const isExpanded = count < MOST_EXPANDED;
+      if (isMatch) count += 1;
+      const isShown = isMatch && count <= MOST_SHOWN;
       const below = item.children.length > 0 ? visit(item.children) : [];
       if (below.length > 0) {
-        if (isExpanded) expanded.push(item.key);
-        found.push(below.length === item.children.length ? item : { ...item, children: below });
-      } else if (isMatch) found.push(item);
+        expanded.push(item.key);
+        found.push(below === item.children ? item : { ...item, children: below });
+      } else if (isShown) found.push(item);
     }
     // The same objects where everything matches.
     return found.length === siblings.length && found.every((item, place) => item === siblings[place])
       ? siblings
       : found;
   };
-  return { items: visit(items), expanded, count, first };
+  const shownItems = visit(items);
+  return { items: shownItems, expanded, count, shown: Math.min(count, MOST_SHOWN) };
 }
