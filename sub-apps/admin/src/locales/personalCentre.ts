@@ -53,9 +53,9 @@ const texts = textTable({
   ],
   'admin.centre.devices.end': ['退出登录', 'Sign out', '登出'],
   'admin.centre.devices.end.label': [
-    '退出设备 {{name}}（{{time}} 登录）',
+    '退出登录 {{name}}（{{time}} 登录）',
     'Sign out {{name}} (signed in {{time}})',
-    '登出裝置 {{name}}（{{time}} 登入）',
+    '登出 {{name}}（{{time}} 登入）',
   ],
   'admin.centre.devices.endAll': ['退出其他所有设备', 'Sign out all other devices', '登出其他所有裝置'],
   'admin.centre.devices.end.title': [

@@ -113,7 +113,7 @@ test('the devices name this one, which cannot be signed out here', async () => {
 test('a device is signed out after a question that names it, and the list is read again', async () => {
   const { fake, show } = start();
   const { user } = show();
-  const button = await screen.findByRole('button', { name: /^退出设备 iPhone 16/ });
+  const button = await screen.findByRole('button', { name: /^退出登录 iPhone 16/ });
   fake.answer(`${PATH}/sessions`, [THIS, TABLET]);
   await user.click(button);
   await waitFor(() => expect(screen.queryByText('iPhone 16 · iOS 19')).toBeNull());
@@ -127,11 +127,11 @@ test('a device is signed out after a question that names it, and the list is rea
 test('after a device is signed out the focus is on the next one', async () => {
   const { fake, show } = start();
   const { user } = show();
-  const button = await screen.findByRole('button', { name: /^退出设备 iPhone 16/ });
+  const button = await screen.findByRole('button', { name: /^退出登录 iPhone 16/ });
   fake.answer(`${PATH}/sessions`, [THIS, TABLET]);
   button.focus();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByRole('button', { name: /^退出设备 未知设备/ })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: /^退出登录 未知设备/ })).toHaveFocus());
 });
 
 test('all other devices are signed out at once', async () => {
@@ -166,7 +166,7 @@ test('a refused sign-out is reported, and the device stays in the list', async (
   const { fake, show } = start();
   fake.answer(END, new AppError('service', 'x', { code: 'session.current', status: 500 }));
   const { user } = show();
-  await user.click(await screen.findByRole('button', { name: /^退出设备 iPhone 16/ }));
+  await user.click(await screen.findByRole('button', { name: /^退出登录 iPhone 16/ }));
   await waitFor(() => expect(fake.shown).toEqual([{ tone: 'error', text: 'session.current' }]));
   expect(screen.getByText('iPhone 16 · iOS 19')).toBeVisible();
 });
