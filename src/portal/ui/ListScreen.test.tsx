@@ -293,6 +293,15 @@ test('a failure shows its reason and can be retried', async () => {
   expect(await screen.findByText('门店 1')).toBeVisible();
 });
 
+test('a list that is opened again after a failure is read again', async () => {
+  const { fake, unmount } = await start(new AppError('network', 'offline'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('网络链接错误');
+  unmount();
+  fake.answer('/visits', (body: Body) => pageOf(body));
+  renderScreen(Visits, fake);
+  expect(await screen.findByText('门店 1')).toBeVisible();
+});
+
 test('the loading table has the same columns as the loaded one', async () => {
   await start(() => new Promise(() => {}));
   expect(await screen.findByRole('status', { name: '正在加载' })).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { keepPreviousData, usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryFunction, QueryKey } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { CACHES } from '../../common/constants/request';
@@ -126,10 +126,12 @@ export function useListQuery<T, F extends FilterValues>(options: Options<T, F>):
   // Equals the time for which the host's HTTP client caches the answer.
   const read = (wanted: ListQuery<F>) => ({ ...queryOptions(wanted), staleTime: CACHES.default.ttlMs });
   // Starts the first request during the first render: that of a whole screen takes longer than many an answer.
-  usePrefetchQuery(read(query));
+  useState(() => void client.prefetchQuery(read(query)));
   const { data, error, isFetching, isPlaceholderData } = useQuery({
     ...read(query),
     placeholderData: keepPreviousData,
+    // It may have failed before the screen is mounted.
+    retryOnMount: false,
   });
 
   const { page } = query;
