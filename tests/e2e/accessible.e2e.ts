@@ -106,3 +106,42 @@ test('the menu and a dialog on a small screen have no accessibility violations i
   }
   expect(found).toEqual([]);
 });
+
+/** The screens of administration by their headings, with the button that opens the empty form of those that have one. */
+const ADMIN_SCREENS: readonly (readonly [path: string, heading: string, create?: string])[] = [
+  ['/positionmgr', '岗位管理', '新建岗位'],
+  ['/postinstmgr', '组织管理', '新建组织'],
+  ['/accountmgr', '帐号管理', '新建帐号'],
+  ['/datadictmgr', '数据字典', '新建字典项'],
+  ['/navigationmgr', '菜单管理'],
+  ['/dataperrulesmgr', '数据权限规则', '新建规则'],
+  ['/operationlog', '操作日志'],
+  ['/systemmgr', '系统设置'],
+  ['/mycentermgr', '个人中心'],
+  ['/devmodelsetting', '开发者模式'],
+  ['/tabmodelsetting', '标签页模式'],
+];
+
+test('the screens of administration and their forms have no accessibility violations in both themes', async () => {
+  const { page } = await enterWorkspace(product.browser, product.url);
+  const { found, inspect, enter } = inspector(page);
+  for (const [path, heading, create] of ADMIN_SCREENS) {
+    await enter('light');
+    await goTo(page, path);
+    await findByRole(page, 'heading', heading);
+    await page.waitForNetworkIdle({ idleTime: 100 });
+    await inspect(path);
+    if (create) {
+      await click(page, 'button', create);
+      await findByRole(page, 'dialog', create);
+    }
+    await enter('dark');
+    await inspect(create ?? path);
+    if (create) {
+      await page.keyboard.press('Escape');
+      await dialogGone(page);
+    }
+    await click(page, 'button', `关闭 ${heading}`);
+  }
+  expect(found).toEqual([]);
+});

@@ -101,11 +101,14 @@ test('an administrator creates an organisation, a role, a position and an accoun
   await click(page, 'button', '编辑角色 新人');
   await click(page, 'checkbox', '查看订单');
   await save(page);
-  await switchPosition(newcomer, '见习经理', '渠道经理（杭州分部）');
+  await switchPosition(newcomer, '见习经理', '渠道经理（上海分部）');
   await switchPosition(newcomer, '渠道经理', '见习经理（无锡分部）');
   await findByRole(newcomer, 'menuitem', '订单管理');
 
   await goTo(page, '/operationlog');
-  for (const text of ['无锡分部', '新人', '见习经理', '辛仁']) await waitForText(page, text);
+  for (const what of ['新建无锡分部', '新建新人', '新建见习经理（无锡分部）', '新建辛仁', '修改新人'])
+    await findByRole(page, 'button', `查看${what}的记录`);
+  await click(page, 'button', '查看修改新人的记录');
+  await waitForText(page, '新增：查看订单');
   expect(problems).toEqual([]);
 });
