@@ -15,7 +15,7 @@ import { localise } from '../domain/languages/localise';
 import { accountContext } from '../http/accountContext';
 import { positionCall } from '../http/calls';
 import type { CallContext } from '../http/createHandler';
-import { secret, text, texts } from '../http/fields';
+import { name as nameField, secret, text, texts } from '../http/fields';
 import { recordCalls } from '../http/recordCalls';
 
 const ACCOUNTS = '/api/teapi/rolepermission/account';
@@ -55,7 +55,7 @@ export default {
         bindtime: boundAt,
       })),
     }),
-    fields: { username: text, userinfoname: text, mobile: text, positionids: texts },
+    fields: { username: text, userinfoname: nameField, mobile: text, positionids: texts },
     save: (
       _administration,
       { id, version, username, userinfoname, mobile, positionids },

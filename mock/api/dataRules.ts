@@ -7,7 +7,7 @@ import { previewRules } from '../domain/data-rules/previewRules';
 import { SEEDED } from '../domain/records/record';
 import { positionCall } from '../http/calls';
 import { dataRuleShape, fieldsShape, previewShape } from '../http/dataRuleShapes';
-import { text, texts } from '../http/fields';
+import { name, text, texts } from '../http/fields';
 import { administrationOf, recordCalls } from '../http/recordCalls';
 
 const RULES = '/api/teapi/rolepermission/datarule';
@@ -17,7 +17,7 @@ const condition = object({ field: text, operator: text, values: nullish(array(va
 const group = object({ conditions: array(condition) });
 
 const content = {
-  rulename: text,
+  rulename: name,
   object: picklist(BUSINESS_OBJECTS),
   roleids: texts,
   combination: picklist(COMBINATIONS),

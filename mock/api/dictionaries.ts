@@ -14,7 +14,7 @@ import { usageCounter } from '../domain/dictionaries/usage';
 import { localise } from '../domain/languages/localise';
 import type { Language, Text } from '../domain/languages/table';
 import { positionCall } from '../http/calls';
-import { text, texts } from '../http/fields';
+import { name, text, texts } from '../http/fields';
 import { administrationOf, recordCalls } from '../http/recordCalls';
 
 const CATEGORY = '/api/teapi/dictionary/category';
@@ -22,7 +22,7 @@ const ITEM = '/api/teapi/dictionary/item';
 const CODES = { view: 'DICTIONARY_VIEW', manage: 'DICTIONARY_MANAGE' } as const;
 
 const flag = picklist([0, 1]);
-const names = { chinese: text, english: text, tradchinese: text };
+const names = { chinese: name, english: name, tradchinese: name };
 const namesOf = (input: { chinese: string; english: string; tradchinese: string }): Text => [
   input.chinese,
   input.english,

@@ -8,7 +8,7 @@ import { saveMenu } from '../domain/menu/saveMenu';
 import { pageTargets, screenTargets } from '../domain/menu/targets';
 import type { MenuTarget } from '../domain/menu/targets';
 import { positionCall } from '../http/calls';
-import { text } from '../http/fields';
+import { id as idField, name, text } from '../http/fields';
 import { functionTree } from '../http/functionTree';
 import { administrationOf, stampShape } from '../http/recordCalls';
 
@@ -51,10 +51,10 @@ interface EditedItem {
 }
 
 const itemSchema: GenericSchema<unknown, EditedItem> = object({
-  id: text,
-  chinese: text,
-  english: text,
-  tradchinese: text,
+  id: idField,
+  chinese: name,
+  english: name,
+  tradchinese: name,
   icon: text,
   pagecode: text,
   functioncode: text,
@@ -115,7 +115,9 @@ export default {
     object({ version: optional(pipe(number(), integer())), dataitems: array(itemSchema) }),
     ({ version, dataitems }, caller, context) => {
       const items = dataitems.map(entryOf);
-      return stampShape(saveMenu(administrationOf(caller, context), { items, version }, actorOf(caller), Date.now()));
+      return stampShape(
+        saveMenu(administrationOf(caller, context), caller.company, { items, version }, actorOf(caller), Date.now()),
+      );
     },
   ),
 

@@ -1,4 +1,4 @@
-import { integer, number, object, optional, pipe, string, trim } from 'valibot';
+import { integer, number, object, optional, pipe } from 'valibot';
 import { actorOf } from '../domain/accounts/caller';
 import type { Organisation } from '../domain/company/entities';
 import { isWithin, organisationTree } from '../domain/company/organisationTree';
@@ -14,7 +14,7 @@ import {
 } from '../domain/organisations/manageOrganisations';
 import { saveOnce } from '../domain/records/saveOnce';
 import { positionCall } from '../http/calls';
-import { bit, text, texts } from '../http/fields';
+import { bit, id, name as nameField, text, texts } from '../http/fields';
 import { administrationOf, requestOf, stampShape, versions, versionsById } from '../http/recordCalls';
 
 const UNITS = '/api/teapi/rolepermission/orgInst';
@@ -70,16 +70,16 @@ export default {
       orgcode: text,
       neworgcode: text,
       version,
-      orgname: optional(pipe(string(), trim())),
+      orgname: optional(nameField),
       parentcode: text,
       isdisabled: optional(bit),
-      requestid: text,
+      requestid: id,
     }),
     ({ requestid, ...input }, caller, context) => {
       const { orgcode, neworgcode, version: from, orgname, parentcode, isdisabled } = input;
       const administration = administrationOf(caller, context);
       const actor = actorOf(caller);
-      const { id, version: current } = saveOnce(
+      const { id: code, version: current } = saveOnce(
         context.platform.saves,
         requestOf(caller, UNITS, requestid),
         { ...input, id: orgcode, version: from },
@@ -97,7 +97,7 @@ export default {
                 context.language,
               ),
       );
-      return { orgcode: id, version: current };
+      return { orgcode: code, version: current };
     },
   ),
 

@@ -12,7 +12,7 @@ import {
 } from '../domain/positions/managePositions';
 import type { PositionContext } from '../domain/positions/managePositions';
 import { positionCall } from '../http/calls';
-import { bit, text, texts } from '../http/fields';
+import { bit, name as nameField, text, texts } from '../http/fields';
 import type { RecordCall } from '../http/recordCalls';
 import { administrationOf, recordCalls } from '../http/recordCalls';
 
@@ -69,12 +69,13 @@ export default {
           holderid: accounts.get(id)?.id ?? employee.id,
           username: accounts.get(id)?.account.username ?? '',
           userinfoname: employee.name,
+          isdisabled: accounts.get(id)?.isDisabled ? 1 : 0,
         },
         isdisabled: isDisabled ? 1 : 0,
         waitingcount: waiting.get(id) ?? 0,
       });
     },
-    fields: { positionname: text, orgcode: text, roleids: texts, holderid: text },
+    fields: { positionname: nameField, orgcode: text, roleids: texts, holderid: text },
     save: (_administration, { id, version, positionname, orgcode, roleids, holderid }, _actor, call) =>
       savePosition(contextOf(call), {
         id,

@@ -6,7 +6,7 @@ import { pageOf } from '../domain/query/page';
 import { functionTree } from '../http/functionTree';
 import { administrationOf, recordCalls } from '../http/recordCalls';
 import { positionCall } from '../http/calls';
-import { pageIndex, pageSize, text, texts } from '../http/fields';
+import { name, pageIndex, pageSize, text, texts } from '../http/fields';
 
 const ROLES = '/api/teapi/rolepermission/role';
 
@@ -33,7 +33,7 @@ export default {
         positioncount: positions.get(id) ?? 0,
       });
     },
-    fields: { rolecode: text, rolename: text, description: text, functioncodes: texts },
+    fields: { rolecode: text, rolename: name, description: text, functioncodes: texts },
     save: (administration, { id, version, rolecode, rolename, description, functioncodes }, actor, { caller }) =>
       saveRole(
         administration,

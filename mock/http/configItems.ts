@@ -10,7 +10,7 @@ import { stampShape } from './recordCalls';
 /** A number, or its digits as text. */
 const numeric = pipe(
   union([number(), string()]),
-  transform((value) => (value === '' ? Number.NaN : Number(value))),
+  transform((value) => (typeof value === 'number' || /^\d+$/.test(value) ? Number(value) : Number.NaN)),
   number(),
 );
 /** 1 or 0, also as text or as a boolean. */

@@ -20,9 +20,11 @@ import {
 } from 'valibot';
 import type { Day } from '../domain/calendar';
 import { parseDay } from '../domain/calendar';
+import { plainName } from '../domain/plainName';
 import type { Sorting } from '../domain/query/sorting';
 
 const LONGEST_TEXT = 2_000;
+const LONGEST_ID = 64;
 
 /** A trimmed text. Null and undefined become empty, a number becomes its digits. */
 export const text = pipe(
@@ -31,6 +33,12 @@ export const text = pipe(
   string(),
   maxLength(LONGEST_TEXT),
 );
+
+/** The name of a record: a trimmed text without characters that are not seen. */
+export const name = pipe(text, transform(plainName));
+
+/** The id of a record or a request. */
+export const id = pipe(text, maxLength(LONGEST_ID));
 
 /** A text that is not trimmed. */
 export const secret = pipe(string(), maxLength(LONGEST_TEXT));

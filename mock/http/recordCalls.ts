@@ -11,7 +11,7 @@ import type { Actor, AdminRecord, RecordStamp } from '../domain/records/record';
 import { saveOnce } from '../domain/records/saveOnce';
 import { positionCall } from './calls';
 import type { CallContext } from './createHandler';
-import { pageIndex, pageSize, text, texts } from './fields';
+import { id as idField, pageIndex, pageSize, text, texts } from './fields';
 import type { WireHandler } from './wire';
 
 type Output<Entries extends ObjectEntries> = InferOutput<ObjectSchema<Entries, undefined>>;
@@ -97,7 +97,7 @@ export function recordCalls<R extends AdminRecord, Filters extends ObjectEntries
 
     [`POST ${path}/save`]: positionCall(
       manage,
-      object({ ...options.fields, [idName]: text, version, requestid: text }),
+      object({ ...options.fields, [idName]: idField, version, requestid: idField }),
       (input, caller, context) => {
         const { [idName]: id, requestid, ...fields } = input as Record<string, unknown> & { requestid: string };
         const given = { ...fields, id } as Output<Fields> & { id: string; version: number | undefined };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { entriesOf, isTooDeep } from './levels';
 
 const SECRET =
   /^(token|opentoken|refreshtoken|password|oldpassword|newpassword|smscode|resettoken|bindtoken|defpassword)$/i;
@@ -24,9 +25,8 @@ const AUTHORIZATION = /^(authorization|proxy-authorization)$/i;
 /** A shorter secret is redacted under its own name only, because its letters may occur elsewhere by chance. */
 const LEAST_LENGTH = 6;
 
-/** Redacting more secrets or levels, which no call of the client has, would take long. */
+/** Redacting more secrets, which no call of the client has, would take long. */
 const MAX_SECRETS = 100;
-const MAX_LEVELS = 100;
 const NOT_LOGGED = '(not logged: too many secrets or levels)';
 
 interface LoggedRequest {
@@ -40,16 +40,6 @@ interface LoggedRequest {
 const pseudonym = (secret: unknown) =>
   `secret-${createHash('sha256').update(String(secret)).digest('hex').slice(0, 8)}`;
 
-/** The fields of an object, also of one that is written as JSON in a text. */
-function entriesOf(value: unknown): [string, unknown][] {
-  if (typeof value !== 'string') return typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  try {
-    return value.startsWith('{') ? entriesOf(JSON.parse(value)) : [];
-  } catch {
-    return [];
-  }
-}
-
 /** The values of fields with secret names. */
 function secretsIn(value: unknown, isSecret: (key: string) => boolean): string[] {
   return entriesOf(value).flatMap(([key, inner]) => {
@@ -58,12 +48,9 @@ function secretsIn(value: unknown, isSecret: (key: string) => boolean): string[]
   });
 }
 
-const isDeeperThan = (value: unknown, levels: number): boolean =>
-  entriesOf(value).some(([, inner]) => levels === 0 || isDeeperThan(inner, levels - 1));
-
 /** The secrets of a query or body; undefined when it is not to be logged. */
 function boundedSecretsIn(value: unknown, isSecret: (key: string) => boolean): string[] | undefined {
-  if (isDeeperThan(value, MAX_LEVELS)) return undefined;
+  if (isTooDeep(value)) return undefined;
   const found = secretsIn(value, isSecret);
   return found.length > MAX_SECRETS ? undefined : found;
 }

@@ -41,6 +41,10 @@ const PASSWORD_MESSAGES: Readonly<Record<PasswordStatus, string>> = {
   3: 'login.password_expiring',
 };
 
+/** What the person is told about the password: whether it has expired, or is still the one that an administrator has set. */
+const passwordMessage = ({ passwordStatus, isPasswordGiven }: Account) =>
+  passwordStatus === 2 && isPasswordGiven ? 'login.password_given' : PASSWORD_MESSAGES[passwordStatus];
+
 /** Starts a session and returns the response of a sign-in (shell spec §3). */
 export async function signInAnswer(account: Account, { platform, language, request }: CallContext) {
   const device = deviceName(headerOf(request, 'user-agent'));
@@ -48,7 +52,7 @@ export async function signInAnswer(account: Account, { platform, language, reque
     ...tokensAnswer(platform.sessions.begin(account, defaultBinding(account), device)),
     orgstructtypeid: '1',
     pwdExpireStatus: account.passwordStatus,
-    pwdExpireMsg: localise(PASSWORD_MESSAGES[account.passwordStatus], language),
+    pwdExpireMsg: localise(passwordMessage(account), language),
     tenants: await tenantsAnswer(account, language),
   };
 }

@@ -35,6 +35,8 @@ export interface Account {
   /** In clear, or encrypted if it was set encrypted. */
   password: string;
   passwordStatus: PasswordStatus;
+  /** An administrator has set the password, and the person has not changed it yet. */
+  isPasswordGiven: boolean;
   /** A locked account cannot sign in until the administrator unlocks it. */
   isLocked: boolean;
   memberships: Membership[];

@@ -39,7 +39,7 @@ function unitsWithin(ancestor: Organisation): (unit: Organisation) => boolean {
   };
 }
 
-/** The accounts of the tenant that match, by latest change. */
+/** The accounts of the tenant that match: the newest first, then the seeded ones. */
 export function listAccounts(
   administration: Administration,
   company: Company,
@@ -52,15 +52,12 @@ export function listAccounts(
   const isMeant = (position: Position) =>
     (!isBelow || isBelow(position.organisation)) && (roleId === '' || position.roleIds.includes(roleId));
   const hasPositionFilter = organisation !== '' || roleId !== '';
-  return administration.accounts
-    .all()
-    .filter((membership) => {
-      const { username, name, mobile } = membership.account;
-      return (
-        (hits(username) || hits(name) || hits(mobile)) &&
-        (state === '' || stateOf(membership) === state) &&
-        (!hasPositionFilter || heldPositions(administration, membership).some(isMeant))
-      );
-    })
-    .sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : a.updatedAt > b.updatedAt ? -1 : 0));
+  return administration.accounts.listed().filter((membership) => {
+    const { username, name, mobile } = membership.account;
+    return (
+      (hits(username) || hits(name) || hits(mobile)) &&
+      (state === '' || stateOf(membership) === state) &&
+      (!hasPositionFilter || heldPositions(administration, membership).some(isMeant))
+    );
+  });
 }

@@ -8,6 +8,7 @@ import type { Actor } from '../records/record';
 import { checkGrant, functionsOf } from '../roles/grants';
 import type { Account, Membership } from './account';
 import { checkPositions, holdPositions, renameEmployee } from './holdPositions';
+import { heldPositions } from './listAccounts';
 import type { RegisterConfig } from './registerConfig';
 import type { Sessions } from './sessions';
 
@@ -90,7 +91,8 @@ function checkOwnPositions({ callerPositionId }: AccountContext, positionIds: re
 
 /**
  * Creates an account or changes the one with this code. A new one must change its password at the first sign-in. The
- * positions that it gets must not have functions that the administrator does not hold.
+ * positions that it gets must not have functions that the administrator does not hold, nor those of an account whose mobile
+ * number is changed.
  */
 export function saveAccount(
   context: AccountContext,
@@ -106,7 +108,10 @@ export function saveAccount(
   if (stored && isShared(stored) && JSON.stringify(identity) !== JSON.stringify(identityOf(stored.account)))
     throw businessError('account.shared');
   checkIdentity(identity, stored?.account, lookup, company);
-  if (stored?.id === actor.accountCode) checkOwnPositions(context, input.positionIds);
+  const isOwn = stored?.id === actor.accountCode;
+  if (isOwn) checkOwnPositions(context, input.positionIds);
+  // Codes that sign a person in are sent to their mobile number.
+  if (stored && !isOwn && identity.mobile !== stored.account.mobile) checkRightsOf(context, stored);
   const before = stored?.positionIds ?? [];
   const wanted = checkPositions(administration, before, input.positionIds);
   const given = wanted.filter(({ id }) => !before.includes(id)).flatMap(({ roleIds }) => roleIds);
@@ -144,6 +149,7 @@ function createAccount(
     ...identity,
     password: config().defaultPassword || INITIAL_PASSWORD,
     passwordStatus: 2,
+    isPasswordGiven: true,
     isLocked: false,
     memberships: [],
   };
@@ -161,7 +167,7 @@ function createAccount(
 /** Deletes all accounts or none and returns how many existed. Their positions become vacant. */
 export function deleteAccounts(context: AccountContext, ids: readonly string[], actor: Actor): number {
   const { accounts, sessions, company, administration } = context;
-  const found = findAll(administration, ids);
+  const found = [...new Set(ids)].flatMap((id) => administration.accounts.find(id) ?? []);
   if (found.some(({ id }) => id === actor.accountCode)) throw businessError('account.own_delete');
   for (const membership of found) {
     const { account, positionIds } = membership;
@@ -174,8 +180,15 @@ export function deleteAccounts(context: AccountContext, ids: readonly string[], 
   return found.length;
 }
 
-const findAll = ({ accounts }: Administration, ids: readonly string[]): Membership[] =>
-  [...new Set(ids)].flatMap((id) => accounts.find(id) ?? []);
+/** The accounts with these codes. Throws 404 when one is missing, so that none is changed. */
+const getAll = ({ accounts }: Administration, ids: readonly string[]): Membership[] =>
+  [...new Set(ids)].map((id) => accounts.get(id));
+
+/** Throws 403 unless the caller holds all functions of the account: who can sign in as a person has their rights. */
+function checkRightsOf({ administration, callerFunctions }: AccountContext, membership: Membership): void {
+  const roleIds = heldPositions(administration, membership).flatMap((position) => position.roleIds);
+  checkGrant({ functionCodes: callerFunctions }, functionsOf(administration, roleIds));
+}
 
 /** Disables the accounts in the tenant, or enables them again, and returns the codes of those that were changed. */
 export function setDisabled(
@@ -184,7 +197,7 @@ export function setDisabled(
   isDisabled: boolean,
   actor: Actor,
 ): string[] {
-  const changed = findAll(administration, ids).filter((membership) => membership.isDisabled !== isDisabled);
+  const changed = getAll(administration, ids).filter((membership) => membership.isDisabled !== isDisabled);
   if (isDisabled && changed.some(({ id }) => id === actor.accountCode)) throw businessError('account.own_disable');
   for (const { id, account } of changed) {
     administration.accounts.update(id, 'any', { isDisabled }, actor, isDisabled ? 'disable' : 'enable');
@@ -199,7 +212,7 @@ export function unlockAccounts({ administration }: AccountContext, ids: readonly
     account.isLocked = false;
     return {};
   };
-  for (const { id, account } of findAll(administration, ids))
+  for (const { id, account } of getAll(administration, ids))
     if (account.isLocked) administration.accounts.update(id, 'any', unlock(account), actor, 'unlock');
 }
 
@@ -207,22 +220,20 @@ const RESET_PASSWORD = /^\d{6,8}$/;
 
 /**
  * Resets the passwords (business spec §5) and ends all sessions. The persons must change them at the next sign-in. The log
- * says that they were reset, not to what.
+ * says that they were reset, not to what. The administrator must hold all functions of each account.
  */
-export function resetPasswords(
-  { sessions, administration }: AccountContext,
-  ids: readonly string[],
-  password: string,
-  actor: Actor,
-): void {
+export function resetPasswords(context: AccountContext, ids: readonly string[], password: string, actor: Actor): void {
   if (password === '') throw businessError('account.reset_required');
   if (!RESET_PASSWORD.test(password)) throw businessError('account.reset_invalid');
-  const found = findAll(administration, ids);
+  const { sessions, administration } = context;
+  const found = getAll(administration, ids);
   if (found.some(({ id }) => id === actor.accountCode)) throw businessError('account.own_reset');
   if (found.some(isShared)) throw businessError('account.shared_reset');
+  for (const membership of found) checkRightsOf(context, membership);
   for (const { id, account } of found) {
     account.password = password;
     account.passwordStatus = 2;
+    account.isPasswordGiven = true;
     sessions.endAll(account);
     administration.accounts.update(id, 'any', {}, actor, 'resetpwd');
   }

@@ -12,6 +12,7 @@ const begin = (password = 'Atrium2026'): Account => ({
   mobile: '',
   password,
   passwordStatus: 2,
+  isPasswordGiven: true,
   isLocked: false,
   memberships: [],
 });
@@ -41,7 +42,11 @@ it('checks only that an encrypted password differs from the old one, and stores 
   const account = begin();
   expect(() => setPassword(account, inSha256('Atrium2026'), rules)).toThrow('account.password_same');
   changePassword(account, inSha256('Atrium2026'), inSha256('Another2026'), rules);
-  expect(account).toMatchObject({ password: inSha256('Another2026'), passwordStatus: 1 });
+  expect(account).toMatchObject({
+    password: inSha256('Another2026'),
+    passwordStatus: 1,
+    isPasswordGiven: false,
+  });
   expect(() => setPassword(account, 'Another2026', rules)).toThrow('account.password_same');
 });
 

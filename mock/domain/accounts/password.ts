@@ -21,6 +21,7 @@ export function setPassword(
   if (isClear && !new RegExp(passwordPattern).test(password)) throw businessError('account.password_rule');
   account.password = password;
   account.passwordStatus = 1;
+  account.isPasswordGiven = false;
 }
 
 /** Replaces the password after the checks of the change-password form (business spec §5). */

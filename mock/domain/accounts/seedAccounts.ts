@@ -28,6 +28,7 @@ function account(mobile: number, username: string, name: string, tenants: Tenant
     mobile: String(mobile),
     password: DEMO_PASSWORD,
     passwordStatus: 1,
+    isPasswordGiven: false,
     isLocked: false,
     memberships: [],
     ...special,

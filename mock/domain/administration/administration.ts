@@ -1,7 +1,7 @@
 import type { Account, Membership } from '../accounts/account';
 import type { Company } from '../company/company';
 import type { Organisation, Position } from '../company/entities';
-import { codePathOf } from '../company/organisationTree';
+import { namePathOf } from '../company/organisationTree';
 import type { ConfigItem } from '../config/configItem';
 import { createConfig } from '../config/createConfig';
 import type { ReportTemplate } from '../config/reportTemplate';
@@ -70,7 +70,7 @@ export function createAdministration(company: Company, accounts: readonly Accoun
     loggedFields: ({ code, name, parent, order, isDisabled }) => ({
       code,
       name,
-      parent: parent ? codePathOf(parent) : '',
+      parent: { path: parent ? namePathOf(parent) : [] },
       order: order + 1,
       disabled: isDisabled,
     }),

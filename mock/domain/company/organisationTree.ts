@@ -32,8 +32,8 @@ export function organisationTree(organisations: Iterable<Organisation>, name: st
   return branch(undefined, '');
 }
 
-/** Codes from the root down, joined by a slash. */
-export const codePathOf = ({ code, parent }: Organisation): string => (parent ? `${codePathOf(parent)}/${code}` : code);
+/** The names from the root down. */
+export const namePathOf = ({ name, parent }: Organisation): string[] => [...(parent ? namePathOf(parent) : []), name];
 
 /** True for the unit itself and everything below it. */
 export const isWithin = (unit: Organisation | undefined, ancestor: Organisation): boolean =>

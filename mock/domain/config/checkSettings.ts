@@ -18,11 +18,10 @@ const areDays = ({ first, asleep: { below, upper }, lost }: DealDays) =>
   [first, below, upper, lost].every((days) => isWhole(days, 1, DEAL_DAYS_LENGTH));
 const isInOrder = ({ asleep: { below, upper } }: DealDays) => below <= upper;
 
-/** Minutes since midnight; undefined for a time that is no step of the location window. */
-function minuteOfStep(time: string): number | undefined {
+/** Whether a time is one of the location window's steps from midnight on. */
+function isStep(time: string): boolean {
   const [, hours, minutes] = TIME.exec(time) ?? [];
-  const minute = Number(hours) * MINUTES_PER_HOUR + Number(minutes);
-  return minute % LOCATION_STEP_MINUTES === 0 ? minute : undefined;
+  return (Number(hours) * MINUTES_PER_HOUR + Number(minutes)) % LOCATION_STEP_MINUTES === 0;
 }
 
 const { fewest, most, step } = LOCATION_INTERVAL_MINUTES;
@@ -32,8 +31,7 @@ export const CHECKS: { readonly [Key in keyof Settings]: (setting: Settings[Key]
   register({ defaultPassword, deviceBinding }) {
     if (defaultPassword === '') throw businessError('config.password_required');
     if (!PASSWORD.test(defaultPassword)) throw businessError('config.password_format');
-    if (deviceBinding.isEnabled && !isWhole(deviceBinding.maximum, 1, DEVICE_MAXIMUM_LENGTH))
-      throw businessError('config.devices_invalid');
+    if (!isWhole(deviceBinding.maximum, 1, DEVICE_MAXIMUM_LENGTH)) throw businessError('config.devices_invalid');
   },
   contactlist: () => undefined,
   offlineset({ minutes }) {
@@ -44,8 +42,8 @@ export const CHECKS: { readonly [Key in keyof Settings]: (setting: Settings[Key]
     if (!isInOrder(withDeal) || !isInOrder(withoutDeal)) throw businessError('config.days_order');
   },
   passivelocateset({ begin, end, intervalMinutes }) {
-    const [from, to] = [minuteOfStep(begin), minuteOfStep(end)];
-    if (from === undefined || to === undefined || from >= to) throw businessError('config.window_invalid');
+    // A window may cross midnight.
+    if (!isStep(begin) || !isStep(end)) throw businessError('config.window_invalid');
     if (intervalMinutes < fewest || intervalMinutes > most || intervalMinutes % step !== 0)
       throw businessError('config.interval_invalid');
   },

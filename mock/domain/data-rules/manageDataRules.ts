@@ -15,18 +15,18 @@ export interface DataRuleFilter {
   roleId: string;
 }
 
-/** The rules that match; built-in rules first, then by latest change. */
+/** The rules that match; built-in rules first, then the newest. */
 export function listDataRules({ dataRules }: Administration, { keyword, object, roleId }: DataRuleFilter): DataRule[] {
   const hits = contains(keyword);
   return dataRules
-    .all()
+    .listed()
     .filter(
       (rule) =>
         hits(rule.name) &&
         (object === '' || rule.object === object) &&
         (roleId === '' || rule.roleIds.includes(roleId)),
     )
-    .sort((a, b) => Number(b.isBuiltIn) - Number(a.isBuiltIn) || b.updatedAt.localeCompare(a.updatedAt));
+    .sort((a, b) => Number(b.isBuiltIn) - Number(a.isBuiltIn));
 }
 
 /** Submitted fields of a rule. */

@@ -122,7 +122,7 @@ export function moveItem(
   const others = itemsIn(administration, dictionaries.get(categoryId))
     .map((item) => item.id)
     .filter((each) => each !== id);
-  return dictionaries.update(categoryId, version, { order: others.toSpliced(place, 0, id) }, actor);
+  return dictionaries.update(categoryId, version, { order: others.toSpliced(place, 0, id) }, actor, 'move');
 }
 
 /** Deletes all items or none and returns how many existed. Refused while a record has the value. */

@@ -1,3 +1,4 @@
+import { lookUp } from '../../../src/common/lookUp';
 import type { Company } from '../company/company';
 import type { DictionaryCategory } from './dictionary';
 import { CATEGORIES } from './dictionary';
@@ -13,6 +14,6 @@ const STORED: Readonly<Record<string, (company: Company) => Iterable<string>>> =
 /** Returns the number of records that store a value of the category. */
 export function usageCounter(company: Company, { code }: DictionaryCategory): (value: string) => number {
   const counts = new Map<string, number>();
-  for (const value of STORED[code]?.(company) ?? []) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const value of lookUp(STORED, code)?.(company) ?? []) counts.set(value, (counts.get(value) ?? 0) + 1);
   return (value) => counts.get(value) ?? 0;
 }

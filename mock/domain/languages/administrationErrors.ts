@@ -48,9 +48,9 @@ export const administrationErrors: TextTable = {
     '手機號已被其他帳號使用',
   ],
   'account.shared': [
-    '此人也属于其他企业，用户名、姓名和手机不能在此修改',
+    '此人也属于其他企业，用户名、姓名和手机号不能在此修改',
     'This person belongs to other companies as well; user name, name and mobile cannot be changed here',
-    '此人也屬於其他企業，使用者名稱、姓名和手機不能在此修改',
+    '此人也屬於其他企業，使用者名稱、姓名和手機號不能在此修改',
   ],
   'account.shared_reset': [
     '帐号也用于其他企业，请由本人通过“忘记密码”重置',
@@ -123,9 +123,9 @@ export const administrationErrors: TextTable = {
   'role.function_unknown': ['权限编码不存在', 'There is no such function code', '權限編碼不存在'],
   'organisation.code_required': ['请输入组织编码', 'Enter the organisation code', '請輸入組織編碼'],
   'organisation.code_invalid': [
-    '组织编码只能包含字母、数字、“-”和“_”，最多30个字符',
-    'The organisation code may contain letters, digits, “-” and “_”; at most 30 characters',
-    '組織編碼只能包含字母、數字、「-」和「_」，最多30個字元',
+    '组织编码以字母或数字开头，只能包含字母、数字、“-”和“_”，最多30个字符',
+    'An organisation code begins with a letter or digit and has only letters, digits, “-” and “_”; at most 30 characters',
+    '組織編碼以字母或數字開頭，只能包含字母、數字、「-」和「_」，最多30個字元',
   ],
   'organisation.code_taken': ['组织编码已存在', 'Another organisation has this code', '組織編碼已存在'],
   'organisation.name_required': ['请输入组织名称', 'Enter the organisation name', '請輸入組織名稱'],
@@ -145,6 +145,7 @@ export const administrationErrors: TextTable = {
     'A unit cannot be moved below itself',
     '不能移動到自身或其下級組織',
   ],
+  'organisation.too_deep': ['组织最多{{max}}级', 'Organisations have at most {{max}} levels', '組織最多{{max}}級'],
   'organisation.has_children': [
     '“{{name}}”还有下级组织，不能删除',
     '“{{name}}” has units below it and cannot be deleted',
@@ -195,8 +196,18 @@ export const administrationErrors: TextTable = {
     'You cannot disable or hand over the position in which you work',
     '不能停用或移交您目前使用的崗位',
   ],
+  'position.own_rights': [
+    '不能取消自己岗位的管理权限',
+    'You cannot take the right to manage roles and positions from your own position',
+    '不能取消自己崗位的管理權限',
+  ],
   'menu.not_found': ['菜单不存在', 'The menu does not exist', '選單不存在'],
   'menu.too_deep': ['菜单最多两级', 'The menu has at most two levels', '選單最多兩級'],
+  'menu.too_many': [
+    '菜单最多{{max}}项，现有{{count}}项',
+    'The menu has at most {{max}} items; these are {{count}}',
+    '選單最多{{max}}項，現有{{count}}項',
+  ],
   'menu.id_required': ['菜单项缺少标识', 'A menu item has no id', '選單項缺少識別碼'],
   'menu.id_taken': ['菜单项的标识重复', 'Two menu items have the same id', '選單項的識別碼重複'],
   'menu.title_required': [
@@ -208,6 +219,16 @@ export const administrationErrors: TextTable = {
     '菜单项的名称不能超过30个字符',
     'The title of a menu item may have at most 30 characters',
     '選單項的名稱不能超過30個字元',
+  ],
+  'menu.icon_invalid': [
+    '菜单项“{{name}}”的图标只能包含字母、数字和“-”，可以加“:颜色”',
+    'The icon of “{{name}}” may contain letters, digits and “-”, and after a colon a colour',
+    '選單項「{{name}}」的圖示只能包含字母、數字和「-」，可以加「:顏色」',
+  ],
+  'menu.page_invalid': [
+    '菜单项“{{name}}”的页面编码只能包含字母、数字、“_”、“-”和“.”',
+    'The page code of “{{name}}” may contain letters, digits, “_”, “-” and “.”',
+    '選單項「{{name}}」的頁面編碼只能包含字母、數字、「_」、「-」和「.」',
   ],
   'menu.function_unknown': [
     '菜单项的权限编码不存在',

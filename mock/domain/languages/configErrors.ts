@@ -22,9 +22,9 @@ export const configErrors: TextTable = {
     '成交記錄天數「大於」的天數不能大於「小於等於」的天數！',
   ],
   'config.window_invalid': [
-    '定位时间须为15分钟的整数倍，且开始早于结束',
-    'The time of locating has steps of 15 minutes and begins before it ends',
-    '定位時間須為15分鐘的整數倍，且開始早於結束',
+    '定位时间须为 15 分钟的整数倍',
+    'The time of locating has steps of 15 minutes',
+    '定位時間須為 15 分鐘的整數倍',
   ],
   'config.interval_invalid': [
     '定位间隔须为15至60分钟，且为5的倍数',

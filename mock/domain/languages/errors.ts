@@ -97,6 +97,11 @@ export const errors: TextTable = {
     'Your password has expired, please change it',
     '密碼已過期，請修改密碼',
   ],
+  'login.password_given': [
+    '您的密码由管理员设置，请修改后继续',
+    'An administrator has set your password, please change it to continue',
+    '您的密碼由管理員設定，請修改後繼續',
+  ],
   'login.password_expiring': [
     '密码将在7天后过期，建议现在修改',
     'Your password expires in 7 days; we recommend changing it now',

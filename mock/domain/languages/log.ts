@@ -16,6 +16,7 @@ export const log: TextTable = {
   'log.object.process': ['流程', 'Process', '流程'],
   'log.action.create': ['新建', 'Created', '新增'],
   'log.action.update': ['修改', 'Changed', '修改'],
+  'log.action.move': ['移动', 'Moved', '移動'],
   'log.action.delete': ['删除', 'Deleted', '刪除'],
   'log.action.disable': ['停用', 'Disabled', '停用'],
   'log.action.enable': ['启用', 'Enabled', '啟用'],

@@ -10,7 +10,7 @@ export const spreadsheets: TextTable = {
   'spreadsheet.model.account': ['帐号', 'Accounts', '帳號'],
   'account.username': ['用户名', 'User name', '使用者名稱'],
   'account.name': ['姓名', 'Name', '姓名'],
-  'account.mobile': ['手机', 'Mobile', '手機'],
+  'account.mobile': ['手机号', 'Mobile number', '手機號'],
   'account.organisation': ['组织', 'Organisation', '組織'],
   'account.position': ['岗位', 'Position', '崗位'],
   'account.state': ['状态', 'State', '狀態'],

@@ -198,7 +198,7 @@ function earlierValue(field: string, value: LoggedValue, random: Random): Logged
   if (field === 'mobile') return `${String(value).slice(0, -2)}${random.between(10, 99)}`;
   if (BLANK_AT_FIRST.includes(field)) return '';
   if (field === 'positions') return [];
-  if (typeof value === 'object' && value.length > 1) return value.slice(0, -1);
+  if (typeof value === 'object' && !('path' in value) && value.length > 1) return value.slice(0, -1);
   // A branch begins as an office.
   if (field === 'name' && String(value).endsWith('分部')) return String(value).replace('分部', '办事处');
   return field === 'order' && typeof value === 'number' ? value + 1 : undefined;

@@ -3,6 +3,7 @@ import { joined, localise } from '../languages/localise';
 import type { Language } from '../languages/table';
 import type { LogChange, LogEntry, LogObject } from '../records/operationLog';
 import type { LoggedValue } from '../records/record';
+import { partsOf } from '../records/record';
 
 /** A changed field as a person reads it. */
 export interface ShownChange {
@@ -23,12 +24,18 @@ export function fieldText(object: LogObject, field: string, language: Language):
   return findText(key) ? localise(key, language) : field;
 }
 
-const itemsOf = (value: LoggedValue | undefined, language: Language): readonly string[] =>
-  typeof value === 'object' ? value.map((item) => localise(item, language)) : [];
+const isPath = (value: LoggedValue | undefined) => typeof value === 'object' && 'path' in value;
+
+const textsOf = (value: LoggedValue | undefined, language: Language): readonly string[] =>
+  (partsOf(value) ?? []).map((part) => localise(part, language));
+
+const itemsOf = (value: LoggedValue | undefined, language: Language) => (isPath(value) ? [] : textsOf(value, language));
 
 function valueText(value: LoggedValue | undefined, language: Language): string | undefined {
   if (value === undefined) return undefined;
-  if (typeof value === 'object') return joined(itemsOf(value, language), language);
+  const texts = textsOf(value, language);
+  if (isPath(value)) return texts.join(' / ');
+  if (typeof value === 'object') return joined(texts, language);
   return localise(typeof value === 'boolean' ? `log.value.${value}` : String(value), language);
 }
 

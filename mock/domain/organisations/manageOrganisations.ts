@@ -9,8 +9,9 @@ import type { Actor } from '../records/record';
 
 type Records = Pick<Administration, 'organisations' | 'positions' | 'dataRules'>;
 
-const CODE = /^[\w-]{1,30}$/;
+const CODE = /^[A-Za-z0-9][\w-]{0,29}$/;
 const LONGEST_NAME = 30;
+const MOST_LEVELS = 20;
 
 const checkName = (name: string): string => {
   if (name === '') throw businessError('organisation.name_required');
@@ -32,6 +33,20 @@ function parentOf({ organisations }: Records, code: string): Organisation | unde
   return parent;
 }
 
+/** The levels from the root down to a unit. */
+const levelOf = (unit: Organisation | undefined): number => (unit ? levelOf(unit.parent) + 1 : 0);
+
+/** The levels of a unit and what is below it. */
+function heightOf({ organisations }: Records, unit: Organisation): number {
+  const below = organisations.all().filter((each) => isWithin(each, unit));
+  return Math.max(...below.map(levelOf)) - levelOf(unit) + 1;
+}
+
+/** Throws when a unit that has so many levels would make the tree too deep below this parent. */
+function checkLevels(parent: Organisation | undefined, height: number): void {
+  if (levelOf(parent) + height > MOST_LEVELS) throw businessError('organisation.too_deep', { max: MOST_LEVELS });
+}
+
 /** Creates a unit as the last one below its parent. Its code is its id, which never changes. */
 export function createOrganisation(
   records: Records,
@@ -45,6 +60,7 @@ export function createOrganisation(
   checkName(name);
   const parent = parentOf(records, parentCode);
   if (parent?.isDisabled) throw businessError('organisation.parent_disabled');
+  checkLevels(parent, 1);
   const order = childrenOf(records, parent).length;
   return organisations.create({ code, name, ...(parent && { parent }), order, isDisabled: false }, actor, code);
 }
@@ -84,6 +100,7 @@ export function moveOrganisation(
   const parent = parentOf(records, parentCode);
   if (isWithin(parent, unit)) throw businessError('organisation.below_itself');
   if (parent !== unit.parent && parent?.isDisabled) throw businessError('organisation.parent_disabled');
+  checkLevels(parent, heightOf(records, unit));
   const left = childrenOf(records, unit.parent).filter((each) => each !== unit);
   const siblings = parent === unit.parent ? left : childrenOf(records, parent);
   const order = Math.min(Math.max(0, index), siblings.length);
@@ -96,6 +113,7 @@ export function moveOrganisation(
       return { parent, order };
     },
     actor,
+    'move',
   );
 }
 

@@ -25,7 +25,7 @@ export interface PositionFilters {
   ids: readonly string[];
 }
 
-/** The positions that match, by latest change. */
+/** The positions that match: the newest first, then the seeded ones. */
 export function listPositions(
   { positions, organisations }: Administration,
   { keyword, organisation, isDirect, roleId, state, ids }: PositionFilters,
@@ -36,10 +36,12 @@ export function listPositions(
   const hits = contains(keyword);
   const isNamed = (name: string) => hits(name) || hits(localise(name, language));
   const isInUnit = (own: Organisation) => !unit || (isDirect ? own === unit : isWithin(own, unit));
-  const found = ids.length > 0 ? [...new Set(ids)].flatMap((id) => positions.find(id) ?? []) : positions.all();
-  return found
+  const wanted = new Set(ids);
+  return positions
+    .listed()
     .filter(
       (position) =>
+        (wanted.size === 0 || wanted.has(position.id)) &&
         (state === '' || stateOf(position) === state) &&
         (roleId === '' || position.roleIds.includes(roleId)) &&
         isInUnit(position.organisation) &&
@@ -47,8 +49,7 @@ export function listPositions(
           isNamed(position.name) ||
           isNamed(position.organisation.name) ||
           (position.employee !== undefined && hits(position.employee.name))),
-    )
-    .sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : a.updatedAt > b.updatedAt ? -1 : 0));
+    );
 }
 
 /** Matches that a search for a holder shows. */

@@ -8,7 +8,7 @@ import { ruleNaming } from '../data-rules/ruleNaming';
 import { storedName } from '../languages/localise';
 import type { Language } from '../languages/table';
 import type { Actor } from '../records/record';
-import { checkGrant, functionsOf } from '../roles/grants';
+import { checkGrant, checkOwnRights, functionsOf } from '../roles/grants';
 import { assignHolder, holderOf } from './assignHolder';
 
 /** Who changes positions, and in which language the names were shown. */
@@ -36,7 +36,7 @@ const LONGEST_NAME = 30;
 
 /**
  * Creates a position or changes the one with this id. The roles that the position or a new holder gets by it must not have
- * functions that the caller does not hold.
+ * functions that the caller does not hold. The caller's own position keeps the right to change rights.
  */
 export function savePosition(context: PositionContext, input: PositionInput): Position {
   const { caller, administration, actor, language } = context;
@@ -53,6 +53,7 @@ export function savePosition(context: PositionContext, input: PositionInput): Po
   const roleIds = knownRoles(administration, input.roleIds);
   const holder = wantedHolder(administration, before, input.holderId);
   if (before?.id === caller.position.id && holder !== 'same') throw businessError('position.own');
+  if (before?.id === caller.position.id) checkOwnRights(caller, functionsOf(administration, roleIds));
   const hasNewHolder = holder !== 'same' && holder !== undefined;
   const given = roleIds.filter((id) => hasNewHolder || !before?.roleIds.includes(id));
   checkGrant(caller, functionsOf(administration, given));
@@ -133,12 +134,10 @@ export function setRole(
   if (!roles.find(roleId)) throw businessError('position.role_unknown');
   if (isAssigned) checkGrant(caller, functionsOf(administration, [roleId]));
   const changed = findAll(administration, ids).filter(({ roleIds }) => roleIds.includes(roleId) !== isAssigned);
-  for (const { id, roleIds } of changed)
-    positions.update(
-      id,
-      'any',
-      { roleIds: isAssigned ? [...roleIds, roleId] : roleIds.filter((each) => each !== roleId) },
-      actor,
-    );
+  const rolesAfter = ({ roleIds }: Position) =>
+    isAssigned ? [...roleIds, roleId] : roleIds.filter((each) => each !== roleId);
+  const own = changed.find(({ id }) => id === caller.position.id);
+  if (own) checkOwnRights(caller, functionsOf(administration, rolesAfter(own)));
+  for (const position of changed) positions.update(position.id, 'any', { roleIds: rolesAfter(position) }, actor);
   return changed.map(({ id }) => id);
 }

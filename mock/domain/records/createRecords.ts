@@ -30,6 +30,8 @@ export interface Records<R extends AdminRecord> {
   nameOf(record: R): string;
   loggedFields(record: R): LoggedFields;
   all(): readonly R[];
+  /** All in an order that changes do not alter: those created since the seed, newest first, then the seeded ones. */
+  listed(): readonly R[];
   find(id: string): R | undefined;
   /** Throws 404 for an unknown id. */
   get(id: string): R;
@@ -63,6 +65,8 @@ export function createRecords<R extends AdminRecord>(options: Options<R>): Recor
     updatedAt: secondOfDay(),
     updatedBy: actor.name,
   });
+  const seededIds = new Set(store.keys());
+  const isSeeded = ({ id }: R) => seededIds.has(id);
   const noted = (record: R) => ({ object: kind, recordId: record.id, recordName: nameOf(record) });
   const get = (id: string) => {
     const record = store.get(id);
@@ -88,6 +92,10 @@ export function createRecords<R extends AdminRecord>(options: Options<R>): Recor
     nameOf,
     loggedFields,
     all: () => [...store.values()],
+    listed() {
+      const all = [...store.values()];
+      return [...all.filter((record) => !isSeeded(record)).reverse(), ...all.filter(isSeeded)];
+    },
     find: (id) => store.get(id),
     get,
     findForSave,
@@ -95,6 +103,7 @@ export function createRecords<R extends AdminRecord>(options: Options<R>): Recor
       onChange?.();
       const record = { ...fields, id, ...stamp(undefined, actor) } as R;
       store.set(id, record);
+      seededIds.delete(id);
       log.add({ ...noted(record), actor, action: 'create', after: loggedFields(record) });
       return record;
     },

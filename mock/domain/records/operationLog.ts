@@ -1,5 +1,6 @@
 import { secondOfDay } from '../calendar';
 import type { Actor, LoggedFields, LoggedValue } from './record';
+import { partsOf } from './record';
 
 export const LOG_OBJECTS = [
   'role',
@@ -20,6 +21,7 @@ export type LogObject = (typeof LOG_OBJECTS)[number];
 export const LOG_ACTIONS = [
   'create',
   'update',
+  'move',
   'delete',
   'disable',
   'enable',
@@ -61,8 +63,7 @@ export type NewEntry = Omit<LogEntry, 'id' | 'time' | 'changes'> & { before?: Lo
 export type PastEntry = NewEntry & Pick<LogEntry, 'time'>;
 
 /** A field that is not filled in is like one that does not exist. */
-const isEmpty = (value: LoggedValue | undefined) =>
-  value === undefined || value === '' || (typeof value === 'object' && value.length === 0);
+const isEmpty = (value: LoggedValue | undefined) => value === undefined || value === '' || partsOf(value)?.length === 0;
 
 /** The fields whose values differ. */
 function changesBetween(before: LoggedFields = {}, after: LoggedFields = {}): LogChange[] {

@@ -19,8 +19,17 @@ export interface Actor {
   positionName: string;
 }
 
+/** The names from the root of a tree down to a record. */
+export interface LoggedPath {
+  path: readonly string[];
+}
+
 /** The value of one field of a record, as the operation log shows it. A text may be a translation key. */
-export type LoggedValue = string | number | boolean | readonly string[];
+export type LoggedValue = string | number | boolean | readonly string[] | LoggedPath;
+
+/** The items of a list or the steps of a path; undefined for any other value. */
+export const partsOf = (value: LoggedValue | undefined): readonly string[] | undefined =>
+  typeof value !== 'object' ? undefined : 'path' in value ? value.path : value;
 
 /** The fields of a record in the operation log, by the name of the field. */
 export type LoggedFields = Readonly<Record<string, LoggedValue>>;

@@ -4,16 +4,16 @@ import type { Administration } from '../administration/administration';
 import { isFunctionCode } from '../functions';
 import { contains } from '../query/text';
 import type { Actor } from '../records/record';
-import { checkGrant } from './grants';
+import { checkGrant, checkOwnRights, functionsOf } from './grants';
 import type { Role } from './role';
 
-/** The roles whose code or name contains the keyword; built-in roles first, then by latest change. */
+/** The roles whose code or name contains the keyword; built-in roles first, then the newest. */
 export function listRoles({ roles }: Administration, keyword: string): Role[] {
   const hits = contains(keyword);
   return roles
-    .all()
+    .listed()
     .filter(({ code, name }) => hits(code) || hits(name))
-    .sort((a, b) => Number(b.isBuiltIn) - Number(a.isBuiltIn) || b.updatedAt.localeCompare(a.updatedAt));
+    .sort((a, b) => Number(b.isBuiltIn) - Number(a.isBuiltIn));
 }
 
 /** Submitted fields of a role. */
@@ -31,13 +31,17 @@ export interface RoleInput {
 const CODE = /^[A-Za-z][\w-]{0,29}$/;
 const LONGEST = { name: 30, description: 200 } as const;
 
-/** Inserts a role or updates the one with the same id. The caller may add only functions that they hold. */
+/**
+ * Inserts a role or updates the one with the same id. The caller may add only functions that they hold, and keeps the
+ * right to change rights.
+ */
 export function saveRole(
-  { roles }: Administration,
+  administration: Administration,
   input: RoleInput,
   actor: Actor,
-  caller: Pick<Caller, 'functionCodes'>,
+  caller: Pick<Caller, 'position' | 'functionCodes'>,
 ): Role {
+  const { roles } = administration;
   const before = roles.findForSave(input.id, input.version);
   if (before?.isBuiltIn) throw businessError('role.built_in');
   if (input.code === '') throw businessError('role.code_required');
@@ -53,6 +57,11 @@ export function saveRole(
     caller,
     functionCodes.filter((code) => !before?.functionCodes.includes(code)),
   );
+  const { roleIds: ownRoleIds } = caller.position;
+  if (before && ownRoleIds.includes(before.id)) {
+    const others = ownRoleIds.filter((id) => id !== before.id);
+    checkOwnRights(caller, [...functionsOf(administration, others), ...functionCodes]);
+  }
   const fields = { code: input.code, name: input.name, description: input.description, functionCodes };
   return before
     ? roles.update(before.id, input.version, fields, actor)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { lookUp } from '../../../src/common/lookUp';
 import type { CloudStorage, StorageContext } from '../cloudStorage';
 import { readBody, startFront } from '../front';
 import { inMemoryStorage, isTransfer } from '../inMemoryStorage';
@@ -47,7 +48,7 @@ export async function createOssStorage({
       const { tenantCode } = verifySignatureV1(request, { find: credentials.find, now });
       if (owners.get(request.bucket) !== tenantCode || request.key === '')
         throw new StorageError(403, 'AccessDenied', 'You have no right to access this object.');
-      const run = OSS_CALLS[method];
+      const run = lookUp(OSS_CALLS, method);
       if (!run) throw new StorageError(405, 'MethodNotAllowed', 'The method is not allowed.');
       run({ ...request, body: await readBody(incoming), objects }, response);
     },

@@ -21,6 +21,7 @@ interface Page {
 }
 
 const ACCOUNT = '/api/teapi/rolepermission/account';
+const GIVEN = '您的密码由管理员设置，请修改后继续';
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36';
 
 let server: PlatformServer;
@@ -88,6 +89,29 @@ describe('accounts', () => {
     expect((await list({ state: 'disabled' }, headOfSouth)).itemcount).toBeGreaterThan(10);
   });
 
+  it('stay in their place when they are changed; a new one comes first', async () => {
+    const first = async () => (await list({ pagesize: 3 })).items.map(({ username }) => username);
+    expect(await first()).toEqual(['zhang.wei', 'li.na', 'wang.fang']);
+    await call('disable', { accountcodes: ['hd-li.na', 'hd-wu.gang'] });
+    await call('enable', { accountcodes: ['hd-li.na', 'hd-wu.gang'] });
+    expect(await first()).toEqual(['zhang.wei', 'li.na', 'wang.fang']);
+    await call('save', draft());
+    await call('save', draft({ username: 'xin.er', mobile: '13600000002' }));
+    expect(await first()).toEqual(['xin.er', 'xin.ren', 'zhang.wei']);
+  });
+
+  it('that are gone answer each change with 404, and the others are not changed', async () => {
+    const accountcodes = ['hd-li.na', 'hd-gone'];
+    for (const verb of ['disable', 'enable', 'unlock', 'resetpwd'])
+      expect(await call(verb, { accountcodes, newpassword: '246810' })).toMatchObject({
+        status: 404,
+        body: { error_code: 'account.not_found' },
+      });
+    expect((await call('unbind', { accountcode: 'hd-gone', deviceids: [] })).status).toBe(404);
+    expect((await get('hd-li.na')).state).toBe('active');
+    expect((await login('li.na', 'Atrium2026')).status).toBe(200);
+  });
+
   it('need the function code', async () => {
     const representative = server.client();
     await representative.signIn('li.na', POSITION_IDS.liNaRepresentative);
@@ -102,7 +126,7 @@ describe('a new account', () => {
   it('signs in with the configured default password, which it has to change, and holds its position', async () => {
     const free = await call('save', draft());
     const { accountcode } = free.data<{ accountcode: string }>();
-    expect((await login('xin.ren', '888888')).data()).toMatchObject({ pwdExpireStatus: 2 });
+    expect((await login('xin.ren', '888888')).data()).toMatchObject({ pwdExpireStatus: 2, pwdExpireMsg: GIVEN });
     // A person without a position holds one that a colleague gives up.
     const sunLi = await get('hd-sun.li');
     const given = { username: 'sun.li', userinfoname: '孙丽', mobile: sunLi.mobile, positionids: [] };
@@ -158,7 +182,7 @@ describe('a disabled account', () => {
   it('is signed out at once and cannot choose the company until it is enabled again', async () => {
     const colleague = server.client();
     await colleague.signIn('li.na', POSITION_IDS.liNaManager);
-    const changed = await call('disable', { accountcodes: ['hd-li.na', 'hd-li.na', 'unknown'] });
+    const changed = await call('disable', { accountcodes: ['hd-li.na', 'hd-li.na'] });
     expect(changed.data()).toEqual({ accountcodes: ['hd-li.na'] });
     expect((await colleague.business('orderquery')).status).toBe(401);
     expect((await login('li.na', 'Atrium2026')).data<{ tenants: object[] }>().tenants).toEqual([]);
@@ -206,10 +230,11 @@ describe('a password', () => {
   it('that is reset ends the sessions, must be changed, and is in no log', async () => {
     const colleague = server.client();
     await colleague.signIn('wu.gang');
+    expect((await login('wu.gang', 'Atrium2026')).data()).toMatchObject({ pwdExpireMsg: '密码已过期，请修改密码' });
     expect((await call('resetpwd', { accountcodes: ['hd-wu.gang'], newpassword: '246810' })).status).toBe(200);
     expect((await colleague.business('orderquery')).status).toBe(401);
     expect((await login('wu.gang', 'Atrium2026')).status).toBe(401);
-    expect((await login('wu.gang', '246810')).data()).toMatchObject({ pwdExpireStatus: 2 });
+    expect((await login('wu.gang', '246810')).data()).toMatchObject({ pwdExpireStatus: 2, pwdExpireMsg: GIVEN });
     const { platform } = await import('../../../mock/domain/platform');
     const [entry] = platform()
       .administration('hd')

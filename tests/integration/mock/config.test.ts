@@ -98,6 +98,12 @@ describe('the settings of a company', () => {
       'password_format',
     ],
     ['no device', 'register', { defpassword: '123456', devicebinding: { enable: 1, maximum: 0 } }, 'devices_invalid'],
+    [
+      'a negative number of devices, also without binding',
+      'register',
+      { defpassword: '123456', devicebinding: { enable: 0, maximum: -1e308 } },
+      'devices_invalid',
+    ],
     ['half a minute', 'offlineset', { min: 0.5 }, 'offline_invalid'],
     ['minutes of 6 digits', 'offlineset', { min: 100_000 }, 'offline_invalid'],
     ['no days', 'report', report(0, 90), 'days_invalid'],
@@ -109,9 +115,9 @@ describe('the settings of a company', () => {
       'window_invalid',
     ],
     [
-      'an end before the beginning',
+      'a time that does not exist',
       'passivelocateset',
-      { begintime: '18:00', endtime: '08:00', passivelocatemin: 15 },
+      { begintime: '08:00', endtime: '24:00', passivelocatemin: 15 },
       'window_invalid',
     ],
     [
@@ -130,12 +136,21 @@ describe('the settings of a company', () => {
     expect(await readSettings()).toEqual(before);
   });
 
+  it('may have a window of locations that crosses midnight', async () => {
+    const configjson = { begintime: '22:00', endtime: '06:00', passivelocatemin: 15 };
+    expect((await change([{ key: 'passivelocateset', configjson }])).status).toBe(200);
+    expect((await readSettings()).passivelocateset).toEqual(configjson);
+  });
+
   it.each([
     ['an unknown key', [{ key: 'colours', configjson: '{}' }]],
     ['a text that is not JSON', [{ key: 'offlineset', configjson: '{min' }]],
     ['a missing field', [{ key: 'offlineset', configjson: '{}' }]],
     ['a choice that does not exist', [{ key: 'contactlist', configjson: '{"contactset":3}' }]],
     ['no list', { key: 'offlineset' }],
+    ['a blank number', [{ key: 'offlineset', configjson: '{"min":" "}' }]],
+    ['a hexadecimal number', [{ key: 'offlineset', configjson: '{"min":"0x10"}' }]],
+    ['a number with an exponent', [{ key: 'offlineset', configjson: '{"min":"1e1"}' }]],
   ])('are refused as malformed with %s', async (_case, items) => {
     expect((await change(items)).status).toBe(400);
   });

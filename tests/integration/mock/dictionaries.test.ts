@@ -126,6 +126,15 @@ describe('categories', () => {
     expect(await errorOf(director.business('dictionaryoptions', { category: 'shelf' }))).toBe('dictionary.not_found');
   });
 
+  it('may have the name of a built-in property as their code', async () => {
+    for (const categorycode of ['constructor', 'valueOf']) {
+      await director.post(`${CATEGORY}/save`, { categorycode, chinese: categorycode });
+      await addItem(categorycode, 'toString');
+      expect(await itemsOf(categorycode)).toMatchObject([{ itemcode: 'toString', usecount: 0 }]);
+    }
+    expect((await itemOf('payment', 'cash')).usecount).toBeGreaterThan(1_000);
+  });
+
   it('are refused without the function code', async () => {
     const representative = server.client();
     await representative.signIn('li.na', POSITION_IDS.liNaRepresentative);

@@ -88,3 +88,49 @@ it('nobody gives an account a position with functions that they do not hold', as
   const positionids = [POSITION_IDS.liNaManager, POSITION_IDS.liNaRepresentative];
   expect((await call('account/save', { ...liNa, version, positionids })).status).toBe(200);
 });
+
+it('nobody takes over an account with functions that they do not hold, by its password or its mobile number', async () => {
+  const reset = (...accountcodes: string[]) => call('account/resetpwd', { accountcodes, newpassword: '246810' });
+  const answer = await reset('hd-zhou.jie', 'hd-wu.gang');
+  expect(answer).toMatchObject({ status: 403, body: { error_code: NOT_HELD } });
+  expect(answer.body.error_msg).toContain('查看订单');
+  expect(await codeOf(reset('hd-zhang.wei'))).toBe(NOT_HELD);
+  expect((await server.client().signIn('zhang.wei')).status).toBe(200);
+  const { version } = (await call('account/get', { accountcode: 'hd-zhang.wei' })).data<{ version: number }>();
+  const director = {
+    accountcode: 'hd-zhang.wei',
+    version,
+    username: 'zhang.wei',
+    userinfoname: '张伟',
+    mobile: '13600000009',
+    positionids: [POSITION_IDS.zhangWei],
+  };
+  expect(await codeOf(call('account/save', director))).toBe(NOT_HELD);
+  expect((await reset('hd-zhou.jie')).status).toBe(200);
+});
+
+it('nobody takes the right to change rights from the position in which they work', async () => {
+  const { version: _version, ...stored } = (await call('role/get', { roleid: ROLE_IDS.trainee })).data<{
+    version: number;
+  }>();
+  const saveRole = async (functioncodes: readonly string[]) => {
+    const { version } = (await call('role/get', { roleid: ROLE_IDS.trainee })).data<{ version: number }>();
+    return call('role/save', { ...stored, version, functioncodes });
+  };
+  const without = (code: string) => HELD.filter((each) => each !== code);
+  expect((await saveRole(without('ROLE_MANAGE'))).body).toMatchObject({
+    error_code: 'position.own_rights',
+    error_msg: '不能取消自己岗位的管理权限',
+  });
+  expect(await codeOf(saveRole(without('POSITION_MANAGE')))).toBe('position.own_rights');
+  const own = { positionids: [CHANNEL, POSITION_IDS.sunLi], roleid: ROLE_IDS.trainee };
+  expect(await codeOf(call('position/withdrawrole', own))).toBe('position.own_rights');
+  const { version, orgcode } = (await call('position/get', { positionid: POSITION_IDS.sunLi })).data<{
+    version: number;
+    orgcode: string;
+  }>();
+  const position = { positionid: POSITION_IDS.sunLi, version, positionname: '实习生', orgcode, holderid: 'hd-sun.li' };
+  expect(await codeOf(call('position/save', { ...position, roleids: [] }))).toBe('position.own_rights');
+  expect((await call('position/save', { ...position, roleids: [ROLE_IDS.trainee] })).status).toBe(200);
+  expect((await saveRole(without('ACCOUNT_MANAGE'))).status).toBe(200);
+});

@@ -135,7 +135,34 @@ test('an invalid menu is refused', async () => {
     'menu.too_deep',
   );
   expect(await refusal({ ...notices, functioncode: 'NOBODY_KNOWS' })).toBe('menu.function_unknown');
+  for (const icon of ['<svg>', 'order:url(x)', 'order:'])
+    expect(await refusal({ ...notices, icon })).toBe('menu.icon_invalid');
+  for (const pagecode of ['javascript:alert(1)', 'native:', '订单', 'a b'])
+    expect(await refusal({ ...notices, pagecode, dataitems: [] })).toBe('menu.page_invalid');
   expect((await stored()).version).toBe(version);
+});
+
+test('a menu of more than 300 items is refused with their number', async () => {
+  const { dataitems, version } = await stored();
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...notices, id: `n${index}`, dataitems: [] }));
+  const refused = await call('savemenu', { dataitems: [...dataitems, ...many(300)], version });
+  expect(refused.body).toMatchObject({ error_code: 'menu.too_many', error_params: { max: 300 } });
+  expect(refused.body.error_msg).toMatch(/^菜单最多300项，现有3\d\d项$/);
+  expect((await call('savemenu', { dataitems: many(300), version })).status).toBe(200);
+});
+
+test('an item whose function code no function has can be restored after it was deleted', async () => {
+  const { dataitems, version } = await stored();
+  const withoutForecast = dataitems.map((item) => ({
+    ...item,
+    dataitems: item.dataitems.filter(({ functioncode }) => functioncode !== 'FORECAST_VIEW'),
+  }));
+  expect(JSON.stringify(dataitems)).toContain('FORECAST_VIEW');
+  const kept = withoutForecast.filter(({ functioncode }) => functioncode !== 'FORECAST_VIEW');
+  expect((await call('savemenu', { dataitems: kept, version })).status).toBe(200);
+  expect(JSON.stringify((await stored()).dataitems)).not.toContain('FORECAST_VIEW');
+  expect((await call('savemenu', { dataitems, version: version + 1 })).status).toBe(200);
 });
 
 test('the choices of the editor are the pages, the native screens with their function codes, and the functions', async () => {

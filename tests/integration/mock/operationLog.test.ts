@@ -117,6 +117,42 @@ it('a record that is created or deleted has only its new or its old values', asy
   expect((await changesOf(deleted?.logid ?? '')).map(({ after }) => after)).toEqual([null, null]);
 });
 
+it('a move names the organisations from the root down, in the language of the reader', async () => {
+  const units = '/api/teapi/rolepermission/orgInst';
+  const { version } = (await director.post(`${units}/get`, { orgcode: 'hd-hz' })).data<{ version: number }>();
+  await director.post(`${units}/move`, { orgcode: 'hd-hz', version, parentcode: 'hd-sh', index: 0 });
+  const [entry] = (await list({ objectkind: 'organisation', action: 'move' })).items;
+  expect(entry).toMatchObject({ recordname: '杭州分部', actiontext: '移动' });
+  expect(await changesOf(entry?.logid ?? '')).toContainEqual({
+    field: 'parent',
+    fieldtext: '上级组织',
+    before: '华东销售公司 / 华东大区',
+    after: '华东销售公司 / 华东大区 / 上海分部',
+    added: [],
+    removed: [],
+  });
+  director.headers.language = 'en';
+  const [parent] = await changesOf(entry?.logid ?? '');
+  delete director.headers.language;
+  expect(parent).toMatchObject({ after: 'East China Sales / East China Region / Shanghai Branch' });
+});
+
+it('a dictionary item that was moved and a position that lost a role are named', async () => {
+  const dictionary = '/api/teapi/dictionary';
+  const categories = await director.post(`${dictionary}/category/list`, { keyword: 'payment' });
+  const [payment] = categories.data<{ items: { dictcategoryid: string; version: number }[] }>().items;
+  const items = await director.post(`${dictionary}/item/list`, {
+    dictcategoryid: payment?.dictcategoryid,
+    status: '',
+  });
+  const [first] = items.data<{ items: { dictitemid: string }[] }>().items;
+  await director.post(`${dictionary}/item/move`, { ...first, place: 1, version: payment?.version });
+  expect((await list({ objectkind: 'dictionary', action: 'move' })).items).toMatchObject([{ recordname: '付款方式' }]);
+  const positionids = ['hd-channel-1'];
+  await director.post('/api/teapi/rolepermission/position/withdrawrole', { positionids, roleid: 'role-channel' });
+  expect((await list({ objectkind: 'position' })).items[0]).toMatchObject({ recordname: '渠道经理（上海分部）' });
+});
+
 it('decisions, orders and customers are logged as well', async () => {
   await director.post('/api/teapi/workflow/flow/handle', {
     processid: PROCESS_IDS.pendingOrder,
@@ -133,7 +169,7 @@ it('decisions, orders and customers are logged as well', async () => {
     'order submit',
     'session signin',
     'order approve',
-    'role delete',
+    'position update',
   ]);
   expect(await changesOf(items[1]?.logid ?? '')).toMatchObject([
     { fieldtext: '状态', before: '草稿', after: '待审批' },

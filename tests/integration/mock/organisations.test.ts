@@ -94,6 +94,17 @@ describe('a change of the tree', () => {
     expect(await childrenOf('hd')).toEqual(['hd-area', 'hd-finance', 'hd-office']);
   });
 
+  it('the tree has at most 20 levels, whether a unit is created or moved', async () => {
+    const add = (level: number) =>
+      unit('save', { neworgcode: `l${level}`, orgname: `${level}`, parentcode: level === 1 ? '' : `l${level - 1}` });
+    for (let level = 1; level <= 20; level += 1) expect((await add(level)).status).toBe(200);
+    expect((await add(21)).body).toMatchObject({ error_code: 'organisation.too_deep', error_msg: '组织最多20级' });
+    await unit('save', { neworgcode: 'pair', orgname: '上', parentcode: '' });
+    await unit('save', { neworgcode: 'pair-1', orgname: '下', parentcode: 'pair' });
+    expect((await move('pair', 'l19', 0)).body.error_code).toBe('organisation.too_deep');
+    expect((await move('pair', 'l18', 0)).status).toBe(200);
+  });
+
   it('a disabled unit gets no units below it until it is enabled, and the log says so', async () => {
     const child = { neworgcode: 'hd-sh-1', orgname: '浦东', parentcode: 'hd-sh' };
     await change('hd-sh', { isdisabled: 1 });
@@ -138,6 +149,7 @@ describe('without a change', () => {
   it.each([
     ['no code', { neworgcode: '' }, 'organisation.code_required'],
     ['a code with a slash', { neworgcode: 'a/b' }, 'organisation.code_invalid'],
+    ['a code that begins with no letter or digit', { neworgcode: '__proto__' }, 'organisation.code_invalid'],
     ['no name', { orgname: ' ' }, 'organisation.name_required'],
     ['a name of 31 characters', { orgname: '长'.repeat(31) }, 'organisation.name_too_long'],
     ['an unknown parent', { parentcode: 'none' }, 'organisation.parent_missing'],

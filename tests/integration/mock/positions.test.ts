@@ -69,6 +69,16 @@ describe('the list of positions', () => {
     expect((await list({ orgcode: 'nowhere' })).itemcount).toBe(0);
   });
 
+  it('keeps its order when a position is changed, and says whether the holder is disabled', async () => {
+    const ids = async () => (await list({ pagesize: 5 })).items.map(({ positionid }) => positionid);
+    const before = await ids();
+    await change(before.at(-1) ?? '', { positionname: '大区经理' });
+    expect(await ids()).toEqual(before);
+    expect((await get(POSITION_IDS.hePing)).holder).toMatchObject({ userinfoname: '何平', isdisabled: 0 });
+    await director.post(`${PATH}/account/disable`, { accountcodes: ['hd-he.ping'] });
+    expect((await get(POSITION_IDS.hePing)).holder).toMatchObject({ isdisabled: 1 });
+  });
+
   it('finds a translated name, and keeps the stored name when it is saved as it was shown', async () => {
     director.headers.language = 'en';
     expect((await list({ keyword: 'sales director' })).items).toMatchObject([{ positionname: 'Sales Director' }]);

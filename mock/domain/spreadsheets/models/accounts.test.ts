@@ -10,7 +10,7 @@ import type { Cell } from '../read/cell';
 import { accountColumns, accountImport } from './accounts';
 import type { DuplicateStrategy } from './importModel';
 
-const HEADER = ['用户名', '姓名', '手机', '组织', '岗位'];
+const HEADER = ['用户名', '姓名', '手机号', '组织', '岗位'];
 
 beforeEach(() => resetPlatform());
 
@@ -93,6 +93,16 @@ it('gives no position with functions that the person who imports does not hold',
   ];
   expect((await run(rows, 'error')).counts).toMatchObject({ total: 2, faulty: 1 });
   expect([find('xin.yi'), find('xin.er')?.name]).toEqual([undefined, '辛二']);
+});
+
+it('imports names without characters that are not seen, and no name of nothing else', async () => {
+  const { run, find } = start();
+  const rows = [
+    ['xin.yi', '辛\u202e一\u200b', '13600000001'],
+    ['xin.er', '\u200b', '13600000002'],
+  ];
+  expect((await run(rows, 'error')).counts).toMatchObject({ total: 2, faulty: 1 });
+  expect([find('xin.yi')?.name, find('xin.er')]).toEqual(['辛一', undefined]);
 });
 
 it('exports no passwords', () => {

@@ -6,6 +6,7 @@ import { actorOf } from '../../accounts/caller';
 import type { Administration } from '../../administration/administration';
 import { businessError } from '../../apiError';
 import type { Position } from '../../company/entities';
+import { plainName } from '../../plainName';
 import type { ExportColumn } from './exportModel';
 import type { ImportModel, RowValues, SaveContext, UnitOutcome } from './importModel';
 import { textIn } from './importModel';
@@ -89,7 +90,7 @@ function save(
       id: existing?.id ?? '',
       version: existing?.version,
       username,
-      name: textIn(values, 'name'),
+      name: plainName(textIn(values, 'name')),
       mobile: textIn(values, 'mobile'),
       positionIds: positionIdsAfter(values, existing?.positionIds ?? [], administration, take),
     },
@@ -125,6 +126,7 @@ export const accountImport = (context: AccountContext): ImportModel => ({
   columnOfError: {
     'account.username_invalid': 'username',
     'account.username_elsewhere': 'username',
+    'account.name_required': 'name',
     'account.name_too_long': 'name',
     'account.mobile_invalid': 'mobile',
     'account.mobile_taken': 'mobile',
