@@ -84,7 +84,7 @@ test('an administrator creates an organisation, a role, a position and an accoun
   await click(page, 'button', '新建帐号');
   await fill(page, '用户名', 'xin.ren');
   await fill(page, '姓名', '辛仁');
-  await fill(page, '手机', '13600000001');
+  await fill(page, '手机号', '13600000001');
   await choose(page, '岗位', '见习经理');
   await choose(page, '岗位', '渠道经理');
   await save(page);

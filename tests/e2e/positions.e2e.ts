@@ -25,8 +25,15 @@ async function choose(page: Page, label: string, typed: string, option: string) 
   await found?.click();
 }
 
+/** Shows the positions that a keyword finds. */
+async function search(page: Page, keyword: string) {
+  await fill(page, '关键字', keyword);
+  await click(page, 'button', '查询');
+}
+
 test('a vacant position gets a holder, who finds it among the positions at the next sign-in and loses it with a change', async () => {
   const { page, problems } = await enter();
+  await search(page, '渠道经理');
   await click(page, 'button', '编辑岗位 渠道经理（杭州分部）');
   await findByRole(page, 'textbox', '岗位名称');
   await choose(page, '任职人', 'wu.gang', '吴刚（wu.gang）');
@@ -34,8 +41,7 @@ test('a vacant position gets a holder, who finds it among the positions at the n
   await waitForText(page, '保存成功');
   await enterAsWuGang('渠道经理 (杭州分部)');
   await page.bringToFront();
-  await fill(page, '关键字', '吴刚');
-  await click(page, 'button', '查询');
+  await search(page, '吴刚');
   await waitForText(page, '共 2 条');
   await click(page, 'button', '停用岗位 渠道经理（杭州分部）');
   await waitForText(page, '已停用：渠道经理（杭州分部）');
@@ -50,6 +56,8 @@ test('a vacant position gets a holder, who finds it among the positions at the n
 
 test('selected positions get a role, which can be undone; a held position says why it cannot be deleted', async () => {
   const { page, problems } = await enter();
+  await search(page, '经理');
+  await waitForText(page, '共 10 条');
   await click(page, 'checkbox', '选择 渠道经理（杭州分部）');
   await click(page, 'checkbox', '选择 区域经理（上海分部）');
   await click(page, 'button', '分配角色');
