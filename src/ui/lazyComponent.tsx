@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { sharePending } from '../common/once';
 
@@ -33,8 +33,7 @@ export function useLazyComponent<Props>(loader: Loader<Props>): LazyState<Props>
   useEffect(() => {
     let isUnmounted = false;
     loader.load().then(
-      // A transition renders in slices, so that a large screen neither blocks input nor delays its own requests.
-      (loaded) => isUnmounted || startTransition(() => setComponent(() => loaded)),
+      (loaded) => isUnmounted || setComponent(() => loaded),
       (error: unknown) => isUnmounted || setFailure({ error }),
     );
     return () => {

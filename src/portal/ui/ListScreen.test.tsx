@@ -1,7 +1,6 @@
 import { AppError } from '@/common/errors/appError';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { useLayoutEffect } from 'react';
 import { narrowWindow } from '../../../tests/support/narrowWindow';
 import { portalWith, renderScreen } from '../../../tests/support/renderScreen';
 import { usePortal } from '../sdk/hooks';
@@ -417,22 +416,6 @@ describe('a query that takes long', () => {
     expect(screen.getByText('加载时间较长，请稍候。')).toBeVisible();
     await shown;
   });
-});
-
-test('a list asks for its rows before the screen around it is drawn', async () => {
-  const fake = portalWith({});
-  fake.answer('/visits', pageOf);
-  let callsWhenDrawn: number | undefined;
-  function Screen() {
-    useLayoutEffect(() => {
-      callsWhenDrawn = fake.callsOf('/visits').length;
-    }, []);
-    return <Visits />;
-  }
-  renderScreen(Screen, fake);
-  expect(await screen.findByText('门店 1')).toBeVisible();
-  expect(callsWhenDrawn).toBe(1);
-  expect(fake.callsOf('/visits')).toHaveLength(1);
 });
 
 describe('a list with a remembered search', () => {

@@ -1,5 +1,5 @@
 import { Drawer } from 'antd';
-import { use, useLayoutEffect, useRef } from 'react';
+import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useEscape } from '../../ui/useEscape';
 import { useNarrow } from '../../ui/useMediaQuery';
@@ -30,6 +30,14 @@ export function SidePanel({ title, isOpen, isWide = false, onClose, children }: 
   useLayoutEffect(() => (isOpen ? cover() : undefined), [isOpen, cover]);
   const panel = useRef<HTMLDivElement>(null);
   useEscape(panel, isOpen, onClose);
+  // antd's Drawer takes the focus in an effect, after a field with `autoFocus` has got it.
+  const focused = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    const hasFocus = isOpen && activeElement instanceof HTMLElement && panel.current?.contains(activeElement);
+    focused.current = hasFocus ? activeElement : null;
+  }, [isOpen]);
+  useEffect(() => focused.current?.focus({ preventScroll: true }), [isOpen]);
   return (
     <Drawer
       panelRef={panel}

@@ -6,6 +6,7 @@ export { FilterExpander } from '../../ui/list/FilterExpander';
 export { ListFoot } from '../../ui/list/ListFoot';
 export { FILTER_BUTTON, FILTER_LABELS, useFieldFit } from '../../ui/list/useFieldFit';
 export { Skeleton } from '../../ui/Skeleton';
+export { SlowNote } from '../../ui/SlowNote';
 export { FailureNote, StateNote } from '../../ui/StateNote';
 export { leaveOnTab } from '../../ui/leaveOnTab';
 export { useFocusHandOver } from '../../ui/useFocusHandOver';

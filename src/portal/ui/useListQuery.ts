@@ -125,13 +125,9 @@ export function useListQuery<T, F extends FilterValues>(options: Options<T, F>):
   const clearSelection = () => setChosen({ positionId, rows: new Map() });
   // Equals the time for which the host's HTTP client caches the answer.
   const read = (wanted: ListQuery<F>) => ({ ...queryOptions(wanted), staleTime: CACHES.default.ttlMs });
-  // Starts the first request during the first render: that of a whole screen takes longer than many an answer.
-  useState(() => void client.prefetchQuery(read(query)));
   const { data, error, isFetching, isPlaceholderData } = useQuery({
     ...read(query),
     placeholderData: keepPreviousData,
-    // It may have failed before the screen is mounted.
-    retryOnMount: false,
   });
 
   const { page } = query;

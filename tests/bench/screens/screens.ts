@@ -6,6 +6,8 @@ export interface NativeScreen {
   subApp: string;
   menuGroup: string;
   menuItem: string;
+  /** The pointer rests on its menu item before the click, which prepares it; the first screen is prepared when idle. */
+  isPointed?: true;
   /** Can be read in the first rows. */
   text: string;
   /** Who opens it, by default the sales director. */
@@ -43,6 +45,7 @@ export const SCREENS: readonly NativeScreen[] = [
     subApp: 'admin',
     menuGroup: '系统管理',
     menuItem: '帐号管理',
+    isPointed: true,
     text: 'nf.s',
     account: LARGE_TENANT,
     search: { field: '关键字', text: 'nf.s11' },
@@ -53,6 +56,7 @@ export const SCREENS: readonly NativeScreen[] = [
     subApp: 'admin',
     menuGroup: '系统管理',
     menuItem: '组织管理',
+    isPointed: true,
     text: '广州分部',
     account: LARGE_TENANT,
     search: { field: '查找组织', text: '112' },
