@@ -38,7 +38,7 @@ test('a new account has to change its first password, and a disabled one cannot 
   await click(page, 'button', '新建帐号');
   await fill(page, '用户名', 'xin.ren');
   await fill(page, '姓名', '辛仁');
-  await fill(page, '手机', '13600000001');
+  await fill(page, '手机号', '13600000001');
   await click(page, 'combobox', '岗位');
   await page.locator('.ant-select-item-option').click();
   await page.keyboard.press('Escape');
@@ -90,7 +90,7 @@ test('accounts are imported and exported in the modals of the workspace', async 
   const { page, problems } = await open();
   await click(page, 'button', '导入');
   const sheet = utils.aoa_to_sheet([
-    ['用户名', '姓名', '手机', '组织', '岗位'],
+    ['用户名', '姓名', '手机号', '组织', '岗位'],
     ['dao.ru', '道如', '13600000002', '', ''],
     ['gao.fei', '高飞', '13600000003', '', ''],
   ]);

@@ -34,7 +34,7 @@ test('theme, density and language of the personal centre apply without a reload 
   await click(page, 'button', '张伟的账户');
   await click(page, 'menuitem', '个人中心');
   await choose(page, '深色');
-  await choose(page, '紧凑');
+  await choose(page, '紧凑显示');
   await page.waitForFunction(() => {
     const { theme, density } = document.documentElement.dataset;
     return theme === 'dark' && density === 'compact';

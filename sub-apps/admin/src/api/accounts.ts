@@ -15,7 +15,8 @@ import {
   union,
   unknown,
 } from 'valibot';
-import { recordApi, stampEntries, stampOf } from './recordApi';
+import type { GenericSchema } from 'valibot';
+import { idOf, recordApi, stampEntries, stampOf } from './recordApi';
 import type { Stamp } from './recordApi';
 
 const PATH = '/api/teapi/rolepermission/account';
@@ -68,7 +69,7 @@ export type AccountFilters = {
 };
 
 const position = pipe(
-  object({ positionid: looseString, positionname: looseString, orgname: looseString }),
+  object({ positionid: idOf, positionname: looseString, orgname: looseString }),
   transform((wire): AccountPosition => ({
     positionId: wire.positionid,
     name: wire.positionname,
@@ -81,30 +82,31 @@ const device = pipe(
   transform((wire): Device => ({ deviceId: wire.deviceid, name: wire.devicename, boundAt: wire.bindtime })),
 );
 
-const accountSchema = pipe(
-  object({
-    accountcode: looseString,
-    username: looseString,
-    userinfoname: looseString,
-    mobile: looseString,
-    positions: nullish(array(position), []),
-    state: fallback(picklist(ACCOUNT_STATES), 'active'),
-    isshared: bit,
-    devices: nullish(array(device), []),
-    ...stampEntries,
-  }),
-  transform((wire): Account => ({
-    accountCode: wire.accountcode,
-    username: wire.username,
-    name: wire.userinfoname,
-    mobile: wire.mobile,
-    positions: wire.positions,
-    state: wire.state,
-    isShared: wire.isshared,
-    devices: wire.devices,
-    ...stampOf(wire),
-  })),
-);
+const accountSchema = (positions: GenericSchema<unknown, AccountPosition[]>) =>
+  pipe(
+    object({
+      accountcode: looseString,
+      username: looseString,
+      userinfoname: looseString,
+      mobile: looseString,
+      positions,
+      state: fallback(picklist(ACCOUNT_STATES), 'active'),
+      isshared: bit,
+      devices: nullish(array(device), []),
+      ...stampEntries,
+    }),
+    transform((wire): Account => ({
+      accountCode: wire.accountcode,
+      username: wire.username,
+      name: wire.userinfoname,
+      mobile: wire.mobile,
+      positions: wire.positions,
+      state: wire.state,
+      isShared: wire.isshared,
+      devices: wire.devices,
+      ...stampOf(wire),
+    })),
+  );
 
 /** The filters with their wire names; an export has those of the list. */
 export const accountFilters = ({ keyword, orgCode, roleId, state }: AccountFilters) => ({
@@ -117,7 +119,8 @@ export const accountFilters = ({ keyword, orgCode, roleId, state }: AccountFilte
 export const accountsApi = recordApi<Account, AccountDraft, AccountFilters>({
   path: PATH,
   idName: 'accountcode',
-  schema: accountSchema,
+  schema: accountSchema(array(position)),
+  rowSchema: accountSchema(nullish(array(position), [])),
   filtersOf: accountFilters,
   draftOf: ({ username, name, mobile, positionIds }) => ({
     username,

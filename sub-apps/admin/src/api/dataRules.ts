@@ -3,6 +3,7 @@ import type { FilterValues } from '@atrium/portal/ui';
 import {
   array,
   boolean,
+  nullish,
   object,
   partial,
   picklist,
@@ -13,8 +14,8 @@ import {
   union,
   fallback,
 } from 'valibot';
-import type { InferOutput } from 'valibot';
-import { recordApi, stampEntries, stampOf } from './recordApi';
+import type { GenericSchema, InferOutput } from 'valibot';
+import { idList, recordApi, stampEntries, stampOf } from './recordApi';
 import type { Stamp } from './recordApi';
 
 /** The path of the calls of data permission rules. */
@@ -98,41 +99,52 @@ export const textsOf = ({ field, values }: WireCondition): Record<string, string
 
 const groupSchema = object({ conditions: array(conditionSchema) });
 
-const ruleSchema = pipe(
-  object({
-    ruleid: looseString,
-    rulename: looseString,
-    object: looseString,
-    roleids: stringList,
-    roles: list(object({ roleid: looseString, rolename: looseString })),
-    combination: fallback(picklist(COMBINATIONS), 'and'),
-    conditions: list(union([groupSchema, conditionSchema])),
-    isenabled: bit,
-    isbuiltin: bit,
-    ...stampEntries,
-  }),
-  transform((wire): DataRule => {
-    const items = wire.conditions ?? [];
-    const conditions = items.flatMap((item) => ('conditions' in item ? item.conditions : [item]));
-    return {
-      ruleId: wire.ruleid,
-      name: wire.rulename,
-      object: wire.object,
-      roleIds: wire.roleids,
-      roles: (wire.roles ?? []).map(({ roleid, rolename }) => ({ id: roleid, name: rolename })),
-      filter: {
-        combination: wire.combination,
-        items: items.map((item) =>
-          'conditions' in item ? { conditions: item.conditions.map(toCondition) } : toCondition(item),
-        ),
-      },
-      isEnabled: wire.isenabled,
-      isBuiltIn: wire.isbuiltin,
-      valueTexts: Object.assign({}, ...conditions.map(textsOf)) as Record<string, string>,
-      ...stampOf(wire),
-    };
-  }),
-);
+/** What a form sends back: each is read strictly for it, and leniently for a row of the list. */
+interface SentSchemas {
+  roleIds: GenericSchema<unknown, string[]>;
+  combination: GenericSchema<unknown, Combination>;
+  conditions: GenericSchema<unknown, WireItem[]>;
+}
+
+const itemSchema = union([groupSchema, conditionSchema]);
+type WireItem = InferOutput<typeof itemSchema>;
+
+const ruleSchema = ({ roleIds, combination, conditions }: SentSchemas) =>
+  pipe(
+    object({
+      ruleid: looseString,
+      rulename: looseString,
+      object: looseString,
+      roleids: roleIds,
+      roles: list(object({ roleid: looseString, rolename: looseString })),
+      combination,
+      conditions,
+      isenabled: bit,
+      isbuiltin: bit,
+      ...stampEntries,
+    }),
+    transform((wire): DataRule => {
+      const items = wire.conditions;
+      const all = items.flatMap((item) => ('conditions' in item ? item.conditions : [item]));
+      return {
+        ruleId: wire.ruleid,
+        name: wire.rulename,
+        object: wire.object,
+        roleIds: wire.roleids,
+        roles: (wire.roles ?? []).map(({ roleid, rolename }) => ({ id: roleid, name: rolename })),
+        filter: {
+          combination: wire.combination,
+          items: items.map((item) =>
+            'conditions' in item ? { conditions: item.conditions.map(toCondition) } : toCondition(item),
+          ),
+        },
+        isEnabled: wire.isenabled,
+        isBuiltIn: wire.isbuiltin,
+        valueTexts: Object.assign({}, ...all.map(textsOf)) as Record<string, string>,
+        ...stampOf(wire),
+      };
+    }),
+  );
 
 const wireCondition = ({ field, operator, values }: Condition) => ({
   field,
@@ -155,7 +167,16 @@ export const wireDraft = ({ name, object: code, roleIds, filter, isEnabled }: Da
 export const dataRulesApi = recordApi<DataRule, DataRuleDraft, DataRuleFilters>({
   path: DATA_RULES_PATH,
   idName: 'ruleid',
-  schema: ruleSchema,
+  schema: ruleSchema({
+    roleIds: idList,
+    combination: picklist(COMBINATIONS),
+    conditions: array(itemSchema),
+  }),
+  rowSchema: ruleSchema({
+    roleIds: stringList,
+    combination: fallback(picklist(COMBINATIONS), 'and'),
+    conditions: nullish(array(itemSchema), []),
+  }),
   filtersOf: ({ keyword, object: code, roleId }) => ({ keyword, object: code, roleid: roleId }),
   draftOf: wireDraft,
 });

@@ -3,7 +3,7 @@ import type { PortalHttp } from '@atrium/portal/contract/portal';
 import type { QueryClient } from '@tanstack/react-query';
 import { array, lazy, nullish, object, optional, partial, pipe, safeParse, string, transform } from 'valibot';
 import type { GenericSchema } from 'valibot';
-import { stampEntries, stampOf } from './recordApi';
+import { deletedSchema, idOf, stampEntries, stampOf } from './recordApi';
 import type { Stamp } from './recordApi';
 
 const PATH = '/api/teapi/rolepermission/orgInst';
@@ -118,6 +118,7 @@ export async function getOrganisation(http: PortalHttp, code: string, signal?: A
   return read(organisationSchema, await http.post(`${PATH}/get`, { orgcode: code }, options));
 }
 
+const createdSchema = object({ orgcode: idOf });
 const savedSchema = object({ version: optional(numeric) });
 
 export const organisationQuery = (http: PortalHttp, code: string) => ({
@@ -127,12 +128,13 @@ export const organisationQuery = (http: PortalHttp, code: string) => ({
 
 /** Creates a unit below its parent, at the end; repeated with the same `requestId`, it creates no second one. */
 export async function createOrganisation(http: PortalHttp, draft: OrganisationDraft, requestId: string): Promise<void> {
-  await http.post(`${PATH}/save`, {
+  const answer = await http.post(`${PATH}/save`, {
     neworgcode: draft.code,
     orgname: draft.name,
     parentcode: draft.parentCode,
     requestid: requestId,
   });
+  read(createdSchema, answer);
 }
 
 /** Changes the name or the state of a unit, and resolves to its new version. */
@@ -167,7 +169,7 @@ export async function deleteOrganisations(
   codes: readonly string[],
   versions: readonly number[],
 ): Promise<void> {
-  await http.post(`${PATH}/delete`, { orgcodes: codes, versions });
+  read(deletedSchema, await http.post(`${PATH}/delete`, { orgcodes: codes, versions }));
 }
 
 const draftSchema = partial(object({ code: string(), name: string(), parentCode: string() }));

@@ -1,7 +1,8 @@
 import { bit, looseString, numeric, read } from '@atrium/common/schemas';
 import type { PortalHttp, Translate } from '@atrium/portal/contract/portal';
 import { array, nullable, nullish, object, optional, partial, pipe, safeParse, string, transform } from 'valibot';
-import { recordApi, stampEntries, stampOf } from './recordApi';
+import type { GenericSchema } from 'valibot';
+import { idOf, recordApi, stampEntries, stampOf } from './recordApi';
 import type { Stamp } from './recordApi';
 
 const PATH = '/api/teapi/rolepermission/position';
@@ -26,6 +27,8 @@ export interface Position extends Stamp {
   roles: readonly { id: string; name: string }[];
   /** Undefined while the position is vacant. */
   holder: Holder | undefined;
+  /** The account of the holder is disabled; a platform may not tell. */
+  isHolderDisabled: boolean;
   state: PositionState;
   /** Processes that wait for a decision in this position. */
   waitingCount: number;
@@ -51,40 +54,54 @@ export type PositionFilters = {
 
 export const NO_POSITION_FILTERS: PositionFilters = { keyword: '', orgCode: '', roleId: '', state: '' };
 
-const holderSchema = pipe(
-  object({ holderid: looseString, userinfoname: looseString, username: looseString }),
-  transform((wire): Holder => ({ id: wire.holderid, name: wire.userinfoname, username: wire.username })),
+const holderEntries = { holderid: idOf, userinfoname: looseString, username: looseString };
+const holderFrom = (wire: Record<keyof typeof holderEntries, string>): Holder => ({
+  id: wire.holderid,
+  name: wire.userinfoname,
+  username: wire.username,
+});
+const holderSchema = pipe(object(holderEntries), transform(holderFrom));
+
+const roles = array(
+  pipe(
+    object({ roleid: idOf, rolename: looseString }),
+    transform(({ roleid, rolename }) => ({ id: roleid, name: rolename })),
+  ),
 );
 
-const positionSchema = pipe(
-  object({
-    positionid: looseString,
-    positionname: looseString,
-    orgcode: looseString,
-    orgname: looseString,
-    roles: nullish(array(object({ roleid: looseString, rolename: looseString })), []),
-    holder: nullish(holderSchema),
-    isdisabled: bit,
-    waitingcount: optional(numeric, 0),
-    ...stampEntries,
-  }),
-  transform((wire): Position => ({
-    positionId: wire.positionid,
-    name: wire.positionname,
-    orgCode: wire.orgcode,
-    orgName: wire.orgname,
-    roles: wire.roles.map(({ roleid, rolename }) => ({ id: roleid, name: rolename })),
-    holder: wire.holder ?? undefined,
-    state: wire.isdisabled ? 'disabled' : wire.holder ? 'held' : 'vacant',
-    waitingCount: wire.waitingcount,
-    ...stampOf(wire),
-  })),
-);
+const positionSchema = (roleList: GenericSchema<unknown, Position['roles']>) =>
+  pipe(
+    object({
+      positionid: looseString,
+      positionname: looseString,
+      orgcode: looseString,
+      orgname: looseString,
+      roles: roleList,
+      holder: nullish(object({ ...holderEntries, isdisabled: bit })),
+      isdisabled: bit,
+      waitingcount: optional(numeric, 0),
+      ...stampEntries,
+    }),
+    transform((wire): Position => ({
+      positionId: wire.positionid,
+      name: wire.positionname,
+      orgCode: wire.orgcode,
+      orgName: wire.orgname,
+      roles: wire.roles,
+      holder: wire.holder ? holderFrom(wire.holder) : undefined,
+      isHolderDisabled: wire.holder?.isdisabled ?? false,
+      state: wire.isdisabled ? 'disabled' : wire.holder ? 'held' : 'vacant',
+      waitingCount: wire.waitingcount,
+      ...stampOf(wire),
+    })),
+  );
+const rowSchema = positionSchema(nullish(roles, []));
 
 export const positionsApi = recordApi<Position, PositionDraft, PositionFilters>({
   path: PATH,
   idName: 'positionid',
-  schema: positionSchema,
+  schema: positionSchema(roles),
+  rowSchema,
   filtersOf: ({ keyword, orgCode, roleId, state }) => ({ keyword, orgcode: orgCode, roleid: roleId, state }),
   draftOf: ({ name, orgCode, roleIds, holder }) => ({
     positionname: name,
@@ -104,7 +121,7 @@ export const positionsByIdQuery = (http: PortalHttp, ids: readonly string[]) => 
   async queryFn({ signal }: { signal: AbortSignal }): Promise<readonly Position[]> {
     const body = { positionids: ids, pageindex: 1, pagesize: Math.max(1, ids.length) };
     const answer = await http.post(`${PATH}/list`, body, { signal, isRead: true, isFresh: true });
-    return read(object({ items: array(positionSchema) }), answer).items;
+    return read(object({ items: array(rowSchema) }), answer).items;
   },
 });
 
@@ -114,7 +131,7 @@ export const positionsInUnitQuery = (http: PortalHttp, orgCode: string, size: nu
   async queryFn({ signal }: { signal: AbortSignal }): Promise<readonly Position[]> {
     const body = { orgcode: orgCode, isdirect: 1, pageindex: 1, pagesize: size };
     const answer = await http.post(`${PATH}/list`, body, { signal, isRead: true, isFresh: true });
-    return read(object({ items: array(positionSchema) }), answer).items;
+    return read(object({ items: array(rowSchema) }), answer).items;
   },
 });
 

@@ -2,7 +2,7 @@ import { toAppError } from '@atrium/common/errors/appError';
 import { looseString, numeric, read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import type { FilterValues, ListQuery } from '@atrium/portal/ui';
-import { optional } from 'valibot';
+import { array, nonEmpty, object, optional, pipe } from 'valibot';
 import type { GenericSchema } from 'valibot';
 import { pagedRead } from './pagedRead';
 import type { PagedRead } from './pagedRead';
@@ -23,6 +23,16 @@ export const stampOf = (wire: { version: number; updatetime: string; updateby: s
   updatedBy: wire.updateby,
 });
 
+/** An id in an answer. */
+export const idOf = pipe(looseString, nonEmpty());
+
+/** A list of ids that a form sends back: a record with anything else in its place is unreadable, not empty. */
+export const idList = array(idOf);
+
+/** The answers to a save and to a deletion; any other confirms nothing. */
+const savedSchema = (idName: string) => object({ [idName]: idOf });
+export const deletedSchema = object({ deleted: numeric });
+
 /** The refusal of a save or a deletion: the record has another version than the one that it started from. */
 export const isConflict = (error: unknown): boolean => toAppError(error).code === 'record.changed';
 
@@ -31,8 +41,10 @@ interface Options<R, D, F extends FilterValues> {
   path: string;
   /** The wire name of the id: `roleid`. */
   idName: string;
-  /** Parses a record of `list` and `get`. */
+  /** Parses a record of `get`, which a form starts from: what it cannot read, a save would erase. */
   schema: GenericSchema<unknown, R>;
+  /** Parses a row of `list`, which no save starts from; by default as a record. */
+  rowSchema?: GenericSchema<unknown, R>;
   /** The filters and the draft with their wire names. */
   filtersOf(filters: F): object;
   draftOf(draft: D): object;
@@ -55,11 +67,18 @@ export interface RecordApi<R, D, F extends FilterValues> {
 }
 
 export function recordApi<R, D, F extends FilterValues>(options: Options<R, D, F>): RecordApi<R, D, F> {
-  const { path, idName, schema, filtersOf, draftOf } = options;
+  const { path, idName, schema, rowSchema = schema, filtersOf, draftOf } = options;
+  const saved = savedSchema(idName);
   return {
     key: [path],
     listQuery: (http, { filters, page }) =>
-      pagedRead(http, { path: `${path}/list`, key: [path, 'list'], schema, filters: filtersOf(filters), page }),
+      pagedRead(http, {
+        path: `${path}/list`,
+        key: [path, 'list'],
+        schema: rowSchema,
+        filters: filtersOf(filters),
+        page,
+      }),
     async get(http, id, signal) {
       const answer = await http.post(
         `${path}/get`,
@@ -70,10 +89,10 @@ export function recordApi<R, D, F extends FilterValues>(options: Options<R, D, F
     },
     async save(http, draft, id, version, requestId) {
       const start = { ...(id !== undefined && { [idName]: id, version }), requestid: requestId };
-      await http.post(`${path}/save`, { ...start, ...draftOf(draft) });
+      read(saved, await http.post(`${path}/save`, { ...start, ...draftOf(draft) }));
     },
     async remove(http, ids, versions) {
-      await http.post(`${path}/delete`, { [`${idName}s`]: ids, versions });
+      read(deletedSchema, await http.post(`${path}/delete`, { [`${idName}s`]: ids, versions }));
     },
   };
 }

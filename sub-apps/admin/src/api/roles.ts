@@ -1,10 +1,11 @@
 import { bit, numeric, looseString, stringList } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import { array, object, optional, partial, pipe, safeParse, string, transform } from 'valibot';
+import type { GenericSchema } from 'valibot';
 import type { ListQuery } from '@atrium/portal/ui';
 import { pagedRead } from './pagedRead';
 import type { PagedRead } from './pagedRead';
-import { recordApi, stampEntries, stampOf } from './recordApi';
+import { idList, recordApi, stampEntries, stampOf } from './recordApi';
 import type { Stamp } from './recordApi';
 
 const PATH = '/api/teapi/rolepermission/role';
@@ -27,35 +28,37 @@ export type RoleDraft = Pick<Role, 'code' | 'name' | 'description' | 'functionCo
 /** The filters of the list: a part of the code or the name. */
 export type RoleFilters = { keyword: string };
 
-const roleSchema = pipe(
-  object({
-    roleid: looseString,
-    rolecode: looseString,
-    rolename: looseString,
-    description: looseString,
-    isbuiltin: bit,
-    accountcount: optional(numeric, 0),
-    positioncount: optional(numeric, 0),
-    functioncodes: stringList,
-    ...stampEntries,
-  }),
-  transform((wire): Role => ({
-    roleId: wire.roleid,
-    code: wire.rolecode,
-    name: wire.rolename,
-    description: wire.description,
-    isBuiltIn: wire.isbuiltin,
-    accountCount: wire.accountcount,
-    positionCount: wire.positioncount,
-    functionCodes: wire.functioncodes,
-    ...stampOf(wire),
-  })),
-);
+const roleSchema = (functionCodes: GenericSchema<unknown, string[]>) =>
+  pipe(
+    object({
+      roleid: looseString,
+      rolecode: looseString,
+      rolename: looseString,
+      description: looseString,
+      isbuiltin: bit,
+      accountcount: optional(numeric, 0),
+      positioncount: optional(numeric, 0),
+      functioncodes: functionCodes,
+      ...stampEntries,
+    }),
+    transform((wire): Role => ({
+      roleId: wire.roleid,
+      code: wire.rolecode,
+      name: wire.rolename,
+      description: wire.description,
+      isBuiltIn: wire.isbuiltin,
+      accountCount: wire.accountcount,
+      positionCount: wire.positioncount,
+      functionCodes: wire.functioncodes,
+      ...stampOf(wire),
+    })),
+  );
 
 export const rolesApi = recordApi<Role, RoleDraft, RoleFilters>({
   path: PATH,
   idName: 'roleid',
-  schema: roleSchema,
+  schema: roleSchema(idList),
+  rowSchema: roleSchema(stringList),
   filtersOf: ({ keyword }) => ({ keyword }),
   draftOf: ({ code, name, description, functionCodes }) => ({
     rolecode: code,

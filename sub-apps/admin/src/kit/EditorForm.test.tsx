@@ -120,6 +120,43 @@ test('a save sends the fields with the version that was read, and closes the pan
   expect(fake.isDirty).toBe(false);
 });
 
+test('the button submits the form, so Enter in a field of one line saves', async () => {
+  start();
+  await open();
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: '保存' });
+  expect(save.type).toBe('submit');
+  expect(save.form).toBe((field('名称') as HTMLInputElement).form);
+});
+
+test('a value that is typed as it was before is no unsaved input', async () => {
+  const { fake } = start();
+  await open();
+  fill('名称', '二');
+  expect(fake.isDirty).toBe(true);
+  fill('名称', '淮海路店');
+  expect(fake.isDirty).toBe(false);
+  press('取消');
+  await isClosed();
+  expect(fake.losses).toEqual([]);
+});
+
+test('a save without an answer says after ten seconds that it takes long', async () => {
+  jest.useFakeTimers();
+  try {
+    const { platform } = start();
+    platform.save.mockReturnValue(new Promise(() => undefined));
+    press('open');
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    press('保存');
+    await act(() => jest.advanceTimersByTimeAsync(9_000));
+    expect(screen.queryByText('保存时间较长，请稍候…')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1_100));
+    expect(screen.getByText('保存时间较长，请稍候…')).toBeVisible();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test('nothing can be typed or closed while a save runs, so its answer closes its own panel', async () => {
   const { fake, platform, user } = start();
   let answerNow = () => undefined as void;
@@ -137,7 +174,7 @@ test('nothing can be typed or closed while a save runs, so its answer closes its
   await isClosed();
 });
 
-test('a refusal is shown at its field, and a lost answer above the form, once; the input stays', async () => {
+test('a refusal is shown at its field, and a lost answer above the form, in no toast; the input stays', async () => {
   const { fake, platform } = start();
   platform.save.mockRejectedValueOnce(new AppError('service', '', { code: 'shop.code_taken' }));
   platform.save.mockRejectedValueOnce(NETWORK);
@@ -146,11 +183,14 @@ test('a refusal is shown at its field, and a lost answer above the form, once; t
   press('保存');
   expect(await screen.findByText('编码已存在', { selector: '.ant-form-item-explain-error' })).toBeVisible();
   expect(field('编码')).toHaveValue('nanjing');
-  const shown = fake.shown.length;
+  expect(screen.getByRole('alert')).toHaveTextContent('编码已存在');
   fill('名称', '二');
+  expect(screen.getByRole('alert')).toHaveTextContent('编码已存在');
+  fill('编码', 'beijing');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   press('保存');
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/网络链接错误.*您填写的内容已保留/));
-  expect(fake.shown).toHaveLength(shown + 1);
+  expect(fake.shown).toEqual([]);
   await waitFor(() => expect(field('名称')).toBeEnabled());
   fill('名称', '三');
   expect(field('名称')).toHaveValue('三');
@@ -253,6 +293,7 @@ describe('a record that was saved meanwhile', () => {
   test('is not overwritten: the form says who changed what, and merges it on request', async () => {
     const { platform, fake } = await saveLate({ code: 'nanjing' });
     expect((await note()).getByText('编码').parentElement).toHaveTextContent('编码：huaihai → nanjing');
+    expect(fake.shown).toEqual([]);
     press('合并对方的修改，继续编辑');
     expect(field('编码')).toHaveValue('nanjing');
     expect(field('名称')).toHaveValue('旗舰店');

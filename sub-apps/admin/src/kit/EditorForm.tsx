@@ -1,16 +1,16 @@
 import { ProForm } from '@ant-design/pro-components';
 import { randomId } from '@atrium/common/randomId';
 import { usePortal, useT } from '@atrium/portal/sdk';
-import { BusyButton, PanelContent } from '@atrium/portal/ui';
-import { Button } from 'antd';
+import { PanelContent } from '@atrium/portal/ui';
 import type { FormInstance } from 'antd';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { isConflict } from '../api/recordApi';
 import { changedFields, mergedInput, newerThan, restoredInput } from './conflict';
 import type { Content, Latest } from './conflict';
 import type { Editor } from './EditorPanel';
-import { FORM_LOOK } from './formLook';
+import { FormFooter } from './FormFooter';
+import { FORM_LOOK, useFormName } from './formLook';
 import { SaveNote } from './SaveNote';
 import type { FieldOfCode } from './setFieldError';
 import { useFormSave } from './useFormSave';
@@ -42,16 +42,16 @@ interface Props<Draft> {
 
 /**
  * ProForm in an `EditorPanel`, with its buttons. It is disabled while a save runs, because the panel closes after it. A
- * rejected save shows the reason, in a toast and above the input, and keeps the input; when somebody else has changed the
- * record meanwhile, also since a draft was kept, it says who and what, and nothing is overwritten. It opens with the
- * focus on its first field.
+ * rejected save shows the reason above the input and keeps the input; when somebody else has changed the record
+ * meanwhile, also since a draft was kept, it says who and what, and nothing is overwritten. Input that is what the form
+ * started from is none. It opens with the focus on its first field.
  */
 export function EditorForm<Draft extends object>(props: Props<Draft>) {
   const { form, editor, blank, stored, fieldOfCode, readDraft, children } = props;
   const t = useT();
   const plainText = (field: keyof Draft, draft: Draft) => t('admin.list', { items: [draft[field]].flat() });
   const { message } = usePortal();
-  const name = useId();
+  const name = useFormName();
   const [{ base: firstBase, input, requestId }] = useState(() => {
     const restored = restoredInput({ blank, stored, content: editor.restored, readDraft });
     return { ...restored, requestId: restored.requestId ?? randomId() };
@@ -59,7 +59,7 @@ export function EditorForm<Draft extends object>(props: Props<Draft>) {
   const [base, setBase] = useState(firstBase);
   // Input that is brought back may be older than the stored record.
   const [latest, setLatest] = useState(() => newerThan(base, stored));
-  const { saving, send, save } = useFormSave({
+  const { saving, send, save, failedField, noteChange } = useFormSave({
     form,
     mutationKey: editor.mutationKey,
     fieldOfCode,
@@ -92,26 +92,22 @@ export function EditorForm<Draft extends object>(props: Props<Draft>) {
     setSave(() => saveNow());
     return () => setSave(undefined);
   }, [setSave]);
-  const noteInput = (values: Draft, from = base) =>
-    editor.onInput({ input: values, base: from, requestId } satisfies Content);
+  const noteInput = (from = base) => {
+    const input = form.getFieldsValue();
+    const isChanged = changedFields(from.draft, input).length > 0;
+    editor.onInput(isChanged ? ({ input, base: from, requestId } satisfies Content) : undefined);
+  };
   const merge = (current: Latest<Draft>, prefer: 'mine' | 'stored') => {
     const merged = mergedInput(base.draft, form.getFieldsValue(), current.draft, prefer);
     (form as FormInstance).setFieldsValue(merged);
     setBase({ draft: current.draft, version: current.version });
     setLatest(undefined);
     saving.reset();
-    noteInput(form.getFieldsValue(), { draft: current.draft, version: current.version });
+    noteInput({ draft: current.draft, version: current.version });
     message.info(t('admin.conflict.merged'));
   };
   const footer = (
-    <>
-      <Button disabled={isPending} onClick={editor.onCancel}>
-        {t('ui.cancel')}
-      </Button>
-      <BusyButton type="primary" isBusy={isPending} onClick={() => form.submit()}>
-        {t('admin.editor.save')}
-      </BusyButton>
-    </>
+    <FormFooter formName={name} isSaving={isPending} text={t('admin.editor.save')} onCancel={editor.onCancel} />
   );
   return (
     <PanelContent footer={footer}>
@@ -125,17 +121,20 @@ export function EditorForm<Draft extends object>(props: Props<Draft>) {
           valueText={props.valueText ?? plainText}
           onMerge={merge}
           error={saving.error}
+          failedField={failedField}
         />
       </div>
       <ProForm<Draft>
         {...FORM_LOOK}
         form={form}
-        // Field ids begin with the name: the forms of other tabs stay in the document.
         name={name}
         initialValues={{ ...(stored?.draft ?? blank), ...input }}
         disabled={isPending}
         autoFocusFirstInput
-        onValuesChange={(_change, values) => noteInput(values)}
+        onValuesChange={(changed: Partial<Draft>) => {
+          noteChange(changed);
+          noteInput();
+        }}
         onFinish={send}
       >
         {children}

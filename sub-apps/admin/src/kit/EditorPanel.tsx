@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 
 /** What an `EditorPanel` provides to its form. */
 export interface Editor extends Pick<UnsavedInput, 'setSave'> {
-  /** Notes the values of the form after each change. */
+  /** Notes the unsaved input after each change; undefined when there is none any more. */
   onInput(values: unknown): void;
   /** Closes the panel; asks for confirmation if there is unsaved input. */
   onCancel(): void;

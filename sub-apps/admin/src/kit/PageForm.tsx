@@ -2,14 +2,15 @@ import { ProForm } from '@ant-design/pro-components';
 import type { Disposable } from '@atrium/common/disposable';
 import { isRecord } from '@atrium/common/isRecord';
 import { usePortal, useT } from '@atrium/portal/sdk';
-import { BusyButton } from '@atrium/portal/ui';
-import { Alert, Button } from 'antd';
+import { ReasonButton } from '@atrium/portal/ui';
+import { Alert } from 'antd';
 import type { FormInstance } from 'antd';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { changedFields, mergedInput, newerThan } from './conflict';
 import type { Latest } from './conflict';
-import { FORM_LOOK } from './formLook';
+import { SlowSaveNote } from './FormFooter';
+import { FORM_LOOK, useFormName } from './formLook';
 import { SaveNote } from './SaveNote';
 import type { FieldOfCode } from './setFieldError';
 import type { EditorPart } from './useEditorParts';
@@ -59,7 +60,7 @@ export function PageForm<Draft extends object>(props: Props<Draft>) {
   const { form, part, stored, secrets = [], follow, readOnlyReason, children } = props;
   const t = useT();
   const { message } = usePortal();
-  const name = useId();
+  const name = useFormName();
   const [restored] = useState(() => (isRecord(part.restored) ? part.restored : {}));
   const [base, setBase] = useState<Draft>(() => ({ ...stored.draft, ...props.readDraft(restored.base) }));
   const [latest, setLatest] = useState(() => newerThan({ draft: base, version: undefined }, stored));
@@ -96,7 +97,7 @@ export function PageForm<Draft extends object>(props: Props<Draft>) {
     note(draft);
   };
 
-  const { saving, save } = useFormSave<Draft, SaveResult<Draft> | undefined>({
+  const { saving, save, failedField, noteChange } = useFormSave<Draft, SaveResult<Draft> | undefined>({
     form,
     mutationKey: part.mutationKey,
     fieldOfCode: props.fieldOfCode ?? {},
@@ -117,10 +118,7 @@ export function PageForm<Draft extends object>(props: Props<Draft>) {
       if (isSaved) {
         message.success(t('admin.saved'));
         continueFrom(current.draft, current.draft);
-      } else {
-        message.warning(t('admin.page.changedMeanwhile'));
-        setLatest(current);
-      }
+      } else setLatest(current);
       return isSaved;
     },
     onInvalid: () => props.onInvalid?.(values()),
@@ -155,8 +153,10 @@ export function PageForm<Draft extends object>(props: Props<Draft>) {
   const handleChange = (changed: Partial<Draft>) => {
     const more = follow?.(changed) ?? {};
     (form as FormInstance).setFieldsValue(more);
+    noteChange(changed);
     note();
   };
+  const unchanged = part.isDirty || saving.isPending ? {} : { reason: t('admin.page.unchanged') };
   return (
     <div className={`${styles.frame} ${canEdit ? '' : styles.readOnly}`}>
       <div className={styles.notes}>
@@ -169,12 +169,12 @@ export function PageForm<Draft extends object>(props: Props<Draft>) {
           valueText={props.valueText}
           onMerge={merge}
           error={saving.error}
+          failedField={failedField}
         />
       </div>
       <ProForm<Draft>
         {...FORM_LOOK}
         form={form}
-        // Field ids begin with the name: the forms of other tabs stay in the document.
         name={name}
         initialValues={{ ...stored.draft, ...props.readDraft(restored.input) }}
         disabled={saving.isPending || !canEdit}
@@ -184,12 +184,18 @@ export function PageForm<Draft extends object>(props: Props<Draft>) {
       </ProForm>
       {canEdit && (
         <div className={styles.footer}>
-          <Button disabled={saving.isPending || !part.isDirty} onClick={revert}>
+          <ReasonButton {...(saving.isPending ? { reason: t('admin.page.saving') } : unchanged)} onClick={revert}>
             {t('admin.page.revert')}
-          </Button>
-          <BusyButton type="primary" isBusy={saving.isPending} onClick={() => void save()}>
+          </ReasonButton>
+          <ReasonButton
+            type={part.isDirty ? 'primary' : 'default'}
+            loading={saving.isPending}
+            {...unchanged}
+            onClick={() => void save()}
+          >
             {t('admin.editor.save')}
-          </BusyButton>
+          </ReasonButton>
+          {saving.isPending && <SlowSaveNote />}
         </div>
       )}
     </div>

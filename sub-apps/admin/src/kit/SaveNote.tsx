@@ -24,12 +24,27 @@ interface Props<Draft> extends Omit<ConflictProps<Draft>, 'latest'> {
   latest: Latest<Draft> | undefined;
   /** Why the last save failed. */
   error: AppError | null;
+  /** The field that shows the reason as well. */
+  failedField: string | undefined;
 }
 
 /** Above the input of a form: the conflict with what somebody else has stored, or why the last save failed. */
-export function SaveNote<Draft extends object>({ latest, error, ...props }: Props<Draft>) {
+export function SaveNote<Draft extends object>({ latest, error, failedField, ...props }: Props<Draft>) {
   if (latest) return <ConflictNote {...props} latest={latest} />;
-  return error && <SaveFailure error={error} />;
+  return error && <Failure error={error} isAtField={failedField !== undefined} />;
+}
+
+/** Why the last save failed. It is brought into view, because nothing else says so, unless a field does. */
+function Failure({ error, isAtField }: { error: AppError; isAtField: boolean }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isAtField) frame.current?.scrollIntoView({ block: 'center' });
+  }, [error, isAtField]);
+  return (
+    <div ref={frame}>
+      <SaveFailure error={error} />
+    </div>
+  );
 }
 
 /** Says who has changed the record meanwhile and what, and lets the person decide what to continue with. */

@@ -8,8 +8,9 @@ interface Draft {
 const base: Draft = { name: '仓管', note: '', codes: ['a'] };
 const stamp = { version: 2, updatedAt: '', updatedBy: '王芳' };
 
-test('lists are compared by their content', () => {
+test('lists are compared by their content, in any order', () => {
   expect(changedFields(base, { ...base, codes: ['a'] })).toEqual([]);
+  expect(changedFields({ ...base, codes: ['a', 'b'] }, { ...base, codes: ['b', 'a'] })).toEqual([]);
   expect(changedFields(base, { ...base, codes: ['b'], note: 'x' })).toEqual(['note', 'codes']);
 });
 

@@ -6,7 +6,11 @@ export interface Latest<Draft> extends Stamp {
   draft: Draft;
 }
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+/** Codes and ids have no order: what was taken out and put in again is the same list. */
+const inOrder = (value: unknown) =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string') ? value.toSorted() : value;
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(inOrder(a)) === JSON.stringify(inOrder(b));
 
 /** The fields in which two drafts differ. */
 export const changedFields = <Draft extends object>(from: Draft, to: Draft): (keyof Draft & string)[] =>

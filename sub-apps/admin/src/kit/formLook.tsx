@@ -1,3 +1,5 @@
+import { useView } from '@atrium/portal/sdk';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styles from './EditorForm.module.css';
 
@@ -23,4 +25,12 @@ export const FORM_LOOK = {
   requiredMark: markRequired,
   className: styles.form,
   scrollToFirstError: FIRST_ERROR,
+  // An emptied field is a change as well.
+  omitNil: false,
 } as const;
+
+/**
+ * The name of a form, with which the ids of its fields begin, and its own id: the forms of other tabs and sub-apps stay in
+ * the document.
+ */
+export const useFormName = () => `${useView().id}${useId()}`;

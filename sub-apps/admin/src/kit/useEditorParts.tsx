@@ -1,4 +1,5 @@
 import { isRecord } from '@atrium/common/isRecord';
+import type { SaveScope } from '@atrium/portal/contract/portal';
 import { useUnsavedInput } from '@atrium/portal/sdk';
 import type { UnsavedInput } from '@atrium/portal/sdk';
 import { DraftOffer } from '@atrium/portal/ui';
@@ -22,6 +23,8 @@ export interface EditorPart extends Pick<UnsavedInput, 'setSave'> {
 
 interface Options<Name extends string> {
   names: readonly Name[];
+  /** The form in sight, which is the only one that Ctrl-S saves. */
+  front: Name;
   /** Names the page in the question about unsaved input. */
   title: string;
   /** Identifies the page among all of the product; its draft is found by it. Undefined when it is only read. */
@@ -39,10 +42,11 @@ interface Parts<Name extends string> {
 type Contents<Name extends string> = Partial<Record<Name, unknown>>;
 
 /**
- * Protects the input of a page with several forms, each of which is saved by itself: there is one question, which saves
- * all of them, and one draft.
+ * Protects the input of a page with several forms, each of which is saved by itself: by its button, and by Ctrl-S while
+ * it is in sight. There is one question, which saves all of them, and one draft.
  */
-export function useEditorParts<Name extends string>({ names, title, record, onShow }: Options<Name>): Parts<Name> {
+export function useEditorParts<Name extends string>(options: Options<Name>): Parts<Name> {
+  const { names, front, title, record, onShow } = options;
   const mutationKey = ['save', useId()];
   /** Which forms have unsaved input. Their contents change with every key, which draws nothing anew. */
   const [dirty, setDirty] = useState<ReadonlySet<Name>>(new Set());
@@ -88,10 +92,11 @@ export function useEditorParts<Name extends string>({ names, title, record, onSh
     }
     return true;
   }
-  const save = useEffectEvent(saveAll);
+  const saveFront = async () => (await saves.current.get(front)?.()) ?? true;
+  const save = useEffectEvent((scope: SaveScope) => (scope === 'front' ? saveFront() : saveAll()));
   const { setSave } = input;
   useEffect(() => {
-    setSave(record === undefined ? undefined : () => save());
+    setSave(record === undefined ? undefined : (scope = 'all') => save(scope));
   }, [setSave, record]);
 
   return {

@@ -1,4 +1,4 @@
-import { toAppError } from '@atrium/common/errors/appError';
+import { isAppError, toAppError } from '@atrium/common/errors/appError';
 import { usePortal, useT } from '@atrium/portal/sdk';
 import { useMutation } from '@tanstack/react-query';
 import type { MutationKey } from '@tanstack/react-query';
@@ -22,8 +22,12 @@ interface Options<Draft, Result> {
   onInvalid?(): void;
 }
 
+/** What the form shows itself; the host shows and logs the others, and deals with the end of the session. */
+const isShownByForm = (error: unknown) =>
+  (['service', 'network', 'user'] as const).some((kind) => isAppError(error, kind));
+
 /**
- * Saves a form. A refusal is shown in a toast and at its field, and the input stays; `saving.error` is the last one.
+ * Saves a form. A refusal is shown at its field, `failedField`, and by the form itself as `saving.error`; the input stays.
  */
 export function useFormSave<Draft extends object, Result>(options: Options<Draft, Result>) {
   const { form, mutationKey, fieldOfCode, onResult, onInvalid } = options;
@@ -40,7 +44,7 @@ export function useFormSave<Draft extends object, Result>(options: Options<Draft
     (running.current ??= saving
       .mutateAsync(draft)
       .then(onResult, (error: unknown) => {
-        message.report(error);
+        if (!isShownByForm(error)) message.report(error);
         return false;
       })
       .finally(() => {
@@ -55,5 +59,10 @@ export function useFormSave<Draft extends object, Result>(options: Options<Draft
     });
     return draft !== undefined && send(draft);
   };
-  return { saving, send, save };
+  const failedField = saving.error ? fieldOfCode[saving.error.code ?? ''] : undefined;
+  /** Takes a refusal back when its field was changed. */
+  const noteChange = (changed: Partial<Draft>) => {
+    if (failedField !== undefined && failedField in changed) saving.reset();
+  };
+  return { saving, send, save, failedField, noteChange };
 }

@@ -3,6 +3,11 @@ import { textTable } from './textTable';
 /** Texts that several screens share. */
 export const adminTexts = textTable({
   'admin.editor.save': ['保存', 'Save', '儲存'],
+  'admin.saving.slow': [
+    '保存时间较长，请稍候…',
+    'Saving takes longer than usual, please wait…',
+    '儲存時間較長，請稍候…',
+  ],
   'admin.saved': ['保存成功', 'Saved', '儲存成功'],
   'admin.delete': ['删除', 'Delete', '刪除'],
   'admin.deleted': ['删除成功', 'Deleted', '刪除成功'],
@@ -72,15 +77,11 @@ export const adminTexts = textTable({
   'admin.password.hide': ['隐藏', 'Hide', '隱藏'],
   'admin.password.show.label': ['显示密码', 'Show the password', '顯示密碼'],
   'admin.password.hide.label': ['隐藏密码', 'Hide the password', '隱藏密碼'],
-  'admin.page.revert': ['还原', 'Revert', '還原'],
-  'admin.page.reverted': ['已还原未保存的修改。', 'The unsaved changes are reverted.', '已還原未儲存的修改。'],
+  'admin.page.revert': ['撤销修改', 'Undo changes', '復原修改'],
+  'admin.page.reverted': ['已撤销未保存的修改。', 'The unsaved changes are undone.', '已復原未儲存的修改。'],
+  'admin.page.saving': ['正在保存', 'Saving', '正在儲存'],
   'admin.page.unchanged': ['没有需要保存的修改', 'There is nothing to be saved', '沒有需要儲存的修改'],
   'admin.page.unsaved': ['未保存', 'Unsaved', '未儲存'],
-  'admin.page.changedMeanwhile': [
-    '内容已被修改，尚未保存。请先确认差异。',
-    'This was changed meanwhile and is not saved yet. Check the differences first.',
-    '內容已被修改，尚未儲存。請先確認差異。',
-  ],
   'admin.page.secretNotKept': [
     '为安全起见，草稿中不保存密码，请重新输入。',
     'For safety, drafts contain no passwords. Enter it again.',

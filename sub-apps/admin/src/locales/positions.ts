@@ -19,6 +19,7 @@ export const positionTexts = textTable({
   'admin.positions.state': ['状态', 'State', '狀態'],
   'admin.positions.state.vacant': ['空缺', 'Vacant', '空缺'],
   'admin.positions.state.held': ['在任', 'Held', '在任'],
+  'admin.positions.state.holderDisabled': ['持有人已停用', 'Holder disabled', '持有人已停用'],
   'admin.positions.state.disabled': ['已停用', 'Disabled', '已停用'],
   'admin.positions.updated': ['更新时间', 'Updated', '更新時間'],
   'admin.positions.open.label': ['打开岗位 {{name}}', 'Open position {{name}}', '開啟崗位 {{name}}'],

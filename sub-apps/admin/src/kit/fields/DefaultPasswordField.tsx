@@ -28,6 +28,9 @@ export function DefaultPasswordField({ name, label, extra }: Props) {
   const [isRefused, setIsRefused] = useState(false);
   const isLeaving = useRef(false);
   const isTyping = isFocused && !isRefused;
+  const form = Form.useFormInstance();
+  /** Not while the form shows what is stored, also after it went back to that. */
+  const isUsed = Form.useWatch(() => form.isFieldTouched(name), form);
   const [isShown, setIsShown] = useState(false);
   const tick = (
     <span role="img" aria-label={t('admin.password.valid')} className={styles.tick}>
@@ -51,7 +54,7 @@ export function DefaultPasswordField({ name, label, extra }: Props) {
           },
         },
       ]}
-      hasFeedback={{ icons: () => ({ success: isTyping ? null : tick, error: null }) }}
+      hasFeedback={{ icons: () => ({ success: isTyping || !isUsed ? null : tick, error: null }) }}
       // The hint replaces the message of an earlier check while the person types.
       help={isTyping ? t('admin.password.hint') : undefined}
       validateStatus={isTyping ? '' : undefined}

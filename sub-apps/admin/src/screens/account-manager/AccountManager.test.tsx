@@ -89,7 +89,9 @@ function start(nativeFunctions = ALL, Screen: ComponentType = AccountManager, pr
   const change = ({ accountcodes }: { accountcodes: string[] }) => ({ accountcodes });
   fake.answer(`${ACCOUNT}/disable`, change);
   fake.answer(`${ACCOUNT}/enable`, change);
-  for (const verb of ['save', 'delete', 'unlock', 'resetpwd', 'unbind']) fake.answer(`${ACCOUNT}/${verb}`, {});
+  fake.answer(SAVE, { accountcode: 'li.na', version: 2 });
+  fake.answer(`${ACCOUNT}/delete`, { deleted: 1 });
+  for (const verb of ['unlock', 'resetpwd', 'unbind']) fake.answer(`${ACCOUNT}/${verb}`, {});
   prepare?.(fake);
   return { fake, ...renderScreen(Screen, fake, '/accountmgr') };
 }
@@ -164,7 +166,7 @@ test('a new account needs user name, name and a mobile number of 11 digits, and 
   press('新建帐号');
   const panel = await screen.findByRole('dialog');
   await screen.findByLabelText(/^用户名/);
-  fill(textbox('手机'), '1380000');
+  fill(textbox('手机号'), '1380000');
   press('保存', panel);
   expect(await screen.findByText('请输入用户名')).toBeVisible();
   expect(screen.getByText('请输入姓名')).toBeVisible();
@@ -173,7 +175,7 @@ test('a new account needs user name, name and a mobile number of 11 digits, and 
 
   fill(textbox('用户名'), 'xin.ren');
   fill(textbox('姓名'), '辛仁');
-  fill(textbox('手机'), '13600000001');
+  fill(textbox('手机号'), '13600000001');
   await choose(within(panel).getByLabelText('岗位'), '渠道经理（苏州分部）');
   expect(lastInput(fake, POSITIONS)).toMatchObject({ positionids: ['post-9'] });
   expect(fake.callsOf(POSITIONS)[0]?.input).toMatchObject({ state: 'vacant' });
@@ -202,7 +204,7 @@ test('a user name of another company is reported at its field, and the input sta
 test('an account that somebody else has changed meanwhile says what, with the names of the positions', async () => {
   const { fake, onClose } = await openForm('li.na');
   fake.answer(SAVE, ({ version }: { version: number }) =>
-    version === 2 ? {} : new AppError('service', 'x', { code: 'record.changed' }),
+    version === 2 ? { accountcode: 'li.na' } : new AppError('service', 'x', { code: 'record.changed' }),
   );
   const changed = { version: 2, updateby: '张伟', positions: [REPRESENTATIVE, { ...MANAGER, positionid: 'post-7' }] };
   fake.answer(`${ACCOUNT}/get`, account('li.na', '李娜', changed));
@@ -233,7 +235,7 @@ test('a person who may not read positions sees the names of those of the account
 test('user name, name and mobile of a person of several companies cannot be changed, and the form says why', async () => {
   await openForm('wang.fang');
   expect(screen.getByText(/此人也属于其他企业/)).toBeVisible();
-  for (const name of ['用户名', '姓名', '手机']) expect(textbox(name)).toBeDisabled();
+  for (const name of ['用户名', '姓名', '手机号']) expect(textbox(name)).toBeDisabled();
   expect(screen.getByLabelText('岗位')).toBeEnabled();
 });
 
@@ -252,7 +254,8 @@ test('the own account keeps the position in which its person works, and the last
 test('an account is disabled at once; an undo, also of a bulk change, takes back only what it changed', async () => {
   const { fake } = start();
   await pressAction('停用帐号 李娜', '李娜');
-  await waitFor(() => expect(fake.undoNotices.map(({ text }) => text)).toEqual(['已停用 李娜']));
+  const holding = '已停用 李娜，其岗位仍由该帐号担任';
+  await waitFor(() => expect(fake.undoNotices.map(({ text }) => text)).toEqual([holding]));
   expect(lastInput(fake, `${ACCOUNT}/disable`)).toEqual({ accountcodes: ['li.na'] });
   act(() => fake.undoNotices[0]?.undo());
   await waitFor(() => expect(lastInput(fake, `${ACCOUNT}/enable`)).toEqual({ accountcodes: ['li.na'] }));
@@ -261,12 +264,21 @@ test('an account is disabled at once; an undo, also of a bulk change, takes back
   fake.answer(`${ACCOUNT}/disable`, { accountcodes: ['li.na'] });
   await select('李娜', '何平');
   press('停用');
-  await waitFor(() => expect(fake.undoNotices.map(({ text }) => text)).toEqual(['已停用 李娜', '已停用 李娜']));
+  await waitFor(() => expect(fake.undoNotices.map(({ text }) => text)).toEqual([holding, holding]));
   expect(lastInput(fake, `${ACCOUNT}/disable`)).toEqual({ accountcodes: ['li.na', 'he.ping'] });
   expect(screen.queryByText('已选 2 条')).toBeNull();
   act(() => fake.undoNotices[1]?.undo());
   await waitFor(() => expect(fake.callsOf(`${ACCOUNT}/enable`)).toHaveLength(2));
   expect(lastInput(fake, `${ACCOUNT}/enable`)).toEqual({ accountcodes: ['li.na'] });
+});
+
+test('the undo for an account that was deleted meanwhile shows the refusal', async () => {
+  const { fake } = start();
+  await pressAction('停用帐号 李娜', '李娜');
+  await waitFor(() => expect(fake.undoNotices).toHaveLength(1));
+  fake.answer(`${ACCOUNT}/enable`, new AppError('service', '', { code: 'account.not_found', status: 404 }));
+  act(() => fake.undoNotices[0]?.undo());
+  await waitFor(() => expect(fake.shown).toEqual([{ tone: 'error', text: 'account.not_found' }]));
 });
 
 test('the own account can be neither disabled nor deleted nor reset, and each says why; a locked one can be unlocked', async () => {
@@ -341,7 +353,7 @@ describe('resetting a password', () => {
     press('重置密码');
     const panel = await screen.findByRole('dialog');
     expect(await screen.findByText(/王芳：帐号也用于其他企业/)).toBeVisible();
-    expect(screen.getByText(/将重置 李娜（li.na） 的密码/)).toBeVisible();
+    expect(screen.getByText(/将重置 李娜（li.na）的密码/)).toBeVisible();
     press('重置密码', panel);
     await waitFor(() => expect(lastInput(fake, RESET)).toEqual({ accountcodes: ['li.na'], newpassword: '888888' }));
   });

@@ -1,13 +1,13 @@
 import { ProForm } from '@ant-design/pro-components';
 import { usePortal, useSession, useT } from '@atrium/portal/sdk';
-import { BusyButton, PanelContent, SaveFailure, SidePanel, Skeleton } from '@atrium/portal/ui';
+import { PanelContent, SaveFailure, SidePanel, Skeleton } from '@atrium/portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Form } from 'antd';
-import { useId } from 'react';
+import { Alert, Form } from 'antd';
 import { accountsApi, readDefaultPassword, resetPasswords } from '../../api/accounts';
 import type { Account } from '../../api/accounts';
 import { DefaultPasswordField } from '../../kit/fields/DefaultPasswordField';
-import { FORM_LOOK } from '../../kit/formLook';
+import { FormFooter } from '../../kit/FormFooter';
+import { FORM_LOOK, useFormName } from '../../kit/formLook';
 import type { FieldOfCode } from '../../kit/setFieldError';
 import { useFormSave } from '../../kit/useFormSave';
 import { accountLabel, resetBlocker } from './accountRules';
@@ -76,13 +76,13 @@ function ResetForm({ accounts, password, onClose, onReset }: FormProps) {
   const { accountCode } = useSession();
   const queries = useQueryClient();
   const [form] = Form.useForm<Input>();
-  const formName = useId();
+  const formName = useFormName();
   const blockerOf = (account: Account) => resetBlocker(account, accountCode, t);
   const meant = accounts.filter((account) => !blockerOf(account));
   const skipped = accounts.filter((account) => blockerOf(account));
   const names = meant.slice(0, MOST_NAMES).map((account) => accountLabel(account, t));
   const textKey = meant.length > MOST_NAMES ? 'admin.accounts.reset.text.more' : 'admin.accounts.reset.text';
-  const { saving, send } = useFormSave({
+  const { saving, send, noteChange } = useFormSave({
     form,
     mutationKey: RESET,
     fieldOfCode: FIELD_OF_CODE,
@@ -102,14 +102,13 @@ function ResetForm({ accounts, password, onClose, onReset }: FormProps) {
   });
   const { isPending, error } = saving;
   const footer = (
-    <>
-      <Button disabled={isPending} onClick={onClose}>
-        {t('ui.cancel')}
-      </Button>
-      <BusyButton type="primary" isBusy={isPending} disabled={meant.length === 0} onClick={() => form.submit()}>
-        {t('admin.accounts.reset')}
-      </BusyButton>
-    </>
+    <FormFooter
+      formName={formName}
+      isSaving={isPending}
+      isDisabled={meant.length === 0}
+      text={t('admin.accounts.reset')}
+      onCancel={onClose}
+    />
   );
   return (
     <PanelContent footer={footer}>
@@ -131,11 +130,11 @@ function ResetForm({ accounts, password, onClose, onReset }: FormProps) {
       <ProForm<Input>
         {...FORM_LOOK}
         form={form}
-        // Field ids begin with the name: the forms of other tabs stay in the document.
         name={formName}
         disabled={isPending}
         initialValues={{ password }}
         autoFocusFirstInput
+        onValuesChange={noteChange}
         onFinish={send}
       >
         <DefaultPasswordField

@@ -40,7 +40,7 @@ export const accountColumns = (
     key: 'name',
     title: t('admin.accounts.name'),
     inList: 'title',
-    widthPx: 110,
+    widthPx: 100,
     render: (account) => (
       <LinkButton
         title={account.name}
@@ -55,10 +55,10 @@ export const accountColumns = (
     key: 'username',
     title: t('admin.accounts.username'),
     inList: 'detail',
-    widthPx: 130,
+    widthPx: 120,
     render: ({ username }) => username,
   },
-  { key: 'mobile', title: t('admin.accounts.mobile'), inList: 'detail', widthPx: 130, render: ({ mobile }) => mobile },
+  { key: 'mobile', title: t('admin.accounts.mobile'), inList: 'detail', widthPx: 120, render: ({ mobile }) => mobile },
   {
     key: 'positions',
     title: t('admin.accounts.positions'),
@@ -69,13 +69,13 @@ export const accountColumns = (
     key: 'state',
     title: t('admin.accounts.state'),
     inList: 'tag',
-    widthPx: 120,
+    widthPx: 110,
     render: ({ state }) => <StatusTag tone={STATE_TONES[state]} text={t(`admin.accounts.state.${state}`)} />,
   },
   {
     key: 'devices',
     title: t('admin.accounts.devices'),
-    widthPx: 100,
+    widthPx: 84,
     isNumber: true,
     render: (account) =>
       account.devices.length === 0 ? (

@@ -37,6 +37,6 @@ test.each([
 
 test('of many positions the first five are named', () => {
   expect(effects('zh-CN', person('李娜', 4), person('何平', 2))).toMatch(
-    /^以下岗位将空缺：岗位0（上海）、岗位1（上海）、岗位2（上海）、岗位3（上海）、岗位0（上海） 等 6 个。已登录/,
+    /^以下岗位将空缺：岗位0（上海）、岗位1（上海）、岗位2（上海）、岗位3（上海）、岗位0（上海）等 6 个。已登录/,
   );
 });

@@ -4,8 +4,8 @@ import { accountsApi, setAccountsDisabled, unlockAccount } from '../../api/accou
 import type { Account } from '../../api/accounts';
 
 interface Change {
-  /** The names by account code, for the notice. */
-  names: ReadonlyMap<string, string>;
+  /** By account code, for the notice. */
+  accounts: ReadonlyMap<string, Pick<Account, 'name' | 'positions'>>;
   isDisabled: boolean;
   /** It takes an earlier change back, and is not offered to be undone. */
   isUndo?: boolean;
@@ -21,18 +21,21 @@ export function useAccountChanges(onChanged: (accounts: readonly Account[]) => v
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: accountsApi.key });
   const disabling = useMutation({
-    mutationFn: ({ names, isDisabled }: Change) => setAccountsDisabled(http, [...names.keys()], isDisabled),
+    mutationFn: ({ accounts, isDisabled }: Change) => setAccountsDisabled(http, [...accounts.keys()], isDisabled),
     onError: (error) => message.report(error),
-    onSuccess(changed, { names, isDisabled, isUndo = false }) {
+    onSuccess(changed, { accounts, isDisabled, isUndo = false }) {
       const key = isDisabled ? 'admin.accounts.disabled' : 'admin.accounts.enabled';
       const count = changed.length;
       if (count === 0) message.info(t(`${key}.none`));
       else if (isUndo) message.success(t('admin.accounts.undone'));
       else {
-        const own = new Map([...names].filter(([code]) => changed.includes(code)));
-        const shown = [...own.values()].slice(0, MOST_NAMES);
-        message.offerUndo(t(count > MOST_NAMES ? `${key}.more` : key, { names: shown, count }), () =>
-          disabling.mutate({ names: own, isDisabled: !isDisabled, isUndo: true }),
+        const own = new Map([...accounts].filter(([code]) => changed.includes(code)));
+        const names = [...own.values()].slice(0, MOST_NAMES).map(({ name }) => name);
+        const notice = t(count > MOST_NAMES ? `${key}.more` : key, { names, count });
+        const isHolding = isDisabled && [...own.values()].some(({ positions }) => positions.length > 0);
+        const holdingKey = count === 1 ? 'admin.accounts.disabled.holding' : 'admin.accounts.disabled.holding.many';
+        message.offerUndo(isHolding ? t(holdingKey, { notice }) : notice, () =>
+          disabling.mutate({ accounts: own, isDisabled: !isDisabled, isUndo: true }),
         );
       }
       return refresh();
@@ -48,8 +51,8 @@ export function useAccountChanges(onChanged: (accounts: readonly Account[]) => v
   });
   return {
     setDisabled(accounts: readonly Account[], isDisabled: boolean) {
-      const names = new Map(accounts.map(({ accountCode, name }) => [accountCode, name]));
-      disabling.mutate({ names, isDisabled }, { onSuccess: () => onChanged(accounts) });
+      const byCode = new Map(accounts.map((account) => [account.accountCode, account]));
+      disabling.mutate({ accounts: byCode, isDisabled }, { onSuccess: () => onChanged(accounts) });
     },
     unlock: (account: Account) => unlocking.mutate(account),
   };

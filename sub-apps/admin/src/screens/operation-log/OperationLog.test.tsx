@@ -1,8 +1,9 @@
 import { AppError } from '@atrium/common/errors/appError';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { narrowWindow } from '../../../../../tests/support/narrowWindow';
 import { portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
 import { adminTexts } from '../../locales/admin';
+import { ActionTag } from './logColumns';
 import OperationLog, { texts } from './OperationLog';
 
 const PATH = '/api/teapi/rolepermission/operationlog';
@@ -247,4 +248,14 @@ test('on a phone each entry is a card that can be opened', async () => {
   const panel = await openEntry('查看修改仓库管理员的记录');
   expect(await panel.findByText('变更内容')).toBeVisible();
   widen();
+});
+
+test('a move has the colour of a change', () => {
+  render(
+    <>
+      <ActionTag action="update" text="修改" />
+      <ActionTag action="move" text="移动" />
+    </>,
+  );
+  expect(screen.getByText('移动').className).toBe(screen.getByText('修改').className);
 });

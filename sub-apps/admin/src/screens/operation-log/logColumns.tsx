@@ -10,6 +10,7 @@ const TONES: Readonly<Record<string, StatusTone>> = {
   unlock: 'success',
   approve: 'success',
   update: 'info',
+  move: 'info',
   submit: 'info',
   import: 'info',
   disable: 'warning',

@@ -7,6 +7,7 @@ const entry = { object: 'customer', action: 'update', recordId: 'c1', recordName
 test.each([
   ['a changed customer', entry, 'admin.log.goto.customer'],
   ['a deleted customer', { ...entry, action: 'delete' }, undefined],
+  ['a kind that this screen does not know', { ...entry, object: 'constructor' }, undefined],
   ['an imported file', { ...entry, action: 'import', recordId: '' }, undefined],
 ])('the place of %s', (_what, of, text) => {
   expect(placeOf(of, portal)?.text).toBe(text);

@@ -43,7 +43,7 @@ test('the profile names the person, the company and the masked mobile number', a
   start().show();
   expect(await screen.findByText('138****0002')).toBeVisible();
   expect(region('个人信息').getByText('李娜')).toBeVisible();
-  expect(region('个人信息').getByText('登录名')).toBeVisible();
+  expect(region('个人信息').getByText('用户名')).toBeVisible();
 });
 
 test('the current position is marked, and another one is switched to by the host', async () => {
@@ -71,12 +71,12 @@ test('a chosen language, theme and density take effect at once, and the choice i
     screen.getAllByRole('radio', { checked: true }).map((radio) => radio.closest('label')?.textContent);
   expect(screen.getByRole('radiogroup', { name: '主题' })).toBeVisible();
   await user.click(screen.getByRole('radio', { name: '深色' }));
-  await user.click(screen.getByRole('radio', { name: '紧凑' }));
+  await user.click(screen.getByRole('radio', { name: '紧凑显示' }));
   expect(fake.preference.get()).toEqual({ mode: 'dark', density: 'compact' });
   await user.click(screen.getByRole('radio', { name: 'English' }));
   expect(fake.language.get()).toBe('en');
   expect(await screen.findByRole('heading', { name: 'Personal centre' })).toBeVisible();
-  expect(chosen()).toEqual(['English', 'Dark', 'Compact']);
+  expect(chosen()).toEqual(['English', 'Dark', 'Compact density']);
 });
 
 test('a theme that is chosen elsewhere is marked here', () => {

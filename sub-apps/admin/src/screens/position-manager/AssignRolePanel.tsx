@@ -1,12 +1,12 @@
 import { ProForm } from '@ant-design/pro-components';
 import { toAppError } from '@atrium/common/errors/appError';
 import { useT } from '@atrium/portal/sdk';
-import { BusyButton, PanelContent, SaveFailure, SidePanel } from '@atrium/portal/ui';
-import { Button, Form } from 'antd';
-import { useId } from 'react';
+import { PanelContent, SaveFailure, SidePanel } from '@atrium/portal/ui';
+import { Form } from 'antd';
 import type { Position } from '../../api/positions';
 import { RoleChoiceField, useRoles } from '../../kit/fields/RoleField';
-import { FORM_LOOK } from '../../kit/formLook';
+import { FormFooter } from '../../kit/FormFooter';
+import { FORM_LOOK, useFormName } from '../../kit/formLook';
 import type { Assigning } from './usePositionChanges';
 
 interface Props {
@@ -29,8 +29,7 @@ export function AssignRolePanel({ isOpen, onClose, ...props }: Props) {
 function AssignRoleForm({ positions, assigning, onClose }: Omit<Props, 'isOpen'>) {
   const t = useT();
   const roles = useRoles();
-  // Field ids begin with the name: the forms of other tabs stay in the document.
-  const name = useId();
+  const name = useFormName();
   const [form] = Form.useForm<{ roleId: string }>();
   const { isPending, error } = assigning;
   const assign = async ({ roleId }: { roleId: string }) => {
@@ -39,14 +38,7 @@ function AssignRoleForm({ positions, assigning, onClose }: Omit<Props, 'isOpen'>
     assigning.mutate({ ids, role: { id: roleId, name: roleName } }, { onSuccess: onClose });
   };
   const footer = (
-    <>
-      <Button disabled={isPending} onClick={onClose}>
-        {t('ui.cancel')}
-      </Button>
-      <BusyButton type="primary" isBusy={isPending} onClick={() => form.submit()}>
-        {t('admin.positions.assign')}
-      </BusyButton>
-    </>
+    <FormFooter formName={name} isSaving={isPending} text={t('admin.positions.assign')} onCancel={onClose} />
   );
   return (
     <PanelContent footer={footer}>

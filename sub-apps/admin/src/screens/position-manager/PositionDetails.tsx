@@ -3,12 +3,11 @@ import { useT } from '@atrium/portal/sdk';
 import { dateText, PanelContent, StatusTag } from '@atrium/portal/ui';
 import { Button } from 'antd';
 import type { Position } from '../../api/positions';
-import { holderText, STATE_TONES } from './positionRules';
+import { holderText, positionTag } from './positionRules';
 
 /** Read-only view of a position. */
 export function PositionDetails({ position, onClose }: { position: Position; onClose(): void }) {
   const t = useT();
-  const { state } = position;
   return (
     <PanelContent footer={<Button onClick={onClose}>{t('ui.close')}</Button>}>
       <ProDescriptions<Position>
@@ -32,7 +31,7 @@ export function PositionDetails({ position, onClose }: { position: Position; onC
           {
             key: 'state',
             title: t('admin.positions.state'),
-            render: () => <StatusTag tone={STATE_TONES[state]} text={t(`admin.positions.state.${state}`)} />,
+            render: () => <StatusTag {...positionTag(position, t)} />,
           },
           { key: 'updated', title: t('admin.positions.updated'), render: () => dateText(position.updatedAt) },
         ]}

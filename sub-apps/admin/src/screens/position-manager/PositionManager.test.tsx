@@ -40,7 +40,7 @@ const positions = [
       { roleid: 'r2', rolename: '访客' },
     ],
   }),
-  position('p-7', '销售代表', { holder: WU_GANG }),
+  position('p-7', '销售代表', { holder: { ...WU_GANG, isdisabled: 1 } }),
   position('p-8', '渠道经理', { waitingcount: 2, roles: [] }),
   position('p-9', '电话销售', { isdisabled: 1 }),
 ];
@@ -75,8 +75,8 @@ function start({
   fake.answer(`${PATH}/get`, ({ positionid }: { positionid: string }) =>
     positions.find((each) => each.positionid === positionid),
   );
-  fake.answer(SAVE, {});
-  fake.answer(`${PATH}/delete`, {});
+  fake.answer(SAVE, { positionid: 'p-7', version: 2 });
+  fake.answer(`${PATH}/delete`, { deleted: 1 });
   fake.answer(`${PATH}/holders`, [LI_NA, WU_GANG]);
   for (const verb of ['disable', 'enable', 'assignrole', 'withdrawrole'])
     fake.answer(`${PATH}/${verb}`, ({ positionids }: { positionids: string[] }) => ({ positionids }));
@@ -132,6 +132,7 @@ test('the list shows each position with its roles, holder and state, in the punc
   ) as HTMLElement;
   expect(within(row).getByText('李娜')).toBeVisible();
   expect(within(row).getByText('在任')).toBeVisible();
+  expect(within(screen.getByText('吴刚').closest('tr') as HTMLElement).getByText('持有人已停用')).toBeVisible();
   expect(screen.getAllByText('空缺')).toHaveLength(1);
   expect(screen.getByText('未关联角色')).toBeVisible();
   expect(screen.getByText('销售代表、访客')).toBeVisible();
@@ -243,7 +244,7 @@ test.each([[''], ['ROLE_VIEW']])(
     });
     const { fake, name, onClose } = started;
     fake.answer(SAVE, ({ version }: { version: number }) =>
-      version === 2 ? {} : new AppError('service', 'x', { code: 'record.changed' }),
+      version === 2 ? { positionid: 'p-7' } : new AppError('service', 'x', { code: 'record.changed' }),
     );
     const roles = [{ roleid: 'r2', rolename: '访客' }];
     fake.answer(`${PATH}/get`, position('p-7', '销售代表', { version: 2, updateby: '张伟', holder: WANG_FANG, roles }));
@@ -369,6 +370,7 @@ test('on a phone the positions are cards with holder and state', async () => {
   start();
   const list = await screen.findByRole('list', { name: '岗位列表' });
   expect(await within(list).findByText('李娜')).toBeVisible();
-  expect(within(list).getAllByText('在任')).toHaveLength(2);
+  expect(within(list).getByText('在任')).toBeVisible();
+  expect(within(list).getByText('持有人已停用')).toBeVisible();
   act(widen);
 });

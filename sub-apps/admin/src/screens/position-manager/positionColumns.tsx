@@ -3,7 +3,7 @@ import { dateText, LinkButton, StatusTag } from '@atrium/portal/ui';
 import type { DataColumn, RowAction, RowActionsOf } from '@atrium/portal/ui';
 import { positionLabel } from '../../api/positions';
 import type { Position } from '../../api/positions';
-import { deleteBlocker, ownBlocker, STATE_TONES } from './positionRules';
+import { deleteBlocker, ownBlocker, positionTag } from './positionRules';
 import type { PositionRights } from './positionRules';
 
 interface RowHandlers {
@@ -57,9 +57,9 @@ export const positionColumns = (t: Translate, onOpen: (position: Position) => vo
   {
     key: 'state',
     title: t('admin.positions.state'),
-    widthPx: 100,
+    widthPx: 120,
     inList: 'tag',
-    render: ({ state }) => <StatusTag tone={STATE_TONES[state]} text={t(`admin.positions.state.${state}`)} />,
+    render: (position) => <StatusTag {...positionTag(position, t)} />,
   },
   { key: 'updated', title: t('admin.positions.updated'), widthPx: 150, render: ({ updatedAt }) => dateText(updatedAt) },
 ];

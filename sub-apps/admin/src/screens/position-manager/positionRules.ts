@@ -7,11 +7,20 @@ export const POSITION_ACTIONS = ['create', 'edit', 'delete'] as const;
 /** The rights of the position on positions. Disabling is a change. */
 export type PositionRights = Record<(typeof POSITION_ACTIONS)[number], boolean>;
 
-export const STATE_TONES: Readonly<Record<PositionState, StatusTone>> = {
+const STATE_TONES: Readonly<Record<PositionState, StatusTone>> = {
   held: 'success',
   vacant: 'warning',
   disabled: 'neutral',
 };
+
+/** The tag of a position: its state, or that a disabled account holds it. */
+export const positionTag = (
+  { state, isHolderDisabled }: Pick<Position, 'state' | 'isHolderDisabled'>,
+  t: Translate,
+): { tone: StatusTone; text: string } =>
+  state === 'held' && isHolderDisabled
+    ? { tone: 'warning', text: t('admin.positions.state.holderDisabled') }
+    : { tone: STATE_TONES[state], text: t(`admin.positions.state.${state}`) };
 
 /** Why a position cannot be deleted; undefined when it can. */
 export function deleteBlocker({ holder, waitingCount }: Position, t: Translate): string | undefined {

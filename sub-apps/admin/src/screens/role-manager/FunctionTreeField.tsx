@@ -1,8 +1,9 @@
 import { useT } from '@atrium/portal/sdk';
+import { LinkButton } from '@atrium/portal/ui';
 import { Checkbox, Input } from 'antd';
 import { useState } from 'react';
 import type { FunctionNode } from '../../api/functionTree';
-import { leafCodes, matchingNodes, withChecked } from './functionCodes';
+import { leafCodes, matchingNodes, missingViews, withChecked } from './functionCodes';
 import styles from './FunctionTreeField.module.css';
 
 interface Props {
@@ -13,7 +14,10 @@ interface Props {
   onChange?(codes: string[]): void;
 }
 
-/** A form field with the functions as a tree of checkboxes, and a filter by their names. */
+/**
+ * A form field with the functions as a tree of checkboxes, and a filter by their names. A function to change something
+ * without the one to see it is pointed out.
+ */
 export function FunctionTreeField({ functions, isReadOnly = false, value = [], onChange }: Props) {
   const t = useT();
   const [keyword, setKeyword] = useState('');
@@ -23,8 +27,13 @@ export function FunctionTreeField({ functions, isReadOnly = false, value = [], o
     const kept = [...checked].filter((code) => !codes.includes(code));
     onChange?.(withChecked(value, isChecked ? [...kept, ...codes] : kept, functions));
   };
+  const missing = isReadOnly ? [] : missingViews(functions, value);
   return (
-    <div className={styles.frame} role="group" aria-label={t('admin.role.functions')}>
+    <div
+      className={`${styles.frame} ${isReadOnly ? styles.readOnly : ''}`}
+      role="group"
+      aria-label={t('admin.role.functions')}
+    >
       <div className={styles.head}>
         <p className={styles.count}>{t('admin.role.functions.count', { count: checked.size })}</p>
         <Input
@@ -43,6 +52,21 @@ export function FunctionTreeField({ functions, isReadOnly = false, value = [], o
       </div>
       <Branch nodes={shown} checked={checked} isReadOnly={isReadOnly} onCheck={check} />
       {shown.length === 0 && <p className={styles.count}>{t('admin.role.functions.noMatch')}</p>}
+      {missing.length > 0 && (
+        <p className={styles.hint} role="status">
+          {t('admin.role.functions.manageOnly', { names: missing.map(({ text }) => text) })}{' '}
+          <LinkButton
+            onClick={() =>
+              check(
+                missing.map(({ viewCode }) => viewCode),
+                true,
+              )
+            }
+          >
+            {t('admin.role.functions.addViews')}
+          </LinkButton>
+        </p>
+      )}
     </div>
   );
 }
@@ -70,6 +94,8 @@ function Branch({ nodes, ...shared }: BranchProps) {
               checked={count === codes.length}
               indeterminate={count > 0 && count < codes.length}
               disabled={isReadOnly}
+              // Enter would submit the form.
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
               onChange={({ target }) => onCheck(codes, target.checked)}
             >
               {node.text}

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { narrowWindow } from '../../../../../tests/support/narrowWindow';
 import { portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
 import { adminTexts } from '../../locales/admin';
+import { FunctionTreeField } from './FunctionTreeField';
 import RoleManager, { texts } from './RoleManager';
 import { RolePanel } from './RolePanel';
 
@@ -48,8 +49,8 @@ function start(nativeFunctions?: readonly { ref: string; code: string }[], Scree
       ],
     },
   ]);
-  fake.answer(SAVE, {});
-  fake.answer(DELETE, {});
+  fake.answer(SAVE, { roleid: 'warehouse', version: 2 });
+  fake.answer(DELETE, { deleted: 1 });
   return { fake, ...renderScreen(Screen, fake, '/rolemgr') };
 }
 /** Sets a whole text at once, because each key renders the form again. */
@@ -115,6 +116,27 @@ test('a new role needs a code and a name, and is sent with its functions; the li
   await waitFor(() => expect(fake.callsOf(LIST)).toHaveLength(2));
   expect(fake.shown).toEqual([{ tone: 'success', text: '保存成功' }]);
   expect(fake.isDirty).toBe(false);
+});
+
+test('a function to change without the one to see is pointed out, and that one is selected on request', () => {
+  const fake = portalWith(adminTexts, texts);
+  const onChange = jest.fn();
+  const functions = [
+    { key: 'CUSTOMER_VIEW', text: '查看客户' },
+    { key: 'CUSTOMER_EDIT', text: '维护客户' },
+  ];
+  const Field = () => <FunctionTreeField functions={functions} value={['CUSTOMER_EDIT']} onChange={onChange} />;
+  renderScreen(Field, fake);
+  expect(screen.getByText(/勾选了维护而没有查看：维护客户/)).toBeVisible();
+  expect(onChange).not.toHaveBeenCalled();
+  press('一并勾选查看');
+  expect(onChange).toHaveBeenCalledWith(['CUSTOMER_EDIT', 'CUSTOMER_VIEW']);
+});
+
+test('Enter on a function does not submit the form', () => {
+  const Field = () => <FunctionTreeField functions={[{ key: 'order.view', text: '查看订单' }]} />;
+  renderScreen(Field, portalWith(adminTexts, texts));
+  expect(fireEvent.keyDown(screen.getByRole('checkbox', { name: '查看订单' }), { key: 'Enter' })).toBe(false);
 });
 
 describe('the form of a stored role', () => {
@@ -207,6 +229,7 @@ test('a built-in role and one in use cannot be deleted and show the reason; a bu
   expect(await within(panel).findByText('内置角色由系统维护，只能查看。')).toBeVisible();
   expect(within(panel).getByText('administrator')).toBeVisible();
   expect(within(panel).getByRole('checkbox', { name: '查看订单' })).toBeDisabled();
+  expect(within(panel).getByRole('group', { name: '可以使用的功能' })).toHaveClass('readOnly');
   expect(within(panel).queryByRole('textbox')).toBeNull();
   expect(within(panel).queryByRole('button', { name: '保存' })).toBeNull();
 });

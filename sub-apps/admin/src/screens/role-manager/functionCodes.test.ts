@@ -1,4 +1,4 @@
-import { leafCodes, matchingNodes, withChecked } from './functionCodes';
+import { leafCodes, matchingNodes, missingViews, withChecked } from './functionCodes';
 
 const tree = [
   {
@@ -22,6 +22,33 @@ test('checking a group grants the functions in it, not the group', () => {
 
 test('functions that the tree does not show stay with the role', () => {
   expect(withChecked(['retired.code', 'order.view'], ['report.view'], tree)).toEqual(['retired.code', 'report.view']);
+});
+
+describe('a function to change that is granted without the one to see', () => {
+  const leaf = (key: string) => ({ key, text: `text of ${key}` });
+  const staff = {
+    key: 'staff',
+    text: 'Staff',
+    children: ['ROLE_VIEW', 'ROLE_MANAGE', 'UNIT_VIEW', 'UNIT_EDIT', 'LOG_MANAGE'].map(leaf),
+  };
+
+  test.each([
+    [['ROLE_MANAGE'], ['ROLE_VIEW']],
+    [
+      ['ROLE_MANAGE', 'UNIT_EDIT'],
+      ['ROLE_VIEW', 'UNIT_VIEW'],
+    ],
+    [['ROLE_MANAGE', 'ROLE_VIEW'], []],
+    [['ROLE_VIEW'], []],
+    // Nothing in the tree allows to see it.
+    [['LOG_MANAGE'], []],
+  ])('is found among %j', (granted, views) => {
+    expect(missingViews([staff], granted).map(({ viewCode }) => viewCode)).toEqual(views);
+  });
+
+  test('is named', () => {
+    expect(missingViews([staff], ['UNIT_EDIT'])).toEqual([{ text: 'text of UNIT_EDIT', viewCode: 'UNIT_VIEW' }]);
+  });
 });
 
 test('a filter keeps the functions that match with their groups, and whole groups that match', () => {

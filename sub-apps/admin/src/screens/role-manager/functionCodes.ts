@@ -17,6 +17,28 @@ export function withChecked(
   return [...held.filter((code) => !shown.has(code)), ...checked.filter((code) => shown.has(code))];
 }
 
+/** A function to change something that is granted without the one to see it. */
+export interface MissingView {
+  /** The name of the granted function. */
+  text: string;
+  viewCode: string;
+}
+
+/** The end of a code that allows to see, and of those that allow to change. */
+const VIEW = '_VIEW';
+const CHANGE = /_(MANAGE|EDIT)$/;
+
+/** The functions to change (`CUSTOMER_EDIT`) that are granted without that to see (`CUSTOMER_VIEW`), which stands beside them. */
+export function missingViews(nodes: readonly FunctionNode[], granted: readonly string[]): MissingView[] {
+  const shown = new Set(nodes.map(({ key }) => key));
+  return nodes.flatMap(({ key, text, children }) => {
+    if (children?.length) return missingViews(children, granted);
+    const viewCode = key.replace(CHANGE, VIEW);
+    const isMissing = granted.includes(key) && shown.has(viewCode) && !granted.includes(viewCode);
+    return isMissing ? [{ text, viewCode }] : [];
+  });
+}
+
 /** The nodes whose text contains the keyword, with the groups above them; a group that matches has all its functions. */
 export function matchingNodes(nodes: readonly FunctionNode[], keyword: string): readonly FunctionNode[] {
   const wanted = keyword.trim().toLowerCase();
