@@ -165,6 +165,16 @@ it('a switch of the position that a view asks for is the one of the header', asy
   expect(router.routes.at(-1)).toBe('/loading');
 });
 
+it('Ctrl-S saves only what an editor has in front', () => {
+  const { workspace, viewId } = setUp();
+  const save = jest.fn(() => Promise.resolve(true));
+  const { portal } = workspace.subApps.portals.forView(viewId);
+  portal.tab.guardEditor({ title: () => '系统设置', findSave: () => save, capture: () => undefined });
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true }));
+  expect(save.mock.calls).toEqual([['front']]);
+  workspace.stop();
+});
+
 describe('the end of tab mode', () => {
   const tabsOf = ({ workspace }: ReturnType<typeof setUp>) => workspace.store.getState().tabs;
 

@@ -117,7 +117,6 @@ export const texts: WithPlurals<typeof source> = {
   'workspace.confirm.discard': 'Discard changes',
   'workspace.confirm.save': 'Save and leave',
   'workspace.undo': 'Undo',
-  'workspace.undo.shortcut': 'Press {{keys}} to undo.',
   'workspace.undo.discarded': 'Changes to “{{titles}}” discarded',
   'workspace.undo.discardedUntitled': 'Changes discarded',
   'subapp.failed': 'This page could not be loaded. Check the network and try again.',

@@ -111,7 +111,6 @@ export const texts = {
   'workspace.confirm.discard': '放弃修改',
   'workspace.confirm.save': '保存并离开',
   'workspace.undo': '撤销',
-  'workspace.undo.shortcut': '按 {{keys}} 撤销。',
   'workspace.undo.discarded': '已放弃“{{titles}}”的修改',
   'workspace.undo.discardedUntitled': '已放弃修改',
   'subapp.failed': '页面没有加载成功，请检查网络后重试',

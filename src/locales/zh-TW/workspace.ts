@@ -113,7 +113,6 @@ export const texts: Translated<typeof source> = {
   'workspace.confirm.discard': '放棄修改',
   'workspace.confirm.save': '儲存並離開',
   'workspace.undo': '復原',
-  'workspace.undo.shortcut': '按 {{keys}} 復原。',
   'workspace.undo.discarded': '已放棄「{{titles}}」的修改',
   'workspace.undo.discardedUntitled': '已放棄修改',
   'subapp.failed': '頁面沒有載入成功，請檢查網路後重試',

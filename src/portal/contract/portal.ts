@@ -85,8 +85,11 @@ export interface OpenRequest {
   status?: 1 | 2 | 3;
 }
 
-/** Saves unsaved input. Resolves to whether all of it is saved. */
-export type Save = () => Promise<boolean>;
+/** What is saved: all unsaved input before it could be lost, or by Ctrl-S only the form in front of several. */
+export type SaveScope = 'all' | 'front';
+
+/** Saves unsaved input, by default all of it. Resolves to whether that is saved. */
+export type Save = (scope?: SaveScope) => Promise<boolean>;
 
 /** An editor in a view, such as a panel, whose unsaved input must not be lost by a slip. */
 export interface GuardedEditor {

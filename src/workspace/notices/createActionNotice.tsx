@@ -12,8 +12,8 @@ export interface ActionNotice {
   text: string;
   /** The text of the button. */
   action: string;
-  /** What screen readers hear after the text; the action when left out. */
-  hint?: string;
+  /** The keys that do the same, which the button names: `Ctrl Z`. They do it no longer once the notice has closed. */
+  keys?: string;
   /** The button gets the focus, unless the person types in a field. */
   takesFocus?: boolean;
   onAction(): void;
@@ -30,7 +30,7 @@ export interface ActionNoticeDeps {
 export function createActionNotice({ message, announce }: ActionNoticeDeps) {
   let count = 0;
 
-  return ({ tone, text, action, hint = action, takesFocus = false, onAction, onEnd }: ActionNotice): Disposable => {
+  return ({ tone, text, action, keys, takesFocus = false, onAction, onEnd }: ActionNotice): Disposable => {
     const key = `action ${(count += 1)}`;
     let isOpen = true;
     const end = (then?: () => void) => () => {
@@ -39,14 +39,20 @@ export function createActionNotice({ message, announce }: ActionNoticeDeps) {
       message.destroy(key);
       then?.();
     };
-    announce(`${text} ${hint}`);
+    announce(`${text} ${action}`);
     message.open({
       key,
       type: tone,
       content: (
         <span className={styles.action}>
           {text}
-          <ActionButton label={action} takesFocus={takesFocus} onAction={end(onAction)} onDismiss={end(onEnd)} />
+          <ActionButton
+            label={action}
+            title={keys && `${action} (${keys})`}
+            takesFocus={takesFocus}
+            onAction={end(onAction)}
+            onDismiss={end(onEnd)}
+          />
         </span>
       ),
       duration: ACTION_NOTICE_MS / 1000,
@@ -58,6 +64,7 @@ export function createActionNotice({ message, announce }: ActionNoticeDeps) {
 
 interface ActionButtonProps {
   label: string;
+  title: string | undefined;
   takesFocus: boolean;
   onAction(): void;
   onDismiss(): void;
@@ -77,7 +84,7 @@ function returnFocus(button: RefObject<HTMLElement | null>, before: RefObject<El
  * The notice is at the end of the document: its button returns the focus before the action, so that a page that the
  * action opens finds what had it. A press of the mouse leaves it there.
  */
-function ActionButton({ label, takesFocus, onAction, onDismiss }: ActionButtonProps) {
+function ActionButton({ label, title, takesFocus, onAction, onDismiss }: ActionButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef<Element>(null);
   useEffect(() => {
@@ -97,6 +104,7 @@ function ActionButton({ label, takesFocus, onAction, onDismiss }: ActionButtonPr
       ref={button}
       type="link"
       size="small"
+      title={title}
       onMouseDown={(event) => event.preventDefault()}
       onFocus={({ relatedTarget }) => {
         before.current = relatedTarget;

@@ -85,6 +85,13 @@ describe('the notice about discarded input', () => {
     expect(screen.queryByText('已放弃“新建订单”的修改')).toBeNull();
   });
 
+  it('names the keys at its button, not in what is announced, which outlives it', async () => {
+    const { offerUndo, liveText } = await setUp();
+    act(() => void offerUndo('已移动', () => undefined));
+    expect(await screen.findByRole('button', { name: '撤销' })).toHaveAttribute('title', '撤销 (Ctrl Z)');
+    expect(liveText.get().text).toBe('已移动 撤销');
+  });
+
   it('undoes by its button, once', async () => {
     const { offerUndo } = await setUp();
     const undo = jest.fn();
@@ -109,15 +116,20 @@ describe('the notice about discarded input', () => {
     expect(first).not.toHaveBeenCalled();
   });
 
-  it('undoes by Ctrl-Z, but not in a field, where it undoes typing', async () => {
+  it.each([
+    ['a text field', <input key="1" aria-label="field" />, 0],
+    ['a text area', <textarea key="1" aria-label="field" />, 0],
+    ['the read-only input of a tree', <input key="1" readOnly aria-label="field" />, 1],
+    ['a check box', <input key="1" type="checkbox" aria-label="field" />, 1],
+  ])('with the focus in %s, Ctrl-Z undoes only where nothing can be typed', async (_element, field, undone) => {
     const { offerUndo } = await setUp();
     const undo = jest.fn();
-    render(<input aria-label="field" />);
+    render(field);
     act(() => void offerUndo('已放弃', undo));
-    await user().click(screen.getByRole('textbox'));
+    act(() => screen.getByLabelText('field').focus());
     await user().keyboard('{Control>}z{/Control}');
-    expect(undo).not.toHaveBeenCalled();
-    act(() => screen.getByRole('textbox').blur());
+    expect(undo).toHaveBeenCalledTimes(undone);
+    act(() => screen.getByLabelText('field').blur());
     await user().keyboard('{Control>}z{/Control}');
     expect(undo).toHaveBeenCalledTimes(1);
   });
@@ -205,6 +217,13 @@ it('a text with several double spaces is shown on two lines as well, and none of
     'Not saved',
     'row 3: no price row 7: no unit',
   ]);
+});
+
+it('several messages in one text have a line each', () => {
+  expect(notice('warning', 'No name\nNo price\nNo unit')).toMatchObject({
+    lines: ['No name', 'No price', 'No unit'],
+    durationMs: 3000,
+  });
 });
 
 it('a text with a double space is shown on two lines, for three seconds', () => {

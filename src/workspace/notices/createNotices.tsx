@@ -239,7 +239,7 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
         tone: 'info',
         text,
         action: t('workspace.undo'),
-        hint: t('workspace.undo.shortcut', { keys: shortcutLabel(UNDO_LETTER) }),
+        keys: shortcutLabel(UNDO_LETTER),
         onAction: handleUndo,
         onEnd() {
           end();
@@ -272,10 +272,9 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
   };
 }
 
-/** Ctrl-Z outside of a field, where it undoes typing. */
+/** Ctrl-Z outside of an element that text is typed into, where it undoes typing. A read-only input is none. */
 const isUndoShortcut = (event: KeyboardEvent) =>
-  isShortcut(event, UNDO_LETTER) &&
-  !(event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]'));
+  isShortcut(event, UNDO_LETTER) && !(event.target instanceof Element && event.target.matches(':read-write'));
 
 function NoticeText({ lines }: { lines: readonly string[] }) {
   return (

@@ -264,7 +264,7 @@ export function createWorkspace({ services, antd, router, records, theme, create
   /** Saves the page in front, if it can be saved; validation and refusals are shown by the page. */
   function saveInFront() {
     const viewId = viewInFront();
-    if (viewId) closeGuard.findSave(viewId)?.().catch(notices.report);
+    if (viewId) closeGuard.findSave(viewId)?.('front').catch(notices.report);
   }
 
   /** What a feature shows over the workspace is printed by the browser, like a native screen. */

@@ -25,3 +25,16 @@ it('Ctrl-S saves the page in front once, and never the document of the browser',
   stop();
   expect(press(page, 's')).toBe(false);
 });
+
+it('Ctrl-S in a field saves the page and is no typing for the field', () => {
+  const [save, handleKey] = [jest.fn(), jest.fn()];
+  const stop = startSaveShortcut(window, save);
+  const field = document.body.appendChild(document.createElement('input'));
+  field.addEventListener('keydown', handleKey);
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true }));
+  expect([save.mock.calls.length, handleKey.mock.calls.length]).toEqual([1, 0]);
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 's', bubbles: true }));
+  expect([save.mock.calls.length, handleKey.mock.calls.length]).toEqual([1, 1]);
+  field.remove();
+  stop();
+});

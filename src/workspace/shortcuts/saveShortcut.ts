@@ -9,8 +9,10 @@ export function startSaveShortcut(
   const handleKey = (event: KeyboardEvent) => {
     if (!isShortcut(event, SAVE_LETTER)) return;
     event.preventDefault();
+    // antd's Select takes the letter for typing, whatever is held with it, and would open its list.
+    event.stopPropagation();
     if (!event.repeat) save();
   };
-  page.addEventListener('keydown', handleKey);
-  return () => page.removeEventListener('keydown', handleKey);
+  page.addEventListener('keydown', handleKey, true);
+  return () => page.removeEventListener('keydown', handleKey, true);
 }
