@@ -59,7 +59,7 @@ test('an item that is added as the default is what the next order begins with; d
   await goTo(page, '/datadictmgr');
   await click(page, 'button', '付款方式 内置 3');
   await click(page, 'button', '新建字典项');
-  await fill(page, '中文', '货到付款');
+  await fill(page, '名称（中文）', '货到付款');
   await fill(page, '编码', 'cod');
   await click(page, 'switch', '默认');
   await click(page, 'button', '保存');

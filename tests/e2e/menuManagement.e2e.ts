@@ -59,7 +59,7 @@ test('a menu that somebody else has saved meanwhile is merged, never overwritten
   await click(second.page, 'treeitem', '工作台');
   await fill(second.page, '中文名称', '首页');
   await click(second.page, 'button', '保存');
-  await waitForText(second.page, '保存成功');
+  await waitForText(second.page, '菜单已保存');
   await click(first.page, 'button', '保存');
   await waitForText(first.page, '修改了“首页”：中文名称');
   await click(first.page, 'button', '合并双方的修改');

@@ -132,6 +132,7 @@ export const dataRuleTexts = textTable({
   'admin.dataRules.from': ['{{label}}：从', '{{label}}: from', '{{label}}：從'],
   'admin.dataRules.to': ['{{label}}：到', '{{label}}: to', '{{label}}：到'],
   'admin.dataRules.to.short': ['至', 'to', '至'],
+  'admin.dataRules.value.number': ['请输入数字', 'Enter a number', '請輸入數字'],
   'admin.dataRules.days': ['天', 'days', '天'],
   'admin.dataRules.words.hint': [
     '输入后按回车，可以输入多个',

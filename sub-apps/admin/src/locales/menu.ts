@@ -13,12 +13,17 @@ export const menuTexts = textTable({
   'admin.menu.redo': ['重做', 'Redo', '重做'],
   'admin.menu.nothingToUndo': ['没有可以撤销的修改', 'There is nothing to undo', '沒有可以復原的修改'],
   'admin.menu.nothingToRedo': ['没有可以重做的修改', 'There is nothing to redo', '沒有可以重做的修改'],
-  'admin.menu.unchanged': ['没有需要保存的修改', 'There are no changes to save', '沒有需要儲存的修改'],
   'admin.menu.invalid': [
     '“{{name}}”还不能保存：{{reason}}',
     '“{{name}}” cannot be saved yet: {{reason}}',
     '「{{name}}」還不能儲存：{{reason}}',
   ],
+  'admin.menu.tooMany': [
+    '菜单最多 {{most}} 项，现在有 {{count}} 项，请先删除一些',
+    'A menu has at most {{most}} items, this one has {{count}}. Delete some first',
+    '選單最多 {{most}} 項，現在有 {{count}} 項，請先刪除一些',
+  ],
+  'admin.menu.full': ['菜单最多 {{count}} 项', 'A menu has at most {{count}} items', '選單最多 {{count}} 項'],
   'admin.menu.savedNote': [
     '菜单已保存，其他人下次进入系统时生效。',
     'The menu is saved. Others get it the next time they enter.',
@@ -31,6 +36,11 @@ export const menuTexts = textTable({
     '拖动或按 Alt+方向键调整顺序',
     'Drag, or press Alt with an arrow key, to reorder',
     '拖曳或按 Alt+方向鍵調整順序',
+  ],
+  'admin.menu.tree.more': [
+    '仅显示前 {{shown}} 项，共 {{count}} 项',
+    'Only the first {{shown}} of {{count}} items are shown',
+    '僅顯示前 {{shown}} 項，共 {{count}} 項',
   ],
   'admin.menu.empty': ['菜单还没有内容', 'The menu is empty', '選單還沒有內容'],
   'admin.menu.empty.hint': ['添加第一个菜单项。', 'Add the first item.', '新增第一個選單項。'],

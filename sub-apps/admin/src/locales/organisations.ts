@@ -6,9 +6,9 @@ export const organisationTexts = textTable({
   'admin.organisations.noun': ['组织', 'organisation', '組織'],
   'admin.organisations.tree': ['组织树', 'Organisation tree', '組織樹'],
   'admin.organisations.tree.keys': [
-    '组织树：上下键移动，左右键折叠或展开，回车查看详情；Alt+上下键调整顺序',
-    'Organisation tree: up and down move, left and right collapse and expand, Enter shows details. Alt+up or down changes the order',
-    '組織樹：上下鍵移動，左右鍵摺疊或展開，Enter 檢視詳情；Alt+上下鍵調整順序',
+    '组织树：上下键选择，左右键折叠或展开；Alt+上下键调整顺序，F2 重命名',
+    'Organisation tree: up and down select, left and right collapse and expand. Alt+up or down changes the order, F2 renames',
+    '組織樹：上下鍵選擇，左右鍵摺疊或展開；Alt+上下鍵調整順序，F2 重新命名',
   ],
   'admin.organisations.node': ['{{name}}，第 {{level}} 级', '{{name}}, level {{level}}', '{{name}}，第 {{level}} 級'],
   'admin.organisations.node.expanded': [
@@ -22,12 +22,21 @@ export const organisationTexts = textTable({
     '{{name}}，第 {{level}} 級，已摺疊',
   ],
   'admin.organisations.search': ['查找组织', 'Find organisations', '尋找組織'],
-  'admin.organisations.search.hint': ['组织名称或编码', 'Name or code', '組織名稱或編碼'],
+  'admin.organisations.search.hint': [
+    '组织名称或编码，回车到下一个',
+    'Name or code; Enter: next one',
+    '組織名稱或編碼，Enter 到下一個',
+  ],
   'admin.organisations.found': ['找到 {{count}} 个组织', 'Found: {{count}}', '找到 {{count}} 個組織'],
   'admin.organisations.found.more': [
     '显示前 {{shown}} 个匹配，共 {{count}} 个。输入更多文字可以缩小范围',
     'The first {{shown}} of {{count}} matches are shown. Type more to find fewer',
     '顯示前 {{shown}} 個符合項目，共 {{count}} 個。輸入更多文字可以縮小範圍',
+  ],
+  'admin.organisations.found.at': [
+    '第 {{number}} 个，共 {{count}} 个',
+    'Match {{number}} of {{count}}',
+    '第 {{number}} 個，共 {{count}} 個',
   ],
   'admin.organisations.noMatch': ['没有符合条件的组织', 'No matching organisations', '沒有符合條件的組織'],
   'admin.organisations.noMatch.hint': ['换一个名称或编码。', 'Try another name or code.', '換一個名稱或編碼。'],
@@ -74,6 +83,12 @@ export const organisationTexts = textTable({
   'admin.organisations.rename': ['重命名', 'Rename', '重新命名'],
   'admin.organisations.rename.label': ['重命名 {{name}}', 'Rename {{name}}', '重新命名 {{name}}'],
   'admin.organisations.disable': ['停用', 'Disable', '停用'],
+  'admin.organisations.disable.title': ['停用组织“{{name}}”？', 'Disable “{{name}}”?', '停用組織「{{name}}」？'],
+  'admin.organisations.disable.text': [
+    '它下面有 {{units}} 个组织，连同下级共 {{positions}} 个岗位。停用后它不再增加岗位和下级组织。',
+    'Units below it: {{units}}; positions in all of them: {{positions}}. A disabled unit takes no further positions or units.',
+    '它下面有 {{units}} 個組織，連同下級共 {{positions}} 個崗位。停用後它不再增加崗位和下級組織。',
+  ],
   'admin.organisations.enable': ['启用', 'Enable', '啟用'],
   'admin.organisations.disabled.done': [
     '已停用“{{name}}”，不再增加岗位和下级组织',
@@ -127,6 +142,7 @@ export const organisationTexts = textTable({
     '不選擇時移到根級。它和全部下級組織一起移動，排在最後。',
   ],
   'admin.organisations.move.submit': ['移动', 'Move', '移動'],
+  'admin.organisations.move.sameParent': ['请选择另一个上级组织', 'Choose another parent', '請選擇另一個上級組織'],
   'admin.organisations.moved': [
     '“{{name}}”现在是“{{parent}}”下的第 {{place}} 个',
     '“{{name}}” is now number {{place}} below “{{parent}}”',
@@ -164,9 +180,9 @@ export const organisationTexts = textTable({
   ],
   'admin.organisation.code.required': ['请输入组织编码', 'Enter a code', '請輸入組織編碼'],
   'admin.organisation.code.pattern': [
-    '只能包含字母、数字、“-”和“_”，最多 30 个字符',
-    'Only letters, digits, “-” and “_”; at most 30 characters',
-    '只能包含字母、數字、「-」和「_」，最多 30 個字元',
+    '以字母或数字开头，只能包含字母、数字、“-”和“_”，最多 30 个字符',
+    'Begins with a letter or digit; only letters, digits, “-” and “_”; at most 30 characters',
+    '以字母或數字開頭，只能包含字母、數字、「-」和「_」，最多 30 個字元',
   ],
   'admin.organisation.code.extra': ['保存后不能修改', 'It cannot be changed later', '儲存後不能修改'],
   'admin.organisation.name.required': ['请输入组织名称', 'Enter a name', '請輸入組織名稱'],

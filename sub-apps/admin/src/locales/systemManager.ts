@@ -51,9 +51,9 @@ export const systemManagerTexts = textTable({
   'admin.config.offline': ['APP离线登录', 'Signing in offline', 'APP離線登入'],
   'admin.config.offline.minutes': ['离线时长', 'Offline time', '離線時長'],
   'admin.config.offline.invalid': [
-    '请输入不小于0的整数，最多5位',
+    '请输入不小于 0 的整数，最多 5 位',
     'Enter a whole number from 0, of at most 5 digits',
-    '請輸入不小於0的整數，最多5位',
+    '請輸入不小於 0 的整數，最多 5 位',
   ],
   'admin.config.minutes': ['分钟', 'minutes', '分鐘'],
 
@@ -79,9 +79,9 @@ export const systemManagerTexts = textTable({
   ],
   'admin.config.days.copied.title': ['由“沉睡”天数自动带出', 'Follows the days of “Asleep”', '由「沉睡」天數自動帶出'],
   'admin.config.days.invalid': [
-    '请输入正整数，最多10位',
+    '请输入正整数，最多 10 位',
     'Enter a positive whole number of at most 10 digits',
-    '請輸入正整數，最多10位',
+    '請輸入正整數，最多 10 位',
   ],
   'admin.config.days.order': ['不能大于“小于等于”的天数', 'Must not exceed “up to”', '不能大於「小於等於」的天數'],
 

@@ -90,7 +90,9 @@ function platform({ isReadOnly = false, last }: Options = {}) {
     setDefault(dictitemid, isdefault);
     return { formerid };
   });
-  for (const path of [ITEM, CATEGORY]) for (const verb of ['save', 'delete']) fake.answer(`${path}/${verb}`, {});
+  fake.answer(`${ITEM}/save`, { dictitemid: 'i1', version: 2 });
+  fake.answer(`${CATEGORY}/save`, { dictcategoryid: 'c1', version: 2 });
+  for (const path of [ITEM, CATEGORY]) fake.answer(`${path}/delete`, { deleted: 1 });
   /** What somebody else does meanwhile. */
   const meanwhile = { setStatus, setDefault };
   return { fake, meanwhile };
@@ -143,7 +145,7 @@ async function openItem(record: OpenRecord) {
   }
   renderScreen(Panel, fake);
   const panel = await openedPanel();
-  await panel.findByLabelText(labelled('中文'));
+  await panel.findByLabelText(labelled('名称（中文）'));
   return { fake, panel, save: () => press(panel.getByText('保存')) };
 }
 
@@ -169,6 +171,15 @@ test('the first category is shown with its items in order; categories are counte
   expect(fake.preferences.get('datadictmgr.category')).toBe('reason');
 });
 
+test('all columns are in sight beside the categories in a window of 1440 px', async () => {
+  await startListed();
+  const table = screen.getByRole('table').closest<HTMLElement>('[style*="--table-min-width"]');
+  const [menu, categories, padding] = [200, 233, 40];
+  expect(parseInt(table?.style.getPropertyValue('--table-min-width') ?? '', 10)).toBeLessThanOrEqual(
+    1440 - menu - categories - padding,
+  );
+});
+
 test('the category that was shown last is shown again, and one that is gone is replaced by the first', async () => {
   const { unmount } = start({ last: 'reason' });
   expect(await screen.findByText('这个分类还没有字典项')).toBeVisible();
@@ -183,9 +194,9 @@ test('a new item belongs to the category that is shown and needs a name and a co
   pressText('新建字典项');
   const panel = await openedPanel();
   press(await panel.findByText('保存'));
-  expect(await panel.findByText('请输入中文名称')).toBeVisible();
+  expect(await panel.findByText('请输入名称（中文）')).toBeVisible();
   expect(panel.getByText('请输入编码')).toBeVisible();
-  enter(panel.getByLabelText(labelled('中文')), '货到付款');
+  enter(panel.getByLabelText(labelled('名称（中文）')), '货到付款');
   const code = panel.getByLabelText(labelled('编码'));
   enter(code, 'c o d');
   expect(await panel.findByText(/只能包含文字、数字/)).toBeVisible();
@@ -211,7 +222,8 @@ test('a new item belongs to the category that is shown and needs a name and a co
 
 test('the code of a stored item is fixed, and a disabled item cannot be the default', async () => {
   const { fake, panel, save } = await openItem({ mode: 'edit', id: 'month30', name: '月结 30 天' });
-  expect(panel.getByLabelText(labelled('编码'))).toBeDisabled();
+  // Without the mark of a required field: it cannot be filled in.
+  expect(panel.getByLabelText('编码')).toBeDisabled();
   const standard = () => panel.getByLabelText('默认');
   expect(standard()).toBeChecked();
   press(panel.getByLabelText('启用'));
@@ -232,7 +244,7 @@ test('typed input asks before it is lost, and a new item that is brought back st
   const { fake } = await startListed();
   pressText('新建字典项');
   const panel = await openedPanel();
-  enter(await panel.findByLabelText(labelled('中文')), '货到付款');
+  enter(await panel.findByLabelText(labelled('名称（中文）')), '货到付款');
   expect(fake.isDirty).toBe(true);
   expect(screen.getByRole('navigation', { hidden: true }).closest('[inert]')).not.toBeNull();
   press(panel.getByText('取消'));
@@ -242,7 +254,7 @@ test('typed input asks before it is lost, and a new item that is brought back st
   await screen.findByText('这个分类还没有字典项');
   act(() => fake.undos[0]?.undo());
   const again = await openedPanel();
-  expect(await again.findByLabelText(labelled('中文'))).toHaveValue('货到付款');
+  expect(await again.findByLabelText(labelled('名称（中文）'))).toHaveValue('货到付款');
   expect(again.getByText('付款方式')).toBeVisible();
 });
 
@@ -254,7 +266,7 @@ test('who has changed an item meanwhile, and what, is said, and nothing is overw
   save();
   expect(await panel.findByText(/李娜 已于 .* 修改此记录/)).toBeVisible();
   expect(panel.getByText(/现结 → 现款/)).toBeVisible();
-  fake.answer(`${ITEM}/save`, {});
+  fake.answer(`${ITEM}/save`, { dictitemid: 'i1' });
   press(panel.getByText('合并对方的修改，继续编辑'));
   save();
   await waitFor(() =>
@@ -266,7 +278,7 @@ test('a taken code is reported at its field', async () => {
   const { fake, panel, save } = await openItem({ mode: 'new' });
   act(() => fake.portal.i18n.addTexts({ 'zh-CN': { 'dictionary.code_taken': '编码已存在' } }));
   fake.answer(`${ITEM}/save`, new AppError('service', 'x', { code: 'dictionary.code_taken' }));
-  enter(panel.getByLabelText(labelled('中文')), '现金');
+  enter(panel.getByLabelText(labelled('名称（中文）')), '现金');
   const code = panel.getByLabelText(labelled('编码'));
   enter(code, 'cash');
   save();
@@ -407,7 +419,7 @@ test('a category is created and renamed; its code is fixed', async () => {
   const { fake } = await startListed();
   pressText('编辑分类');
   const panel = await openedPanel();
-  const name = await panel.findByLabelText('英文');
+  const name = await panel.findByLabelText('名称（英文）');
   expect(panel.getByLabelText(labelled('分类编码'))).toBeDisabled();
   enter(name, 'Payment');
   press(panel.getByText('保存'));

@@ -30,10 +30,14 @@ export function NameFields({ codeLabel, codeHint, isCodeFixed }: Props) {
         // Undefined leaves it to the form, which is disabled during a save.
         disabled={isCodeFixed || undefined}
         formItemProps={{ validateFirst: true }}
-        rules={[
-          { required: true, whitespace: true, message: t('admin.dictionaries.code.required') },
-          { pattern: CODE_PATTERN, message: t('admin.dictionaries.code.pattern') },
-        ]}
+        rules={
+          isCodeFixed
+            ? []
+            : [
+                { required: true, whitespace: true, message: t('admin.dictionaries.code.required') },
+                { pattern: CODE_PATTERN, message: t('admin.dictionaries.code.pattern') },
+              ]
+        }
       />
       <ProFormText
         name="english"

@@ -22,12 +22,15 @@ interface Handlers {
   onOpen(item: Item): void;
 }
 
-/** The columns of the list of items; on a phone name, status, code, default and uses. */
+/**
+ * The columns of the list of items; on a phone name, status, code, default and uses. Beside the categories all of them fit
+ * into a window of 1440 px.
+ */
 export function itemColumns(t: Translate, { canEdit, order, changes, onOpen }: Handlers): DataColumn<Item>[] {
   const handle: DataColumn<Item> = {
     key: 'order',
     title: t('admin.dictionaries.order'),
-    widthPx: 64,
+    widthPx: 52,
     render(item) {
       const { place, row } = order.placeOf(item);
       return (
@@ -48,7 +51,7 @@ export function itemColumns(t: Translate, { canEdit, order, changes, onOpen }: H
     {
       key: 'name',
       title: t('admin.dictionaries.name'),
-      widthPx: 170,
+      widthPx: 132,
       inList: 'title',
       render: (item) => (
         <LinkButton
@@ -60,11 +63,11 @@ export function itemColumns(t: Translate, { canEdit, order, changes, onOpen }: H
         </LinkButton>
       ),
     },
-    { key: 'code', title: t('admin.dictionaries.code'), widthPx: 120, inList: 'detail', render: ({ code }) => code },
+    { key: 'code', title: t('admin.dictionaries.code'), widthPx: 88, inList: 'detail', render: ({ code }) => code },
     {
       key: 'status',
       title: t('admin.dictionaries.status'),
-      widthPx: 100,
+      widthPx: 88,
       inList: 'tag',
       render: ({ isEnabled }) => (
         <StatusTag
@@ -76,14 +79,14 @@ export function itemColumns(t: Translate, { canEdit, order, changes, onOpen }: H
     {
       key: 'default',
       title: t('admin.dictionaries.default'),
-      widthPx: 84,
+      widthPx: 80,
       inList: 'tag',
       render: ({ isDefault }) => isDefault && <StatusTag tone="info" text={t('admin.dictionaries.default')} />,
     },
     {
       key: 'uses',
       title: t('admin.dictionaries.uses'),
-      widthPx: 92,
+      widthPx: 68,
       isNumber: true,
       inList: 'detail',
       render: ({ useCount }) => useCount.toLocaleString('en-US'),
@@ -91,7 +94,7 @@ export function itemColumns(t: Translate, { canEdit, order, changes, onOpen }: H
     {
       key: 'others',
       title: t('admin.dictionaries.others'),
-      widthPx: 180,
+      widthPx: 96,
       render: ({ english, tradChinese }) => [english, tradChinese].filter(Boolean).join(' / ') || '—',
     },
     { key: 'remark', title: t('admin.dictionaries.remark'), render: ({ remark }) => remark || '—' },

@@ -46,6 +46,9 @@ export function ConditionRow({ condition, object, texts, number, hasError, onCha
         <Select<string>
           className={styles.operator}
           aria-label={t('admin.dataRules.condition.operator', { number })}
+          showSearch
+          optionFilterProp="label"
+          notFoundContent={t('admin.field.none')}
           placeholder={t('admin.dataRules.operator')}
           disabled={!field}
           popupMatchSelectWidth={false}

@@ -109,8 +109,8 @@ function platform(rules: readonly Rule[], code = '') {
   fake.answer(`${PATH}/get`, ({ ruleid }: { ruleid: string }) => rules.find((one) => one.ruleid === ruleid));
   fake.answer(`${PATH}/fields`, SCHEMA);
   fake.answer(PREVIEW, effect());
-  fake.answer(SAVE, {});
-  fake.answer(`${PATH}/delete`, {});
+  fake.answer(SAVE, { ruleid: 'r1', version: 2 });
+  fake.answer(`${PATH}/delete`, { deleted: 1 });
   fake.answer('/api/teapi/rolepermission/role/list', {
     items: [
       { roleid: 'rep', rolecode: 'representative', rolename: '销售代表' },
@@ -187,7 +187,7 @@ test('the list says in words what each rule lets through, for whom, and whether 
   expect(await screen.findByText('负责人 等于 当前用户')).toBeVisible();
   expect(
     screen.getByText(
-      '金额 大于或等于 ¥5,000，或者 （负责人 等于 当前用户，并且 负责人所属组织 属于（含下级） 上海分部）',
+      '金额 大于或等于 ¥5,000.00，或者 （负责人 等于 当前用户，并且 负责人所属组织 属于（含下级） 上海分部）',
     ),
   ).toBeVisible();
   const row = within(screen.getByText('大额订单').closest('tr') as HTMLElement);
@@ -249,7 +249,7 @@ describe('disabling', () => {
     const { fake } = start({ rules: [...rules, own] });
     fake.portal.i18n.addTexts({ 'zh-CN': { 'record.changed': '此记录已被李娜修改' } });
     fake.answer(SAVE, ({ ruleid }: { ruleid: string }) =>
-      ruleid === '二' ? new AppError('service', '', { code: 'record.changed' }) : {},
+      ruleid === '二' ? new AppError('service', '', { code: 'record.changed' }) : { ruleid },
     );
     await select('规则一', '规则二', '规则三');
     press(screen.getByText('停用所选'));
@@ -328,7 +328,7 @@ describe('the form', () => {
     await choose('条件 3 的字段', '客户名称');
     enter(opened.getByLabelText('条件 3 的值'), '超市');
     expect(opened.getByRole('region', { name: '规则说明' })).toHaveTextContent(
-      '角色 财务专员 可以看到符合以下条件的订单：订单的负责人 等于 当前用户，并且 （订单的金额 介于 ¥100 至 ¥900，或者 订单的客户名称 包含 超市）。',
+      '角色 财务专员 可以看到符合以下条件的订单：订单的负责人 等于 当前用户，并且 （订单的金额 介于 ¥100.00 至 ¥900.00，或者 订单的客户名称 包含 超市）。',
     );
     press(opened.getByLabelText('满足任一条件'));
     save(opened);
@@ -349,6 +349,36 @@ describe('the form', () => {
       ],
       isenabled: 1,
     });
+  });
+
+  test('keeps letters in an amount, says that it has to be a number, and saves none', async () => {
+    const { fake, opened } = await open(EDIT_BIG);
+    const amount = opened.getByLabelText('条件 1 的值');
+    enter(amount, '5千');
+    expect(amount).toHaveValue('5千');
+    expect(amount).toHaveAccessibleDescription('请输入数字');
+    expect(amount).toBeInvalid();
+    save(opened);
+    expect(await opened.findByText('条件 1 不完整或不正确')).toBeVisible();
+    expect(fake.callsOf(SAVE)).toEqual([]);
+    enter(amount, '6,000.5');
+    expect(amount).toHaveValue('6,000.5');
+    expect(amount).not.toHaveAccessibleDescription();
+    fireEvent.blur(amount);
+    expect(amount).toHaveValue('6000.5');
+    expect(opened.getByRole('region', { name: '规则说明' })).toHaveTextContent('大于或等于 ¥6,000.50');
+  });
+
+  test('finds a comparison by typing', async () => {
+    const { opened } = await open(EDIT_BIG);
+    const field = opened.getByLabelText('条件 1 的比较方式', { selector: 'input' });
+    fireEvent.mouseDown(field);
+    fireEvent.change(field, { target: { value: '介' } });
+    await waitFor(() =>
+      expect([...document.querySelectorAll('.ant-select-item-option')].map((each) => each.textContent)).toEqual([
+        '介于',
+      ]),
+    );
   });
 
   test('moves and removes conditions by keyboard, and the focus stays with them', async () => {
@@ -381,7 +411,7 @@ describe('the form', () => {
     const { opened } = await open({ mode: 'copy', id: 'big', name: '大额订单' });
     const words = opened.getByRole('region', { name: '规则说明' });
     const before = words.textContent;
-    expect(before).toMatch(/订单：订单的金额 大于或等于 ¥5,000，或者 （订单的负责人 等于 当前用户，并且 .*）。$/);
+    expect(before).toMatch(/订单：订单的金额 大于或等于 ¥5,000.00，或者 （订单的负责人 等于 当前用户，并且 .*）。$/);
     await choose('业务对象', '客户');
     expect(words).toHaveTextContent(/可以看到符合以下条件的客户：客户的负责人 等于 当前用户。$/);
     await choose('业务对象', '订单');
@@ -422,7 +452,7 @@ describe('the form', () => {
     const line = (name: string) => opened.getByText(name, { selector: 'strong' }).parentElement;
     expect(line('适用角色')).toHaveTextContent('销售代表 → 销售代表、审计员');
     expect(line('可见条件')).toHaveTextContent(/属于（含下级） 上海分部.* → 负责人所属组织 属于（含下级） 北京分部$/);
-    fake.answer(SAVE, {});
+    fake.answer(SAVE, { ruleid: 'own' });
     press(opened.getByText('合并对方的修改，继续编辑'));
     expect(opened.getByRole('region', { name: '规则说明' })).toHaveTextContent('属于（含下级） 北京分部');
     save(opened);

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
+import type { Condition } from '../../api/dataRules';
 import type { ObjectPreview } from '../../api/rulePreview';
+import type { RuleSchema } from '../../api/ruleSchema';
 import { dataRuleTexts } from '../../locales/dataRules';
 import { PreviewedObject } from './PreviewedObject';
 
@@ -28,4 +30,37 @@ test.each<[string, Partial<ObjectPreview>, string]>([
     portalWith(dataRuleTexts),
   );
   expect(screen.getByText(text)).toBeVisible();
+});
+
+test('what a row has instead is written like the amount of the condition', () => {
+  const amount: Condition = { field: 'amount', operator: 'ge', values: [{ value: '5000', isCurrent: false }] };
+  const schema: RuleSchema = [
+    {
+      object: 'order',
+      text: '订单',
+      fields: [
+        {
+          field: 'amount',
+          text: '金额',
+          type: 'money',
+          options: [],
+          currents: [],
+          operators: [{ operator: 'ge', text: '大于或等于', phrase: '大于或等于 {{values}}', arity: 'one' }],
+        },
+      ],
+    },
+  ];
+  const hidden = [
+    {
+      id: '1',
+      title: 'SO-1',
+      wasSeen: false,
+      reasons: [{ ruleId: 'r', ruleName: '大额', conditions: [{ condition: amount, texts: {}, actual: '3360' }] }],
+    },
+  ];
+  renderScreen(
+    () => <PreviewedObject preview={{ ...PREVIEW, hidden }} schema={schema} isOpen />,
+    portalWith(dataRuleTexts),
+  );
+  expect(screen.getByText('不满足“大额”：金额 大于或等于 ¥5,000.00（实际为 ¥3,360.00）')).toBeVisible();
 });

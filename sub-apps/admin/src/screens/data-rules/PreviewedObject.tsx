@@ -3,7 +3,8 @@ import type { Translate } from '@atrium/portal/sdk';
 import { StatusTag } from '@atrium/portal/ui';
 import type { ExampleRow, ObjectPreview } from '../../api/rulePreview';
 import type { RuleObject, RuleSchema } from '../../api/ruleSchema';
-import { conditionWords } from './ruleWords';
+import { fieldOf } from './conditionDraft';
+import { amountText, conditionWords } from './ruleWords';
 import styles from './DataRule.module.css';
 
 interface Props {
@@ -70,7 +71,7 @@ function Examples({ rows, isSeen, object }: ExamplesProps) {
         .map(({ condition, texts, actual }) =>
           t(isSeen ? 'admin.dataRules.preview.met' : 'admin.dataRules.preview.actual', {
             condition: conditionWords(condition, { t, object, texts }),
-            actual,
+            actual: amountText(fieldOf(object, condition.field)?.type ?? '', actual),
           }),
         )
         .join(t('admin.dataRules.comma')),

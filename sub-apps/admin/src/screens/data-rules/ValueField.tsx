@@ -1,9 +1,11 @@
+import { MONEY_DECIMALS } from '@atrium/common/money/format';
 import { useT } from '@atrium/portal/sdk';
-import type { ComponentType } from 'react';
 import { DatePicker, Input, InputNumber, Select } from 'antd';
 import dayjs from 'dayjs';
+import { useId, useState } from 'react';
+import type { ComponentType } from 'react';
 import type { RuleValue } from '../../api/dataRules';
-import { countsDays } from './conditionDraft';
+import { countsDays, numberOfText } from './conditionDraft';
 import { ReferenceField } from './ReferenceField';
 import type { ValueFieldProps } from './ReferenceField';
 import styles from './conditions.module.css';
@@ -36,18 +38,41 @@ interface EditorProps {
   isMoney: boolean;
 }
 
-const NumberEditor = ({ value, onChange, label, hasError, isMoney }: EditorProps) => (
-  <InputNumber<string>
-    stringMode
-    className={styles.grow}
-    aria-label={label}
-    prefix={isMoney ? '¥' : undefined}
-    precision={isMoney ? 2 : undefined}
-    status={hasError ? 'error' : undefined}
-    value={value || null}
-    onChange={(next) => onChange(next === null ? '' : String(Number(next)))}
-  />
-);
+const LONGEST_NUMBER = 20;
+
+/** Keeps what is typed and says when it is no number. */
+function NumberEditor({ value, onChange, label, hasError, isMoney }: EditorProps) {
+  const t = useT();
+  const noteId = useId();
+  /** The text while it is typed, from which the stored number may differ: `1,000`. */
+  const [typed, setTyped] = useState<string>();
+  const isWrong = value !== '' && numberOfText(value) === undefined;
+  return (
+    <div className={styles.grow}>
+      <Input
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={LONGEST_NUMBER}
+        aria-label={label}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? noteId : undefined}
+        prefix={isMoney ? '¥' : undefined}
+        status={hasError || isWrong ? 'error' : undefined}
+        value={typed ?? value}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(numberOfText(target.value, isMoney ? MONEY_DECIMALS : undefined) ?? target.value);
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+      {isWrong && (
+        <div id={noteId} className={styles.wrong}>
+          {t('admin.dataRules.value.number')}
+        </div>
+      )}
+    </div>
+  );
+}
 
 const DateEditor = ({ value, onChange, label, hasError }: EditorProps) => (
   <DatePicker
@@ -91,6 +116,8 @@ function DayCount({ values, onChange, label, hasError }: ValueFieldProps) {
   const t = useT();
   return (
     <InputNumber<number>
+      // antd names its steppers in English only.
+      controls={false}
       className={styles.grow}
       aria-label={label}
       min={1}

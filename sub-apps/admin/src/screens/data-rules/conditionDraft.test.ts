@@ -6,6 +6,7 @@ import {
   filterFor,
   firstIncomplete,
   numberOf,
+  numberOfText,
   withAdded,
   withCondition,
   withField,
@@ -13,7 +14,7 @@ import {
   withOperator,
   withoutItem,
 } from './conditionDraft';
-import { filterWords } from './ruleWords';
+import { amountText, filterWords } from './ruleWords';
 
 const operator = (code: string, arity: Operator['arity'] = 'one'): Operator => ({
   operator: code,
@@ -52,6 +53,7 @@ it.each<[string, Condition, boolean]>([
   ['several values', condition('name', 'in', 'x', 'y'), true],
   ['half a range', condition('amount', 'between', '1', ''), false],
   ['a range', condition('amount', 'between', '9', '10'), true],
+  ['letters in an amount', condition('amount', 'eq', '12a'), false],
   ['a range backwards', condition('amount', 'between', '10', '9'), false],
   ['half a day', condition('date', 'lastdays', '0.5'), false],
   ['thirty days', condition('date', 'lastdays', '30'), true],
@@ -121,10 +123,37 @@ it('a rule is read back in words: ranges, lists, names and brackets', () => {
   const words = (of: RuleFilter, hasSubject = false) =>
     filterWords(of, { t, object: order, texts: { 'name x': '甲店' } }, hasSubject);
   expect(words(filter(mine, condition('amount', 'between', '1000', '2000.5')))).toBe(
-    'owner eq 当前用户，并且 amount between ¥1,000 至 ¥2,000.5',
+    'owner eq 当前用户，并且 amount between ¥1,000.00 至 ¥2,000.50',
   );
   expect(words(filter(mine, { conditions: [condition('name', 'in', 'x', 'y'), b] }), true)).toBe(
     '订单的owner eq 当前用户，并且 （订单的name in 甲店、y，或者 订单的name eq b）',
   );
   expect(words(filter(EMPTY_CONDITION, condition('name', 'eq')))).toBe('…，并且 name eq …');
+});
+
+it.each([
+  ['money', '2163.07', '¥2,163.07'],
+  ['money', '100000', '¥100,000.00'],
+  ['money', '-5', '¥-5.00'],
+  ['money', '', ''],
+  ['money', '12a', '12a'],
+  ['number', '3360', '3,360'],
+  ['number', '0.5', '0.5'],
+  ['text', '3360', '3360'],
+])('a value of %s, %j, is written as %j', (type, value, text) => {
+  expect(amountText(type, value)).toBe(text);
+});
+
+it.each([
+  ['5000', '5000'],
+  [' 5,000.50 ', '5000.5'],
+  ['1.005', '1'],
+  ['.5', '0.5'],
+  ['-3', '-3'],
+  ['', undefined],
+  ['12a', undefined],
+  ['1e3', undefined],
+  ['--1', undefined],
+])('%j typed as an amount is %j', (typed, number) => {
+  expect(numberOfText(typed, 2)).toBe(number);
 });

@@ -20,8 +20,15 @@ export const conditionsOf = ({ items }: RuleFilter): Condition[] =>
   items.flatMap((item) => (isGroup(item) ? item.conditions : [item]));
 
 const DAY_COUNT = 'lastdays';
-const NUMBERS: readonly string[] = ['number', 'money'];
+export const isNumeric = ({ type }: RuleField) => type === 'number' || type === 'money';
 const MOST_DAYS = 3_660;
+
+/** A number as it is stored, from what was typed; undefined when that is no number. It may have separators: `1,000`. */
+export function numberOfText(typed: string, decimals?: number): string | undefined {
+  const text = typed.trim().replace(/[,，]/g, '');
+  if (!/^[-+]?(\d+\.?\d*|\.\d+)$/.test(text)) return undefined;
+  return String(Number(decimals === undefined ? text : Number(text).toFixed(decimals)));
+}
 
 /** Whether the operator counts days and does not name one. */
 export const countsDays = (operator: string) => operator === DAY_COUNT;
@@ -36,9 +43,10 @@ function isComplete(object: RuleObject | undefined, { field: code, operator: nam
     const days = Number(values[0]?.value);
     return Number.isInteger(days) && days >= 1 && days <= MOST_DAYS;
   }
+  if (isNumeric(field) && values.some(({ value }) => numberOfText(value) === undefined)) return false;
   const [from, to] = values;
   if (!from || !to) return true;
-  return NUMBERS.includes(field.type) ? Number(from.value) <= Number(to.value) : from.value <= to.value;
+  return isNumeric(field) ? Number(from.value) <= Number(to.value) : from.value <= to.value;
 }
 
 /** The number of the first condition, counted from 1, that cannot be saved yet; 0 when all can. */

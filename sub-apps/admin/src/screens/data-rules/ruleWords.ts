@@ -1,8 +1,9 @@
+import { formatNumber, MONEY_DECIMALS } from '@atrium/common/money/format';
 import type { Translate } from '@atrium/portal/sdk';
 import { isGroup, valueKey } from '../../api/dataRules';
 import type { Condition, RuleFilter, RuleItem } from '../../api/dataRules';
 import type { RuleField, RuleObject } from '../../api/ruleSchema';
-import { countsDays, fieldOf, operatorOf } from './conditionDraft';
+import { countsDays, fieldOf, isNumeric, operatorOf } from './conditionDraft';
 
 /** What the words of a rule are made of. */
 export interface Vocabulary {
@@ -12,17 +13,19 @@ export interface Vocabulary {
   texts: Readonly<Record<string, string>>;
 }
 
-const grouped = (value: string) => {
-  const number = Number(value);
-  return Number.isFinite(number) ? number.toLocaleString('en-US', { maximumFractionDigits: 2 }) : value;
-};
+/** A value as it is written everywhere on the screen: `¥5,000.00` of money, `5,000` of another number; others as they are. */
+export function amountText(type: string, value: string): string {
+  const number = value.trim() === '' ? NaN : Number(value);
+  if (!Number.isFinite(number)) return value;
+  if (type === 'money') return `¥${formatNumber(number, MONEY_DECIMALS)}`;
+  return type === 'number' ? formatNumber(number) : value;
+}
 
 function fixedText(field: RuleField, operator: string, value: string, texts: Vocabulary['texts']): string {
   const option = field.options.find((each) => each.value === value);
   if (option) return option.label;
   if (countsDays(operator)) return value;
-  if (field.type === 'money') return `¥${grouped(value)}`;
-  if (field.type === 'number') return grouped(value);
+  if (isNumeric(field)) return amountText(field.type, value);
   return texts[valueKey(field.field, value)] || value;
 }
 

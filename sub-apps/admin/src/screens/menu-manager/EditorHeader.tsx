@@ -7,15 +7,18 @@ interface Props {
   editing: MenuEditing;
   canEdit: boolean;
   onStep(kind: 'undo' | 'redo'): void;
+  /** Goes back to what is stored. */
+  onRevert(): void;
   /** Opens the preview, where it is not beside the tree. */
   onPreview?: (() => void) | undefined;
 }
 
 /** Title, who changed the menu last, and the buttons of the edit. */
-export function EditorHeader({ editing, canEdit, onStep, onPreview }: Props) {
+export function EditorHeader({ editing, canEdit, onStep, onRevert, onPreview }: Props) {
   const t = useT();
   const { stored, canUndo, canRedo } = editing;
   const isSavable = editing.isDirty || editing.isSaving;
+  const unchanged = !isSavable && { reason: t('admin.page.unchanged') };
   return (
     <PageHeader
       title={t('admin.menu.title')}
@@ -32,10 +35,13 @@ export function EditorHeader({ editing, canEdit, onStep, onPreview }: Props) {
               <ReasonButton {...(!canRedo && { reason: t('admin.menu.nothingToRedo') })} onClick={() => onStep('redo')}>
                 {t('admin.menu.redo')}
               </ReasonButton>
+              <ReasonButton {...(editing.isSaving ? { reason: t('admin.page.saving') } : unchanged)} onClick={onRevert}>
+                {t('admin.page.revert')}
+              </ReasonButton>
               <ReasonButton
                 type={isSavable ? 'primary' : 'default'}
                 loading={editing.isSaving}
-                {...(!isSavable && { reason: t('admin.menu.unchanged') })}
+                {...unchanged}
                 onClick={editing.save}
               >
                 {t('admin.editor.save')}

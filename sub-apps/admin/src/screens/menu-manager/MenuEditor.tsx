@@ -13,7 +13,16 @@ import { MenuConflict } from './MenuConflict';
 import styles from './MenuEditor.module.css';
 import { MenuPreview } from './MenuPreview';
 import { ReloadNote } from './ReloadNote';
-import { blankItem, findItem, insertItem, removeItem, titleIn, updateItem } from './rules/menuItems';
+import {
+  blankItem,
+  findItem,
+  flatItems,
+  insertItem,
+  MOST_ITEMS,
+  removeItem,
+  titleIn,
+  updateItem,
+} from './rules/menuItems';
 import type { Place } from './rules/menuItems';
 import { firstInvalid, hiddenItems, problemsOf } from './rules/menuProblems';
 import { ItemTree } from './tree/ItemTree';
@@ -42,6 +51,11 @@ export function MenuEditor({ stored, choices }: Props) {
   const nameOf = (item: MenuItem) => titleIn(item, language) || t('admin.menu.untitled');
 
   function canSave(items: readonly MenuItem[]): boolean {
+    const count = flatItems(items).length;
+    if (count > MOST_ITEMS) {
+      message.error(t('admin.menu.tooMany', { most: MOST_ITEMS, count }));
+      return false;
+    }
     const invalid = firstInvalid(items, choices);
     if (!invalid) return true;
     const [problem] = problemsOf(invalid, choices);
@@ -78,6 +92,11 @@ export function MenuEditor({ stored, choices }: Props) {
     setAnnounced(t(kind === 'undo' ? 'admin.menu.undone' : 'admin.menu.redone'));
   }
 
+  /** Goes back to the menu as it is stored, which is a step that can be undone. */
+  function revert() {
+    change(editing.base);
+    setAnnounced(t('admin.page.reverted'));
+  }
   function add(place: Place) {
     const item = blankItem(randomId());
     change(insertItem(items, item, place));
@@ -138,6 +157,7 @@ export function MenuEditor({ stored, choices }: Props) {
             editing={editing}
             canEdit={canEdit}
             onStep={step}
+            onRevert={revert}
             onPreview={isNarrow ? () => setPanel('preview') : undefined}
           />
           <div className={styles.notes}>

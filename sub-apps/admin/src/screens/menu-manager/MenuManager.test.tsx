@@ -151,7 +151,45 @@ test('a changed title appears in the tree and the preview at once, and is saved 
     dataitems: [{ ...ITEMS[0], chinese: '工作台二' }, ...ITEMS.slice(1)],
   });
   await waitFor(() => expect(fake.isDirty).toBe(false));
-  expect(fake.shown).toEqual([{ tone: 'success', text: '保存成功' }]);
+  expect(screen.getByRole('alert')).toHaveTextContent('菜单已保存，其他人下次进入系统时生效。');
+  expect(fake.shown).toEqual([]);
+  expect(button('保存')).toHaveAccessibleDescription('没有需要保存的修改');
+});
+
+test('the changes can be undone all at once, which is itself a step', async () => {
+  const { fake } = await start();
+  expect(button('撤销修改')).toHaveAccessibleDescription('没有需要保存的修改');
+  fill('中文名称', '工作台二');
+  press('下移');
+  press('撤销修改');
+  expect(tree()).toEqual(['工作台', '订单管理', '订单列表', '销售预测', '角色管理']);
+  expect(fake.isDirty).toBe(false);
+  press('撤销');
+  expect(tree().at(-2)).toBe('工作台二');
+});
+
+describe('a menu with very many items', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) => item(`i${at}`, `菜单 ${at}`, { pagecode: 'p' }));
+
+  test('shows the first 300 and says so; it is saved only when there are not more', async () => {
+    const { fake } = await start({ items: many(2_000) });
+    expect(tree()).toHaveLength(300);
+    expect(preview().querySelectorAll('li')).toHaveLength(300);
+    expect(screen.getByText('仅显示前 300 项，共 2000 项')).toBeVisible();
+    press('删除');
+    press('保存');
+    expect(fake.shown).toEqual([{ tone: 'error', text: '菜单最多 300 项，现在有 1999 项，请先删除一些' }]);
+    expect(fake.callsOf(SAVE)).toEqual([]);
+  });
+
+  test('takes no further ones from 300 on', async () => {
+    await start({ items: many(300) });
+    expect(button('添加菜单项')).toHaveAccessibleDescription('菜单最多 300 项');
+    fireEvent.click(button('添加菜单项'));
+    expect(tree()).toHaveLength(300);
+    expect(screen.queryByText(/仅显示前/)).toBeNull();
+  });
 });
 
 test('after a save the own menu can be loaded again, and the next save starts from the new version', async () => {
@@ -386,7 +424,7 @@ test('a save whose answer was lost is no conflict with oneself', async () => {
   fake.answer(SAVE, new AppError('service', 'record.changed', { code: 'record.changed' }));
   fake.answer(`${NAVIGATION}/getmenu`, menuOf([{ ...ITEMS[0], english: 'Workbench!' } as Item, ...ITEMS.slice(1)], 5));
   press('保存');
-  await waitFor(() => expect(fake.shown).toEqual([{ tone: 'success', text: '保存成功' }]));
+  expect(await screen.findByText('菜单已保存，其他人下次进入系统时生效。')).toBeVisible();
   expect(fake.isDirty).toBe(false);
   expect(fake.callsOf(SAVE)).toHaveLength(1);
 });

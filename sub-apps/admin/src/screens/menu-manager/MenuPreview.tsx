@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import type { MenuItem } from '../../api/menu';
 import styles from './MenuPreview.module.css';
 import { PreviewedPositionField } from './PreviewedPositionField';
-import { titleIn } from './rules/menuItems';
+import { firstItems, MOST_ITEMS, titleIn } from './rules/menuItems';
 import type { PreviewedPosition } from './usePreviewedPosition';
 
 interface Props {
@@ -26,7 +26,7 @@ export function MenuPreview({ items, position, language }: Props) {
   const id = useId();
   const [isCollapsed, setIsCollapsed] = useState(false);
   const { hasFunction, error } = position;
-  const shown = hasFunction && filterMenu(items, hasFunction);
+  const shown = hasFunction && firstItems(filterMenu(items, hasFunction), MOST_ITEMS);
   return (
     <section className={styles.frame} aria-label={t('admin.menu.preview.of')}>
       <Form component="div" layout="vertical">

@@ -62,8 +62,8 @@ export function useMenuEditor(initial: StoredMenu, canSave: (items: Items) => bo
         return { ...(await saveMenu(http, draft, found.version)), draft };
       }
     },
+    // The note that the saved menu can be loaded now says that it is saved.
     onSuccess(saved: StoredMenu) {
-      message.success(t('admin.saved'));
       put({ ...state, base: saved, stored: saved, latest: undefined });
     },
   });

@@ -3,16 +3,17 @@ import { usePortal, useT } from '@atrium/portal/sdk';
 import { dateText, LoadFailure, ReasonButton, StatusTag } from '@atrium/portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { useEffect, useRef, useState } from 'react';
 import { organisationQuery } from '../../api/organisations';
 import type { Organisation, OrganisationNode, OrganisationPlace } from '../../api/organisations';
 import styles from './OrganisationDetails.module.css';
-import { deleteBlocker } from './organisationRules';
+import { countText, deleteBlocker } from './organisationRules';
 import type { OrganisationRights } from './organisationRules';
 import { StaleNote } from './StaleNote';
 import { stepPlace } from './rules/moves';
 import { pathNames } from './rules/treeIndex';
 import type { TreeIndex } from './rules/treeIndex';
-import { countText, UnitPositions } from './UnitPositions';
+import { UnitPositions } from './UnitPositions';
 import type { PositionHandlers } from './UnitPositions';
 
 /** What the buttons of a unit do. */
@@ -36,11 +37,30 @@ interface Props {
 /** In the place of a value that is not read yet. */
 const PENDING = '…';
 
+/** How long the selection stays at a unit, after another change just before, until the unit is read. */
+const WALK_PAUSE_MS = 120;
+
+/** False while the selection walks on, as with an arrow key that is held down: no unit on its way is read. */
+function useIsResting(code: string): boolean {
+  const [resting, setResting] = useState(code);
+  const changedAt = useRef(-Infinity);
+  useEffect(() => {
+    if (resting === code) return undefined;
+    const now = performance.now();
+    const isWalking = now - changedAt.current < WALK_PAUSE_MS;
+    changedAt.current = now;
+    const timer = setTimeout(() => setResting(code), isWalking ? WALK_PAUSE_MS : 0);
+    return () => clearTimeout(timer);
+  }, [resting, code]);
+  return resting === code;
+}
+
 /** The details of a unit, what can be done with it, and the positions in it. */
 export function OrganisationDetails({ unit: node, index, rights, handlers }: Props) {
   const t = useT();
   const { http, access } = usePortal();
-  const { data, error, refetch } = useQuery(organisationQuery(http, node.code));
+  const isResting = useIsResting(node.code);
+  const { data, error, refetch } = useQuery({ ...organisationQuery(http, node.code), enabled: isResting });
   const details = data && { ...data, name: node.name };
   const unit = { ...node, isDisabled: details?.isDisabled ?? node.isDisabled };
   const retry = () => void refetch();
@@ -98,7 +118,7 @@ export function OrganisationDetails({ unit: node, index, rights, handlers }: Pro
           ]}
         />
       )}
-      {access.canUse('positionmgr') && <UnitPositions unit={unit} details={details} {...handlers} />}
+      {access.canUse('positionmgr') && <UnitPositions unit={unit} details={details} isRead={isResting} {...handlers} />}
     </div>
   );
 }

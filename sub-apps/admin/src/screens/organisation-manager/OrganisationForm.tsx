@@ -15,7 +15,7 @@ import type { Editor } from '../../kit/EditorPanel';
 import { OrganisationField } from '../../kit/fields/OrganisationField';
 import type { FieldOfCode } from '../../kit/setFieldError';
 
-const CODE_PATTERN = /^[\w-]{1,30}$/;
+const CODE_PATTERN = /^[A-Za-z0-9][\w-]{0,29}$/;
 const NAME_MAX_LENGTH = 30;
 
 const FIELD_OF_CODE: FieldOfCode<OrganisationDraft> = {
@@ -50,19 +50,6 @@ export function OrganisationForm({ unit, parentCode, editor, onCreated }: Props)
       onCreated(draft.code.trim());
     }
   };
-  const code = (
-    <ProFormText
-      name="code"
-      label={t('admin.organisations.code')}
-      disabled={unit !== undefined}
-      fieldProps={{ autoComplete: 'off', autoCapitalize: 'off', spellCheck: false }}
-      formItemProps={{ validateFirst: true, extra: unit ? undefined : t('admin.organisation.code.extra') }}
-      rules={[
-        { required: true, whitespace: true, message: t('admin.organisation.code.required') },
-        { pattern: CODE_PATTERN, message: t('admin.organisation.code.pattern') },
-      ]}
-    />
-  );
   return (
     <EditorForm<OrganisationDraft>
       form={form}
@@ -82,20 +69,33 @@ export function OrganisationForm({ unit, parentCode, editor, onCreated }: Props)
       save={save}
       readLatest={async () => asStored(await getOrganisation(http, unit?.code ?? ''))}
     >
-      {!unit && code}
+      <ProFormText
+        name="code"
+        label={t('admin.organisations.code')}
+        disabled={unit !== undefined}
+        fieldProps={{ autoComplete: 'off', autoCapitalize: 'off', spellCheck: false }}
+        formItemProps={{ validateFirst: true, extra: unit ? undefined : t('admin.organisation.code.extra') }}
+        // A stored code is not checked: it cannot be changed.
+        rules={
+          unit
+            ? []
+            : [
+                { required: true, whitespace: true, message: t('admin.organisation.code.required') },
+                { pattern: CODE_PATTERN, message: t('admin.organisation.code.pattern') },
+              ]
+        }
+      />
       <ProFormText
         name="name"
         label={t('admin.organisations.name')}
-        fieldProps={{ autoComplete: 'off' }}
+        fieldProps={{ autoComplete: 'off', autoFocus: unit !== undefined }}
         formItemProps={{ validateFirst: true }}
         rules={[
           { required: true, whitespace: true, message: t('admin.organisation.name.required') },
           { max: NAME_MAX_LENGTH, message: t('admin.organisation.name.length') },
         ]}
       />
-      {unit ? (
-        code
-      ) : (
+      {!unit && (
         <ProForm.Item
           name="parentCode"
           label={t('admin.organisations.parent')}

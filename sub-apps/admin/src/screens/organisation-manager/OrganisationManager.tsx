@@ -3,7 +3,8 @@ import type { Translate } from '@atrium/portal/sdk';
 import { Icon, LoadFailure, Page, PageHeader, PanelContent, SidePanel, Skeleton, StateNote } from '@atrium/portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import {
   deleteOrganisations,
   getOrganisation,
@@ -87,9 +88,26 @@ export default function OrganisationManager() {
     view.setTyped('');
     view.reveal(awaited);
   }
+  const isSearching = view.text !== '';
   useEffect(() => {
     if (chosen !== undefined) tree.current?.scrollTo(chosen);
-  }, [chosen, view.found]);
+  }, [chosen, isSearching]);
+  const scrollToFirstMatch = useEffectEvent(() => {
+    const [first] = view.found?.matches ?? [];
+    if (first !== undefined) tree.current?.scrollTo(first);
+  });
+  useEffect(() => scrollToFirstMatch(), [view.text]);
+
+  const select = (code: string) => {
+    choose(code);
+    view.reveal(code);
+  };
+  const selectNextMatch = ({ nativeEvent }: KeyboardEvent) => {
+    // The key that ends the input of Chinese characters.
+    if (nativeEvent.isComposing) return;
+    const code = view.nextMatch();
+    if (code !== undefined) select(code);
+  };
 
   const moveStep = (code: string, step: -1 | 1) => {
     if (rights.edit) changes.step(code, step);
@@ -119,7 +137,7 @@ export default function OrganisationManager() {
   const unit = selected === undefined ? undefined : index.get(selected)?.node;
   const details = unit && <OrganisationDetails unit={unit} index={index} rights={rights} handlers={handlers} />;
   const createButton = rights.create && (
-    <Button type="primary" onClick={() => show({ panel: 'organisation', record: { mode: 'new' }, code: '' })}>
+    <Button type="primary" onClick={() => handlers.onAdd(unit && !unit.isDisabled ? unit.code : '')}>
       <Icon name="plus" />
       {t('admin.organisations.new')}
     </Button>
@@ -197,11 +215,12 @@ export default function OrganisationManager() {
               placeholder={t('admin.organisations.search.hint')}
               value={view.typed}
               onChange={({ target }) => view.setTyped(target.value)}
+              onPressEnter={selectNextMatch}
             />
             <p className={styles.found} role="status">
-              {view.found && foundText(view.found, t)}
+              {view.found && foundText(view.found, view.place, t)}
             </p>
-            {view.found?.count === 0 ? (
+            {view.found?.matches.length === 0 ? (
               <StateNote title={t('admin.organisations.noMatch')} hint={t('admin.organisations.noMatch.hint')} />
             ) : (
               <OrganisationTree
@@ -212,9 +231,9 @@ export default function OrganisationManager() {
                 expanded={view.expanded}
                 onExpand={view.setExpanded}
                 selected={selected}
-                onSelect={(code) => {
-                  choose(code);
-                  view.reveal(code);
+                onSelect={select}
+                onOpen={(code) => {
+                  select(code);
                   show({ hasDetails: true });
                 }}
                 onMove={rights.edit && !view.found ? (code, place) => void changes.move({ code, place }) : undefined}
@@ -238,5 +257,9 @@ export default function OrganisationManager() {
 
 const NO_NODES: readonly never[] = [];
 
-const foundText = ({ count, shown }: Found, t: Translate) =>
-  t(shown < count ? 'admin.organisations.found.more' : 'admin.organisations.found', { count, shown });
+/** How many matches there are and which of them are shown, or which one was reached. */
+function foundText({ matches, from, to }: Found, place: number | undefined, t: Translate): string {
+  const count = matches.length;
+  if (place !== undefined) return t('admin.organisations.found.at', { number: place + 1, count });
+  return t(to - from < count ? 'admin.organisations.found.more' : 'admin.organisations.found', { count, shown: to });
+}

@@ -7,6 +7,7 @@ import type { OrganisationPlace } from '../../api/organisations';
 import { Highlighted } from './Highlighted';
 import styles from './OrganisationTree.module.css';
 import { dropPlace } from './rules/moves';
+import { rowsOf } from './rules/search';
 import type { TreeItem } from './rules/search';
 import { isWithin } from './rules/treeIndex';
 import type { TreeIndex } from './rules/treeIndex';
@@ -25,8 +26,11 @@ interface Props {
   searched: string;
   expanded: readonly string[];
   onExpand(codes: string[]): void;
+  /** The unit that the keys act on as well. */
   selected: string | undefined;
   onSelect(code: string): void;
+  /** A press or Enter on a unit. */
+  onOpen(code: string): void;
   /** Undefined while units cannot be moved. */
   onMove: ((code: string, place: OrganisationPlace) => void) | undefined;
   /** Alt with up or down on a unit. */
@@ -35,14 +39,17 @@ interface Props {
   onRename(code: string): void;
 }
 
-/** The tree of organisations. Only the visible rows are in the document. */
+/**
+ * The tree of organisations. Only the visible rows are in the document. The arrow keys select: a cursor of its own, as
+ * rc-tree has it, could be at another unit than the one whose details are shown.
+ */
 export function OrganisationTree(props: Props) {
-  const { ref, items, index, searched, expanded, onExpand, selected, onSelect, onMove, onStep, onRename } = props;
+  const { ref, items, index, searched, expanded, onExpand, selected, onSelect, onOpen, onMove } = props;
   const t = useT();
   const frame = useRef<HTMLDivElement>(null);
   const tree = useRef<ComponentRef<typeof Tree<TreeItem>>>(null);
   const [heightPx, setHeightPx] = useState<number>();
-  const [active, setActive] = useState<string>();
+  const [hasFocus, setHasFocus] = useState(false);
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
@@ -65,16 +72,44 @@ export function OrganisationTree(props: Props) {
   const selectedKeys = useMemo(() => (selected === undefined ? [] : [selected]), [selected]);
   const keyboardInput = () => frame.current?.querySelector<HTMLInputElement>('input');
   useImperativeHandle(ref, () => ({ focus: () => keyboardInput()?.focus(), scrollTo }));
-  // rc-tree takes the keys in a hidden input, and names it in English only.
-  useLayoutEffect(() => keyboardInput()?.setAttribute('aria-label', t('admin.organisations.tree.keys')));
+  // rc-tree takes the focus in a hidden input, which it names in English only. Nothing can be typed there.
+  useLayoutEffect(() => {
+    const input = keyboardInput();
+    input?.setAttribute('aria-label', t('admin.organisations.tree.keys'));
+    input?.setAttribute('readonly', '');
+  });
 
+  /** Selects a row, expands or collapses the selected one, or acts on it. Answers whether the key does any of that. */
+  function handleKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+    if (ctrlKey || metaKey) return false;
+    const step = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : undefined;
+    if (altKey) {
+      if (step && selected !== undefined) props.onStep(selected, step);
+      return step !== undefined;
+    }
+    const rows = rowsOf(items);
+    const at = rows.findIndex((row) => row.key === selected);
+    const row = rows[at];
+    const select = (next: TreeItem | undefined) => next && onSelect(next.key);
+    const hasChildren = row !== undefined && (row.children.length > 0 || row.isLeaf === false);
+    const isExpanded = row !== undefined && expanded.includes(row.key);
+    if (step) select(rows[Math.max(at + step, 0)]);
+    else if (key === 'Home') select(rows[0]);
+    else if (key === 'End') select(rows.at(-1));
+    else if (!row) return false;
+    else if (key === 'F2') props.onRename(row.key);
+    else if (key === 'Enter' || key === ' ') onOpen(row.key);
+    else if (key === 'ArrowRight') {
+      if (isExpanded) select(row.children[0]);
+      else if (hasChildren) onExpand([...expanded, row.key]);
+    } else if (key === 'ArrowLeft') {
+      if (isExpanded && hasChildren) onExpand(expanded.filter((code) => code !== row.key));
+      else select(rows.find(({ key: code }) => code === index.get(row.key)?.parentCode));
+    } else return false;
+    return true;
+  }
   const handleKeyDown = (event: KeyboardEvent) => {
-    const code = active ?? selected;
-    if (code === undefined) return;
-    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
-    if (event.altKey && step) onStep(code, step);
-    else if (event.key === 'F2') onRename(code);
-    else return;
+    if (!handleKey(event)) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -104,8 +139,10 @@ export function OrganisationTree(props: Props) {
         defaultExpandParent={false}
         onExpand={handleExpand}
         selectedKeys={selectedKeys}
-        onSelect={(_keys, { node }) => onSelect(node.key)}
-        onActiveChange={(key) => setActive(key === null ? undefined : String(key))}
+        activeKey={null}
+        onSelect={(_keys, { node }) => onOpen(node.key)}
+        onFocus={() => setHasFocus(true)}
+        onBlur={() => setHasFocus(false)}
         draggable={onMove ? { icon: false } : false}
         allowDrop={({ dragNode, dropNode, dropPosition }) =>
           !isWithin(index, dropNode.key, dragNode.key) && (dropPosition !== 0 || !dropNode.isDisabled)
@@ -119,7 +156,7 @@ export function OrganisationTree(props: Props) {
         )}
       />
       <div className={styles.spoken} aria-live="assertive">
-        {active !== undefined && spokenNode(active)}
+        {hasFocus && selected !== undefined && spokenNode(selected)}
       </div>
     </div>
   );

@@ -5,8 +5,9 @@ import { Button } from 'antd';
 import type { Organisation, OrganisationNode } from '../../api/organisations';
 import { positionLabel, positionsInUnitQuery } from '../../api/positions';
 import type { Position } from '../../api/positions';
-import { STATE_TONES } from '../position-manager/positionRules';
+import { positionTag } from '../position-manager/positionRules';
 import styles from './OrganisationDetails.module.css';
+import { countText } from './organisationRules';
 
 export interface PositionHandlers {
   onOpenPosition(position: Position): void;
@@ -17,19 +18,21 @@ interface Props extends PositionHandlers {
   unit: OrganisationNode;
   /** Undefined until they are read. */
   details: Organisation | undefined;
+  /** False while the positions are not to be read yet. */
+  isRead: boolean;
 }
-
-/** `5,005` */
-export const countText = (count: number) => count.toLocaleString('en-US');
 
 /** More are found in the list of positions. */
 const MOST_POSITIONS = 20;
 
 /** The positions in a unit itself, with a way to all of them and those below it. */
-export function UnitPositions({ unit, details, onOpenPosition, onAddPosition }: Props) {
+export function UnitPositions({ unit, details, isRead, onOpenPosition, onAddPosition }: Props) {
   const t = useT();
   const { http, nav, access } = usePortal();
-  const { data, error, refetch } = useQuery(positionsInUnitQuery(http, unit.code, MOST_POSITIONS));
+  const { data, error, refetch } = useQuery({
+    ...positionsInUnitQuery(http, unit.code, MOST_POSITIONS),
+    enabled: isRead,
+  });
   const openAll = () =>
     nav.openRoute(
       `/positionmgr?orgcode=${encodeURIComponent(unit.code)}`,
@@ -64,7 +67,9 @@ export function UnitPositions({ unit, details, onOpenPosition, onAddPosition }: 
               {position.name}
             </LinkButton>
             <span className={styles.holder}>{position.holder?.name ?? '—'}</span>
-            <StatusTag tone={STATE_TONES[position.state]} text={t(`admin.positions.state.${position.state}`)} />
+            <span>
+              <StatusTag {...positionTag(position, t)} />
+            </span>
           </li>
         ))}
       </ul>

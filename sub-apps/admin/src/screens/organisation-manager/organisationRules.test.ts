@@ -1,5 +1,6 @@
 import { organisationTexts } from '../../locales/organisations';
-import { conflictText } from './organisationRules';
+import type { Organisation, OrganisationNode } from '../../api/organisations';
+import { conflictText, disableQuestion } from './organisationRules';
 import { indexTree } from './rules/treeIndex';
 import type { IndexedUnit } from './rules/treeIndex';
 
@@ -40,4 +41,35 @@ test.each([
 
 test('a platform that does not name the person', () => {
   expect(textOf(before, false, '')).toMatch(/^其他人 刚刚修改了/);
+});
+
+describe('disabling a unit', () => {
+  const branch = (children: OrganisationNode[]) => ({
+    ...before,
+    parentCode: 'hd',
+    node: { ...node, children },
+  });
+  const units = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ ...node, code: `u${at}`, codePath: `hz/u${at}` }));
+  const question = (shown: IndexedUnit, positionCountBelow = 0) =>
+    disableQuestion({ ...node, positionCountBelow } as unknown as Organisation, shown, t);
+
+  it.each<[string, IndexedUnit, number]>([
+    ['at the root', before, 0],
+    ['with more than 100 units below it', branch([{ ...node, code: 'a', children: units(100) }]), 0],
+    ['with more than 100 positions', branch([]), 101],
+  ])('%s asks first', (_what, shown, positions) => {
+    expect(question(shown, positions)).toBeDefined();
+  });
+
+  it('with less below it can only be undone', () => {
+    expect(question(branch(units(100)), 100)).toBeUndefined();
+  });
+
+  it('names how many units and positions are below it', () => {
+    expect(question(branch([{ ...node, code: 'a', children: units(1_000) }]), 5_005)).toMatchObject({
+      title: '停用组织“杭州分部”？',
+      text: '它下面有 1,001 个组织，连同下级共 5,005 个岗位。停用后它不再增加岗位和下级组织。',
+    });
+  });
 });

@@ -1,5 +1,5 @@
 import type { Translate } from '@atrium/portal/sdk';
-import type { Organisation } from '../../api/organisations';
+import type { Organisation, OrganisationNode } from '../../api/organisations';
 import type { IndexedUnit } from './rules/treeIndex';
 
 export const ORGANISATION_ACTIONS = ['create', 'edit', 'delete'] as const;
@@ -13,6 +13,31 @@ export function deleteBlocker({ childCount, positionCount }: Organisation, t: Tr
   if (positionCount > 0) return t('admin.organisations.delete.positions', { count: positionCount });
   return undefined;
 }
+
+/** With more units or positions below it than this, a unit is disabled only after a question. */
+const MOST_WITHOUT_QUESTION = 100;
+
+const countBelow = ({ children }: OrganisationNode): number =>
+  children.reduce((count, child) => count + 1 + countBelow(child), 0);
+
+/**
+ * The question before a unit is disabled that is at the root, or that has very much below it; undefined for other units,
+ * whose disabling can only be undone.
+ */
+export function disableQuestion({ name, positionCountBelow }: Organisation, shown: IndexedUnit, t: Translate) {
+  const units = countBelow(shown.node);
+  const isLarge = Math.max(units, positionCountBelow) > MOST_WITHOUT_QUESTION;
+  if (shown.parentCode !== '' && !isLarge) return undefined;
+  const counts = { units: countText(units), positions: countText(positionCountBelow) };
+  return {
+    title: t('admin.organisations.disable.title', { name }),
+    text: t('admin.organisations.disable.text', { name, ...counts }),
+    confirmText: t('admin.organisations.disable'),
+  };
+}
+
+/** `5,005` */
+export const countText = (count: number) => count.toLocaleString('en-US');
 
 interface Conflict {
   /** The unit as it was shown, and as it is stored now; undefined when the tree does not contain it any more. */

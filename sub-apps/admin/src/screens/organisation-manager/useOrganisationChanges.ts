@@ -11,7 +11,7 @@ import {
 } from '../../api/organisations';
 import type { Organisation, OrganisationNode, OrganisationPlace } from '../../api/organisations';
 import { isConflict } from '../../api/recordApi';
-import { conflictText } from './organisationRules';
+import { conflictText, disableQuestion } from './organisationRules';
 import { moveBlocker, stepPlace, withMoved, withVersion } from './rules/moves';
 import { indexTree } from './rules/treeIndex';
 import type { IndexedUnit } from './rules/treeIndex';
@@ -43,7 +43,7 @@ const MOVES = 'organisation-moves';
 /** Moves, disables and enables units. Each can be undone. */
 export function useOrganisationChanges() {
   const t = useT();
-  const { http, message } = usePortal();
+  const { http, message, dialogs } = usePortal();
   const { orgStructTypeId } = useSession();
   const queries = useQueryClient();
   const treeKey = organisationTreeKey(orgStructTypeId);
@@ -108,7 +108,7 @@ export function useOrganisationChanges() {
     const before = index.get(code);
     const blocker = moveBlocker(index, code, place);
     if (blocker || !before) {
-      if (blocker) message.info(t(`admin.organisations.move.${blocker}`));
+      if (blocker) message[blocker === 'same' ? 'info' : 'warning'](t(`admin.organisations.move.${blocker}`));
       return false;
     }
     void queries.cancelQueries({ queryKey: treeKey });
@@ -142,6 +142,11 @@ export function useOrganisationChanges() {
   function disable(unit: Disabling['unit'], isDisabled: boolean, isUndo = false) {
     disabling.mutate({ unit, isDisabled, isUndo, before: indexTree(nodes()).get(unit.code) });
   }
+  async function setDisabled(unit: Organisation, isDisabled: boolean): Promise<void> {
+    const shown = indexTree(nodes()).get(unit.code);
+    const question = isDisabled && shown && disableQuestion(unit, shown, t);
+    if (!question || (await dialogs.confirm(question))) disable(unit, isDisabled);
+  }
   return {
     move,
     /** Moves a unit up or down among its siblings, as far as it can. */
@@ -149,6 +154,7 @@ export function useOrganisationChanges() {
       const place = stepPlace(indexTree(nodes()), code, by);
       if (typeof place === 'object') move({ code, place });
     },
-    setDisabled: (unit: Organisation, isDisabled: boolean) => disable(unit, isDisabled),
+    /** Asks first before very much is disabled. */
+    setDisabled: (unit: Organisation, isDisabled: boolean) => void setDisabled(unit, isDisabled).catch(message.report),
   };
 }

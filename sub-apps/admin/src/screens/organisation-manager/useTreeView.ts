@@ -12,6 +12,12 @@ interface SearchExpansion {
   expanded: readonly string[];
 }
 
+/** The place of the match that one search has reached; another search starts anew. */
+interface Reached {
+  text: string;
+  place: number;
+}
+
 /** The preference that holds what was expanded and chosen last on this device. */
 const PREFERENCE = 'postinstmgr.tree';
 /** The expanded units that are remembered, those of last. */
@@ -52,12 +58,14 @@ export function useTreeView(nodes: readonly OrganisationNode[], index: TreeIndex
   const [expanded, setExpanded] = useState(remembered.expanded);
   const [chosen, setChosen] = useState(remembered.chosen);
   const [ofSearch, setOfSearch] = useState<SearchExpansion>();
+  const [reached, setReached] = useState<Reached>();
+  const place = reached?.text === text ? reached.place : undefined;
   useEffect(() => {
     if (expanded !== undefined || chosen !== undefined)
       preferences.set(PREFERENCE, { expanded: expanded?.slice(-MOST_REMEMBERED), chosen });
   }, [preferences, expanded, chosen]);
   const items = useMemo(() => toItems(nodes), [nodes]);
-  const found = useMemo(() => (text === '' ? undefined : search(items, text)), [items, text]);
+  const found = useMemo(() => (text === '' ? undefined : search(items, text, place)), [items, text, place]);
   const atFirst = useMemo(() => codesAtFirst(nodes), [nodes]);
   const own = expanded ?? atFirst;
   const all = found?.items ?? items;
@@ -76,7 +84,19 @@ export function useTreeView(nodes: readonly OrganisationNode[], index: TreeIndex
     /** Expands what is above a unit, also after the search has ended. */
     reveal(code: string) {
       const above = codesAbove(index, code);
-      setExpanded([...own.filter((each) => !above.includes(each)), ...above]);
+      const isLast = above.every((each, at) => own[own.length - above.length + at] === each);
+      if (!isLast) setExpanded([...own.filter((each) => !above.includes(each)), ...above]);
+    },
+    /** The place of the match that was reached last; undefined until `nextMatch` is called. */
+    place,
+    /** The next match of the search; the first one after the last. */
+    nextMatch(): string | undefined {
+      if (!found || found.matches.length === 0) return undefined;
+      const next = place === undefined ? 0 : (place + 1) % found.matches.length;
+      setReached({ text, place: next });
+      // A window of other matches is expanded as the search has found them.
+      if (next < found.from || next >= found.to) setOfSearch(undefined);
+      return found.matches[next];
     },
   };
 }

@@ -83,7 +83,13 @@ export function BasicForm({ items, part, readOnlyReason, onSaved }: Props) {
       fieldOfCode={FIELD_OF_CODE}
       follow={copiesOf}
       save={save}
-      onInvalid={(draft) => warningsOf(draft).forEach((warning) => message.warning(t(warning)))}
+      onInvalid={(draft) =>
+        message.warning(
+          warningsOf(draft)
+            .map((warning) => t(warning))
+            .join('\n'),
+        )
+      }
       readOnlyReason={readOnlyReason}
     >
       {unreadable.length > 0 && (

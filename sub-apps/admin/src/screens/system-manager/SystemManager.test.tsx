@@ -99,8 +99,9 @@ describe('the basic information', () => {
       ['storeapprove', { onoff: 0 }],
     ]);
     expect(fake.isDirty).toBe(false);
+    for (const name of ['保存', '撤销修改'])
+      expect(screen.getByText(name).closest('button')).toHaveAccessibleDescription('没有需要保存的修改');
     press('保存');
-    await waitFor(() => expect(fake.shown.at(-1)).toEqual({ tone: 'info', text: '没有需要保存的修改' }));
     expect(fake.callsOf(SAVE)).toHaveLength(1);
   });
 
@@ -156,6 +157,19 @@ describe('the basic information', () => {
     expect(offline).toHaveValue('99999');
     await waitFor(() => expect(offline).toHaveAccessibleDescription('离线时长过长'));
     expect(fake.isDirty).toBe(true);
+  });
+
+  test('says all that is not valid in one notice, a line for each, and at the fields', async () => {
+    const { fake } = start();
+    fill(await field('默认密码'), '1');
+    fill(await field('离线时长'), 'x');
+    fill(await field('有成交，沉睡：大于'), '0');
+    press('保存');
+    expect(await screen.findByText('密码格式错误')).toBeVisible();
+    expect(await screen.findByText('请输入不小于 0 的整数，最多 5 位')).toBeVisible();
+    expect(fake.shown).toEqual([
+      { tone: 'warning', text: '密码校验不通过！\nAPP离线登录设置校验不通过！\n成交记录天数校验不通过！' },
+    ]);
   });
 
   test('checks the number of devices only while devices are bound', async () => {
@@ -306,12 +320,34 @@ describe('unsaved input', () => {
     await waitFor(() => expect(fake.isDirty).toBe(false));
   });
 
+  test('of the tab in front only is saved by Ctrl-S; that of the others stays unsaved', async () => {
+    const { fake } = start();
+    await openTab('汇报配置');
+    fill(await field('日报模板'), '未写完');
+    await openTab('周报');
+    fill(await field('周报模板'), '本周');
+    await openTab('基本信息');
+    fill(await field('离线时长'), '45');
+    const saveByKey = () => act(async () => expect(await fake.editor?.findSave()?.('front')).toBe(true));
+    await saveByKey();
+    expect(fake.callsOf(SAVE)).toHaveLength(1);
+    expect(fake.callsOf(SAVE_TEMPLATE)).toEqual([]);
+    expect(fake.isDirty).toBe(true);
+    fireEvent.click(screen.getByRole('tab', { name: /汇报配置/ }));
+    await saveByKey();
+    expect(fake.callsOf(SAVE_TEMPLATE).map(({ input }) => input)).toMatchObject([{ templettype: 2 }]);
+    expect(fake.isDirty).toBe(true);
+    await act(async () => expect(await fake.editor?.findSave()?.()).toBe(true));
+    expect(fake.callsOf(SAVE_TEMPLATE)).toHaveLength(2);
+    expect(fake.isDirty).toBe(false);
+  });
+
   test('is reverted, which can be undone; it is none any more when the stored value is typed again', async () => {
     const { fake } = start();
     const [asleep, potential] = [await field('有成交，沉睡：大于'), await field('无成交，潜在：小于等于')];
-    expect(screen.getByText('还原').closest('button')).toBeDisabled();
+    expect(screen.getByText('撤销修改').closest('button')).toHaveAttribute('aria-disabled', 'true');
     fill(asleep, '15');
-    press('还原');
+    press('撤销修改');
     expect(potential).toHaveValue('30');
     expect(fake.isDirty).toBe(false);
     act(() => fake.undoNotices[0]?.undo());
@@ -320,6 +356,28 @@ describe('unsaved input', () => {
     fill(asleep, '30');
     expect(fake.isDirty).toBe(false);
   });
+});
+
+test('a password has its tick while it is entered, and none when the changes are undone', async () => {
+  const { user } = start();
+  const password = await field('默认密码');
+  await user.clear(password);
+  await user.type(password, '135790');
+  await user.tab();
+  expect(await screen.findByRole('img', { name: '格式正确' })).toBeVisible();
+  press('撤销修改');
+  expect(password).toHaveValue('888888');
+  await waitFor(() => expect(screen.queryByRole('img', { name: '格式正确' })).toBeNull());
+});
+
+test('the mark of unsaved input takes no room from the next tab', async () => {
+  start();
+  const tab = await screen.findByRole('tab', { name: '基本信息' });
+  const marks = () => tab.querySelectorAll('.mark').length;
+  expect(marks()).toBe(1);
+  fill(await field('离线时长'), '45');
+  expect(screen.getByRole('tab', { name: '基本信息 未保存' })).toBe(tab);
+  expect(marks()).toBe(1);
 });
 
 describe('the report configuration', () => {

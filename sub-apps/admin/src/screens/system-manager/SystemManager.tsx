@@ -15,16 +15,18 @@ export { systemManagerTexts as texts } from '../../locales/systemManager';
 const KINDS = Object.keys(TEMPLATE_TYPES) as TemplateKind[];
 type PartName = 'basic' | TemplateKind;
 const PARTS: readonly PartName[] = ['basic', ...KINDS];
+type TabName = 'basic' | 'templates';
 
 /** `/systemmgr`: the settings of the company, and the templates of its work reports (business spec §2). */
 export default function SystemManager() {
   const t = useT();
   const { edit } = useRights('systemmgr', ['edit']);
-  const [tab, setTab] = useState('basic');
-  const [kind, setKind] = useState<string>('daily');
+  const [tab, setTab] = useState<TabName>('basic');
+  const [kind, setKind] = useState<TemplateKind>('daily');
   const title = t('admin.config.title');
   const { part, draftOffer } = useEditorParts<PartName>({
     names: PARTS,
+    front: tab === 'basic' ? 'basic' : kind,
     title,
     record: edit ? 'systemmgr' : undefined,
     onShow(name) {
@@ -33,19 +35,22 @@ export default function SystemManager() {
     },
   });
   const readOnlyReason = edit ? undefined : t('admin.config.readOnly');
-  const label = (text: string, names: readonly PartName[]) => (
-    <>
-      {text}
-      {names.some((name) => part(name).isDirty) && (
-        <span role="img" aria-label={t('admin.page.unsaved')} className={styles.unsaved} />
-      )}
-    </>
-  );
+  /** The text of a tab and the mark of unsaved input, whose place is kept: no tab moves when it appears. */
+  const label = (text: string, names: readonly PartName[]) => {
+    const isUnsaved = names.some((name) => part(name).isDirty);
+    const mark = isUnsaved ? { role: 'img', 'aria-label': t('admin.page.unsaved') } : { 'aria-hidden': true };
+    return (
+      <>
+        {text}
+        <span {...mark} className={`${styles.mark} ${isUnsaved ? styles.unsaved : ''}`} />
+      </>
+    );
+  };
   const templates = (
     <Tabs
       size="small"
       activeKey={kind}
-      onChange={setKind}
+      onChange={(key) => setKind(key as TemplateKind)}
       items={KINDS.map((each) => ({
         key: each,
         label: label(t(`admin.template.${each}`), [each]),
@@ -61,7 +66,7 @@ export default function SystemManager() {
       <Tabs
         className={styles.tabs}
         activeKey={tab}
-        onChange={setTab}
+        onChange={(key) => setTab(key as TabName)}
         items={[
           {
             key: 'basic',

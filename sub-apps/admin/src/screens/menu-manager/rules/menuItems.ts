@@ -18,6 +18,22 @@ export interface FoundItem extends Place {
 /** All items in the order of the tree. */
 export const flatItems = (items: Items): MenuItem[] => items.flatMap((item) => [item, ...item.children]);
 
+/** The items that a menu can have, on both levels. More are neither saved nor all shown. */
+export const MOST_ITEMS = 300;
+
+/** The first items in the order of the tree, with their groups. */
+export function firstItems(items: Items, most: number): Items {
+  let left = most;
+  const shown: MenuItem[] = [];
+  for (const item of items) {
+    if (left <= 0) break;
+    const children = item.children.slice(0, left - 1);
+    left -= 1 + children.length;
+    shown.push(children.length === item.children.length ? item : { ...item, children });
+  }
+  return shown;
+}
+
 export function findItem(items: Items, id: string | undefined): FoundItem | undefined {
   for (const [index, item] of items.entries()) {
     if (item.id === id) return { item, index, parentId: undefined, siblings: items };

@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../../api/menu';
 import { readMenuDraft } from '../../../api/menu';
 import { changeHistory, redoStep, startHistory, undoStep } from './history';
-import { blankItem, dropPlace, findItem, moveItem, placeAfter, removeItem, titleIn } from './menuItems';
+import { blankItem, dropPlace, findItem, firstItems, moveItem, placeAfter, removeItem, titleIn } from './menuItems';
 import type { Move } from './menuItems';
 import { firstInvalid, hiddenItems, problemsOf } from './menuProblems';
 import { menuChanges, mergeMenus } from './mergeMenus';
@@ -19,6 +19,15 @@ const moved = (id: string, move: Move, items: readonly MenuItem[] = MENU) => {
   const place = placeAfter(items, id, move);
   return place && tree(moveItem(items, id, place));
 };
+
+test('the first items are counted on both levels', () => {
+  expect([1, 3, 4, 9].map((most) => tree(firstItems(MENU, most)))).toEqual([
+    'home',
+    'home sales(orders)',
+    'home sales(orders visits)',
+    'home sales(orders visits) system(roles)',
+  ]);
+});
 
 describe('a step of the keyboard', () => {
   it('moves an item among its siblings, and stops at the ends', () => {

@@ -4,7 +4,7 @@ import { StateNote } from '@atrium/portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { DragEvent, KeyboardEvent } from 'react';
 import type { MenuChoices, MenuItem } from '../../../api/menu';
-import { dropPlace, findItem, moveItem, placeAfter } from '../rules/menuItems';
+import { dropPlace, findItem, flatItems, MOST_ITEMS, moveItem, placeAfter } from '../rules/menuItems';
 import type { Move, Place } from '../rules/menuItems';
 import { problemsOf } from '../rules/menuProblems';
 import type { HiddenReason } from '../rules/menuProblems';
@@ -52,7 +52,7 @@ export function ItemTree(props: Props) {
 
   const fold = (id: string, isFolded: boolean) =>
     setFolded(new Set([...[...folded].filter((other) => other !== id), ...(isFolded ? [id] : [])]));
-  const rows = items.flatMap((item, index) => [
+  const all = items.flatMap((item, index) => [
     { item, level: 1, position: index + 1, count: items.length, parentId: undefined },
     ...(folded.has(item.id)
       ? []
@@ -64,6 +64,8 @@ export function ItemTree(props: Props) {
           parentId: item.id as string | undefined,
         }))),
   ]);
+  // A platform may have stored more than can be drawn without blocking the page.
+  const rows = all.slice(0, MOST_ITEMS);
   const focusedId = rows.some(({ item }) => item.id === selectedId) ? selectedId : rows[0]?.item.id;
 
   // A row that moves in the document loses the focus, and a selected one may be new.
@@ -199,6 +201,11 @@ export function ItemTree(props: Props) {
             />
           ))}
         </div>
+      )}
+      {rows.length < all.length && (
+        <p className={styles.hint} role="status">
+          {t('admin.menu.tree.more', { shown: rows.length, count: flatItems(items).length })}
+        </p>
       )}
       {!isReadOnly && items.length > 0 && <p className={styles.hint}>{t('admin.menu.tree.hint')}</p>}
     </section>

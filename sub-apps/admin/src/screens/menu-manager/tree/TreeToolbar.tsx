@@ -1,8 +1,7 @@
 import { useT } from '@atrium/portal/sdk';
 import { Icon, ReasonButton } from '@atrium/portal/ui';
-import { Button } from 'antd';
 import type { MenuItem } from '../../../api/menu';
-import { findItem, MOVES, placeAfter } from '../rules/menuItems';
+import { findItem, flatItems, MOST_ITEMS, MOVES, placeAfter } from '../rules/menuItems';
 import type { Move, Place } from '../rules/menuItems';
 import styles from './ItemTree.module.css';
 
@@ -26,13 +25,18 @@ export function TreeToolbar({ items, selectedId, nameOf, onAdd, onRemove, onMove
   const found = findItem(items, selectedId);
   const group = found && (found.parentId === undefined ? found : findItem(items, found.parentId));
   const none = { reason: t('admin.menu.move.none') };
+  const full = flatItems(items).length >= MOST_ITEMS && { reason: t('admin.menu.full', { count: MOST_ITEMS }) };
   return (
     <div className={styles.toolbar}>
-      <Button onClick={() => onAdd({ parentId: undefined, index: group ? group.index + 1 : items.length })}>
+      <ReasonButton
+        {...full}
+        onClick={() => onAdd({ parentId: undefined, index: group ? group.index + 1 : items.length })}
+      >
         <Icon name="plus" />
         {t('admin.menu.add')}
-      </Button>
+      </ReasonButton>
       <ReasonButton
+        {...full}
         {...(group
           ? {
               'aria-label': t('admin.menu.addChild.in', { name: nameOf(group.item) }),

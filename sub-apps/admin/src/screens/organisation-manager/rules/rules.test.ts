@@ -1,6 +1,6 @@
 import type { OrganisationNode } from '../../../api/organisations';
 import { dropPlace, lastPlace, moveBlocker, stepPlace, withMoved, withVersion } from './moves';
-import { search, toItems, visibleItems } from './search';
+import { rowsOf, search, toItems, visibleItems } from './search';
 import { codesAbove, indexTree, isWithin, pathNames } from './treeIndex';
 
 const unit = (
@@ -85,30 +85,49 @@ test('the tree gets only what is below expanded units, and the others can still 
   expect(shown[0]?.children[1]).not.toHaveProperty('isLeaf');
 });
 
+test('the rows are listed from top to bottom', () => {
+  const rows = rowsOf(visibleItems(toItems(tree), new Set(['hd'])));
+  expect(rows.map(({ key }) => key)).toEqual(['hd', 'sh', 'hz', 'nj', 'agency']);
+});
+
 describe('a search', () => {
   const items = toItems(tree);
 
   it('finds names and codes, with the units above them', () => {
     const found = search(items, ' 分部 ');
-    expect(found).toMatchObject({ count: 3, shown: 3, expanded: ['hd'] });
+    expect(found).toMatchObject({ matches: ['sh', 'hz', 'nj'], from: 0, to: 3, expanded: ['hd'] });
     expect(found.items.map(({ key }) => key)).toEqual(['hd']);
-    expect(search(items, 'PD')).toMatchObject({ count: 1, expanded: ['sh', 'hd'] });
-    expect(search(items, '没有')).toEqual({ items: [], count: 0, shown: 0, expanded: [] });
+    expect(search(items, 'PD')).toMatchObject({ matches: ['pd'], expanded: ['sh', 'hd'] });
+    expect(search(items, '没有')).toEqual({ items: [], matches: [], from: 0, to: 0, expanded: [] });
   });
 
-  it('shows the first 200 of very many matches, which are all counted', () => {
+  describe('with very many matches', () => {
     const area = (part: number, count: number) =>
       unit(
         `p${part}`,
         '片区',
         Array.from({ length: count }, (_, place) => unit(`p${part}/n${part}-${place}`, '网点')),
       );
-    const { items: shown, ...found } = search(toItems([area(0, 150), area(1, 9_000), area(2, 850)]), '网点');
-    expect(found).toEqual({ count: 10_000, shown: 200, expanded: ['p0', 'p1'] });
-    expect(shown.map(({ key, children }) => [key, children.length])).toEqual([
-      ['p0', 150],
-      ['p1', 50],
-    ]);
+    const areas = toItems([area(0, 150), area(1, 9_000), area(2, 850)]);
+    const shownOf = ({ items: shown }: ReturnType<typeof search>) =>
+      shown.map(({ key, children }) => [key, children.length]);
+
+    it('shows the first 200 with what is above them, and counts all', () => {
+      const found = search(areas, '网点');
+      expect(found).toMatchObject({ from: 0, to: 200, expanded: ['p0', 'p1'] });
+      expect(found.matches).toHaveLength(10_000);
+      expect(shownOf(found)).toEqual([
+        ['p0', 150],
+        ['p1', 50],
+      ]);
+    });
+
+    it('shows the 200 among which a later one is', () => {
+      const found = search(areas, '网点', 9_900);
+      expect(found).toMatchObject({ from: 9_800, to: 10_000, expanded: ['p2'] });
+      expect(shownOf(found)).toEqual([['p2', 200]]);
+      expect(found.items[0]?.children[100]?.key).toBe(found.matches[9_900]);
+    });
   });
 
   it('keeps what is below a match', () => {

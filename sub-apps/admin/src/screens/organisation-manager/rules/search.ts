@@ -33,30 +33,40 @@ export function visibleItems(items: readonly TreeItem[], expanded: ReadonlySet<s
   });
 }
 
+/** The rows of a tree from top to bottom. Items below collapsed ones are not among `items`. */
+export const rowsOf = (items: readonly TreeItem[]): TreeItem[] =>
+  items.flatMap((item) => [item, ...rowsOf(item.children)]);
+
 export interface Found {
-  /** The first matches with what is above them; the children of a match without matches below it stay. */
+  /** The matches that are shown, with what is above them; the children of a match without matches below it stay. */
   items: TreeItem[];
   /** The units above these matches, which a search expands. */
   expanded: string[];
-  /** All matches, and those among the items. */
-  count: number;
-  shown: number;
+  /** The codes of all matches, in the order of the tree. */
+  matches: string[];
+  /** The place among all matches of the first one that is shown, and of the one after the last. */
+  from: number;
+  to: number;
 }
 
 /** rc-tree lists all expanded rows before it draws the visible ones: thousands of them would block the page. */
 const MOST_SHOWN = 200;
 
-/** The units whose name or code contains the text, regardless of case. All are counted, the first ones are shown. */
-export function search(items: TreeItem[], text: string): Found {
+/**
+ * The units whose name or code contains the text, regardless of case. Of very many only 200 are shown: the first ones, or
+ * those among which the match at this place is.
+ */
+export function search(items: TreeItem[], text: string, place = 0): Found {
   const wanted = text.trim().toLowerCase();
+  const from = place - (place % MOST_SHOWN);
   const expanded: string[] = [];
-  let count = 0;
+  const matches: string[] = [];
   const visit = (siblings: TreeItem[]): TreeItem[] => {
     const found: TreeItem[] = [];
     for (const item of siblings) {
       const isMatch = item.title.toLowerCase().includes(wanted) || item.key.toLowerCase().includes(wanted);
-      if (isMatch) count += 1;
-      const isShown = isMatch && count <= MOST_SHOWN;
+      const isShown = isMatch && matches.length >= from && matches.length < from + MOST_SHOWN;
+      if (isMatch) matches.push(item.key);
       const below = item.children.length > 0 ? visit(item.children) : [];
       if (below.length > 0) {
         expanded.push(item.key);
@@ -64,10 +74,10 @@ export function search(items: TreeItem[], text: string): Found {
       } else if (isShown) found.push(item);
     }
     // The same objects where everything matches.
-    return found.length === siblings.length && found.every((item, place) => item === siblings[place])
+    return found.length === siblings.length && found.every((item, index) => item === siblings[index])
       ? siblings
       : found;
   };
   const shownItems = visit(items);
-  return { items: shownItems, expanded, count, shown: Math.min(count, MOST_SHOWN) };
+  return { items: shownItems, expanded, matches, from, to: Math.min(matches.length, from + MOST_SHOWN) };
 }
