@@ -16,8 +16,8 @@ import {
   toWire,
   tree,
   unit,
-} from './testing/startOrganisations';
-import type { Started } from './testing/startOrganisations';
+} from '../../../../../tests/support/startOrganisations';
+import type { Started } from '../../../../../tests/support/startOrganisations';
 
 test('a unit moves up at once, its new place is said, and the undo moves it back', async () => {
   const started = start();

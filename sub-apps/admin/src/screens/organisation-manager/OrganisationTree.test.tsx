@@ -12,7 +12,7 @@ import {
   start,
   toWire,
   unit,
-} from './testing/startOrganisations';
+} from '../../../../../tests/support/startOrganisations';
 
 test('the tree opens with the branches, and the selected unit shows its details and positions', async () => {
   const started = start();

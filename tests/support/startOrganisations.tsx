@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { portalWith, renderScreen } from '../../../../../../tests/support/renderScreen';
-import { adminTexts } from '../../../locales/admin';
-import type { OrganisationNode } from '../../../api/organisations';
-import OrganisationManager, { texts } from '../OrganisationManager';
-import { withMoved, withVersion } from '../rules/moves';
+import { portalWith, renderScreen } from './renderScreen';
+import { adminTexts } from '../../sub-apps/admin/src/locales/admin';
+import type { OrganisationNode } from '../../sub-apps/admin/src/api/organisations';
+import OrganisationManager, { texts } from '../../sub-apps/admin/src/screens/organisation-manager/OrganisationManager';
+import { withMoved, withVersion } from '../../sub-apps/admin/src/screens/organisation-manager/rules/moves';
 
 export const PATH = '/api/teapi/rolepermission/orgInst';
 export const MOVE = `${PATH}/move`;
