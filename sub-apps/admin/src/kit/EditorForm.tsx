@@ -32,7 +32,7 @@ interface Props<Draft> {
   fieldOfCode: FieldOfCode<Draft>;
   /** `requestId` is the same for each save of this form, so that one whose answer was lost is not saved twice. */
   save(draft: Draft, version: number | undefined, requestId: string): Promise<unknown>;
-  /** Reads the record again, after somebody else has changed it. */
+  /** Reads the record again, after another person has changed it. */
   readLatest(): Promise<Latest<Draft>>;
   /** Fields of ProForm. */
   children: ReactNode;
@@ -42,7 +42,7 @@ interface Props<Draft> {
 
 /**
  * ProForm in an `EditorPanel`, with its buttons. It is disabled while a save runs, because the panel closes after it. A
- * rejected save shows the reason above the input and keeps the input; when somebody else has changed the record
+ * rejected save shows the reason above the input and keeps the input; when another person has changed the record
  * meanwhile, also since a draft was kept, it says who and what, and nothing is overwritten. Input that is what the form
  * started from is none. It opens with the focus on its first field.
  */

@@ -53,7 +53,7 @@ const valuesOf = <Draft extends object>(draft: Draft, fields: readonly (keyof Dr
 
 /**
  * A form that stays open on its page, with its buttons. It keeps the fields that differ from the stored ones as unsaved
- * input. A rejected save keeps the input; when somebody else has changed the same meanwhile, also since a draft was kept,
+ * input. A rejected save keeps the input; when another person has changed the same meanwhile, also since a draft was kept,
  * it says what, and nothing is overwritten. After a save it continues from what is stored.
  */
 export function PageForm<Draft extends object>(props: Props<Draft>) {

@@ -20,7 +20,7 @@ interface ConflictProps<Draft> {
 }
 
 interface Props<Draft> extends Omit<ConflictProps<Draft>, 'latest'> {
-  /** What somebody else has stored meanwhile; undefined when there is no conflict. */
+  /** What another person has stored meanwhile; undefined when there is no conflict. */
   latest: Latest<Draft> | undefined;
   /** Why the last save failed. */
   error: AppError | null;
@@ -28,7 +28,7 @@ interface Props<Draft> extends Omit<ConflictProps<Draft>, 'latest'> {
   failedField: string | undefined;
 }
 
-/** Above the input of a form: the conflict with what somebody else has stored, or why the last save failed. */
+/** Above the input of a form: the conflict with what another person has stored, or why the last save failed. */
 export function SaveNote<Draft extends object>({ latest, error, failedField, ...props }: Props<Draft>) {
   if (latest) return <ConflictNote {...props} latest={latest} />;
   return error && <Failure error={error} isAtField={failedField !== undefined} />;

@@ -93,7 +93,7 @@ function platform({ isReadOnly = false, last }: Options = {}) {
   fake.answer(`${ITEM}/save`, { dictitemid: 'i1', version: 2 });
   fake.answer(`${CATEGORY}/save`, { dictcategoryid: 'c1', version: 2 });
   for (const path of [ITEM, CATEGORY]) fake.answer(`${path}/delete`, { deleted: 1 });
-  /** What somebody else does meanwhile. */
+  /** What another person does meanwhile. */
   const meanwhile = { setStatus, setDefault };
   return { fake, meanwhile };
 }

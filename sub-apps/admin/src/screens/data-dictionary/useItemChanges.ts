@@ -35,7 +35,7 @@ export function useItemChanges(category: Category): ItemChanges {
   const offer = useRef<Disposable>(undefined);
   const options = {
     onError: (error: unknown) => message.report(error),
-    // Also after a failure: somebody else may have changed what is shown.
+    // Also after a failure: another person may have changed what is shown.
     onSettled: () =>
       Promise.all([itemsApi.key, categoriesApi.key].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   };
@@ -55,7 +55,7 @@ export function useItemChanges(category: Category): ItemChanges {
   });
   /** The category as it is by now, because each move gives it another version. */
   const latest = () => categoriesApi.get(http, category.categoryId);
-  /** Moves an item in the order that the person sees. When somebody else has changed it, says who. */
+  /** Moves an item in the order that the person sees. When another person has changed it, says who. */
   async function moveFrom(version: number, { itemId }: Item, to: number) {
     try {
       await moveItem(http, itemId, to, version);
@@ -74,7 +74,7 @@ export function useItemChanges(category: Category): ItemChanges {
     isBusy: changing.isPending || undoing.isPending,
     enable(items, isEnabled) {
       changing.mutate(async () => {
-        // As they are stored now: what somebody else has changed meanwhile is not this change, and not its undo.
+        // As they are stored now: what another person has changed meanwhile is not this change, and not its undo.
         const stored = await Promise.all(items.map(({ itemId }) => itemsApi.get(http, itemId)));
         const changed = stored.filter((item) => item.isEnabled !== isEnabled);
         const [first] = changed;

@@ -57,7 +57,7 @@ export function DataRuleForm({ rule, isCopy, schema, editor }: Props) {
   const draft = { ...(edited ? asStored(edited).draft : blank), ...entered };
   const objectOf = (code: string) => schema.find(({ object }) => object === code);
   const object = objectOf(draft.object);
-  // What somebody else has chosen meanwhile has its names in the rule as it is stored by then.
+  // What another person has chosen meanwhile has its names in the rule as it is stored by then.
   const [latest, setLatest] = useState<DataRule>();
   const texts = useValueTexts(draft.filter, object, { ...rule?.valueTexts, ...latest?.valueTexts });
   const knownRoles = [...(rule?.roles ?? []), ...(latest?.roles ?? [])];

@@ -18,7 +18,7 @@ interface State {
   base: Base<MenuDraft>;
   /** The menu as it was read or saved last: who changed it and when. */
   stored: StoredMenu;
-  /** What somebody else has saved meanwhile, until the person has decided what to continue with. */
+  /** What another person has saved meanwhile, until the person has decided what to continue with. */
   latest: StoredMenu | undefined;
 }
 

@@ -83,7 +83,7 @@ function placeLike(from: Items, to: Items, id: string): Place {
 }
 
 /**
- * Three-way merge of menus: what somebody else has changed since `base`, with one's own changes on top. A field that both
+ * Three-way merge of menus: what another person has changed since `base`, with one's own changes on top. A field that both
  * have changed keeps one's own value, an item that one of them has changed or put something into is not removed by the
  * other.
  */
@@ -106,7 +106,7 @@ export function mergeMenus(base: Items, mine: Items, stored: Items): Items {
   return merged;
 }
 
-/** Whether somebody else has neither changed an item and its children nor put anything into it. */
+/** Whether another person has neither changed an item and its children nor put anything into it. */
 const isUntouched = (old: MenuItem, theirs: MenuItem): boolean =>
   changedFields(ownFields(old), ownFields(theirs)).length === 0 &&
   theirs.children.every((child) => {
