@@ -138,11 +138,14 @@ test('pictures are shown small, opened large, paged and zoomed by keyboard alone
   await findByText(page, '第 2 张，共 2 张');
   await findByText(page, '适应');
   await page.keyboard.press('+');
-  // The picture's own pixels, as the window shows them.
-  const shown = await page.$eval('dialog[open] img', (image) =>
-    Math.round((image.getBoundingClientRect().width / (image as HTMLImageElement).naturalWidth) * 100),
-  );
-  await findByText(page, `${shown}%`);
+  // The picture's own pixels, as the window shows them once it is loaded.
+  await page.waitForFunction(() => {
+    const dialog = document.querySelector('dialog[open]');
+    const image = dialog?.querySelector('img');
+    if (!dialog || !image?.naturalWidth) return false;
+    const percent = Math.round((image.getBoundingClientRect().width / image.naturalWidth) * 100);
+    return dialog.textContent.includes(`${percent}%`);
+  });
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === '查看 form.png');
   expect(problems).toEqual([]);
