@@ -104,7 +104,10 @@ test('the same file in two tabs arrives twice, and each tab knows what the other
   const file = files.make('e.bin', 12 * MB);
   const [first, second] = [await enter(), await enter()].map(({ page }) => page) as [Page, Page];
   await product.platform.storageFault({ provider: 'awss3', kind: 'slow', times: 1, ms: 60_000 });
+  // The first part to arrive is slow. An answer to another one says that it has arrived, so the second tab has no slow part.
+  const answered = first.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
   await attach(first, '资质附件', file);
+  await answered;
   await findByRole(first, 'progressbar', '正在上传 e.bin');
   await attach(second, '资质附件', file);
   await findByRole(second, 'button', '下载 e.bin');
