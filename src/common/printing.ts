@@ -18,6 +18,17 @@ export interface PrintLayout {
   readonly isLong: boolean;
 }
 
+/** The layout of what does not say another one. */
+export const DEFAULT_PRINT_LAYOUT: PrintLayout = {
+  paper: 'A4',
+  orientation: 'portrait',
+  marginMm: 15,
+  header: '',
+  footer: '{page} / {pages}',
+  scale: 1,
+  isLong: true,
+};
+
 /** A page that asks to be printed. */
 export interface PrintRequest {
   /** `preview` shows the sheets first; the others lead to the printer or to a file at once. */

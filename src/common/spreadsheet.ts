@@ -62,6 +62,16 @@ export interface ExportRequest {
   onShown?(): void;
 }
 
+/** An export that the platform begins with a call of its own, such as that of a report. */
+export interface FollowedExport {
+  /** What is exported, for the list of imports and exports. */
+  readonly title: string;
+  /** Name of the saved file, with or without its extension `.xlsx`. */
+  readonly filename: string;
+  /** Makes the call. Resolves to the id of the job; to undefined where the platform tells none. */
+  start(): Promise<string | undefined>;
+}
+
 /**
  * How an import or export ended; `cancelled` also when its dialog was closed before it began, `running` when another
  * dialog follows it now, or the workspace has ended.
@@ -72,4 +82,9 @@ export type SpreadsheetOutcome = 'success' | 'error' | 'cancelled' | 'running';
 export interface SpreadsheetTool {
   import(request: ImportRequest): Promise<SpreadsheetOutcome>;
   export(request: ExportRequest): Promise<SpreadsheetOutcome>;
+  /**
+   * Starts an export and follows its job without a dialog. Resolves when the job has ended; to `running` at once where it
+   * has no id. Rejects as the start does: then nothing is followed.
+   */
+  followExport(request: FollowedExport): Promise<SpreadsheetOutcome>;
 }

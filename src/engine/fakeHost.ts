@@ -18,6 +18,8 @@ export interface FakeHost extends EngineHost {
     readonly errors: unknown[];
     readonly dirty: boolean[];
     readonly prints: PrintRequest[];
+    /** The routes of each native screen that was shown, oldest first; empty once it is disposed. */
+    readonly views: { element: HTMLElement; routes: string[] }[];
     /** The offers to undo that are shown. */
     readonly undos: { text: string; undo: () => void }[];
   };
@@ -46,6 +48,7 @@ export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
     errors: [],
     dirty: [],
     prints: [],
+    views: [],
     undos: [],
   };
   const say = (kind: string) => (text: string) => void log.messages.push([kind, text]);
@@ -56,6 +59,7 @@ export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
     t: (key, params) => (params && Object.keys(params).length > 0 ? `${key} ${JSON.stringify(params)}` : key),
     hasText: () => true,
     loadControlTexts: () => Promise.resolve(),
+    addTexts: () => undefined,
     user: fakeUser(),
     scripts: {
       warm: () => undefined,
@@ -94,6 +98,11 @@ export function createFakeHost(overrides: Partial<EngineHost> = {}): FakeHost {
     print(request) {
       log.prints.push(request);
       return Promise.resolve();
+    },
+    mountView(element, { route }) {
+      const view = { element, routes: [route] };
+      log.views.push(view);
+      return { show: (next) => void view.routes.push(next), dispose: () => void (view.routes = []) };
     },
     nextId: () => Promise.resolve(`id-${++ids}`),
     ...overrides,

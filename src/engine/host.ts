@@ -2,6 +2,7 @@ import type { Disposable } from '@/common/disposable';
 import type { PageStatus } from '@/common/constants/page';
 import type { DraftStore } from '@/common/drafts';
 import type { Transfer, UploadedFile, UploadRequest } from '@/common/files';
+import type { Language } from '@/common/languages';
 import type { PageMonitor } from '@/common/pageRecord';
 import type { SpreadsheetTool } from '@/common/spreadsheet';
 import type { PrintRequest } from '@/common/printing';
@@ -104,6 +105,13 @@ export interface TenantComponent {
   readonly isTrusted: boolean;
 }
 
+/** A native screen that stands in a page. */
+export interface ViewHandle {
+  /** Shows another route of the same screen in the same view. */
+  show(route: string): void;
+  dispose: Disposable;
+}
+
 /**
  * Everything a page may do to the world around it. The workspace implements it for each opened page;
  * tests and the benchmark use `createFakeHost`. The engine reaches nothing else.
@@ -117,6 +125,8 @@ export interface EngineHost {
   hasText(key: string): boolean;
   /** Fetches the texts of the controls that do not come with the engine. */
   loadControlTexts(): Promise<void>;
+  /** Adds texts by language that come with code. A key that is known keeps its text. */
+  addTexts(texts: Partial<Record<Language, Record<string, string>>>): void;
   readonly user: {
     /** A field of the signed-in user by its wire name (`positionid`, `userinfoname`, …); undefined when unknown. */
     field(name: string): unknown;
@@ -200,11 +210,16 @@ export interface EngineHost {
   /** The file storage. The first call loads its code. */
   files(): Promise<PageFiles>;
   /** Imports and exports of rows, each in a dialog. */
-  readonly spreadsheet: SpreadsheetTool;
+  readonly spreadsheet: Pick<SpreadsheetTool, 'import' | 'export'>;
   /** Key of the map service for controls that name none; empty when the deployment has none. */
   mapKey?(): string;
   /** Prints a page, or makes a PDF of it. Resolves when the person is done with it. */
   print(request: PrintRequest): Promise<void>;
+  /**
+   * Shows a native screen in an element of the page, for example `/report-detail?reportcode=sales`, with the host's
+   * skeleton, and its error with a retry. None where there are no native screens.
+   */
+  mountView?(element: HTMLElement, request: { readonly route: string }): ViewHandle;
   /** A pre-allocated id (shell spec §7, generateid). */
   nextId(): Promise<string>;
 }

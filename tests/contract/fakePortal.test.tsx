@@ -15,6 +15,7 @@ portalContract('The fake portal', () => {
     answerConfirm(isYes) {
       fake.confirmAnswer = isYes;
     },
+    pressPrint: fake.pressPrint,
     seen: () => ({
       notices: fake.shown,
       isDirty: fake.isDirty,
@@ -22,6 +23,7 @@ portalContract('The fake portal', () => {
       routes: fake.opened.flatMap((one) => ('route' in one ? [one.route] : [])),
       mountedPages: fake.mounted.size,
       isOpen: !fake.isClosed,
+      prints: fake.prints.map(({ title }) => title),
     }),
   };
 });

@@ -1,30 +1,9 @@
 import { isAppError } from '../../src/common/errors/appError';
 import { AppError } from '../../src/common/errors/appError';
 import { PORTAL_VERSION } from '../../src/portal/contract/portal';
-import type { Language, Portal, User } from '../../src/portal/contract/portal';
-
-/** A portal with controls and observations of its environment. */
-export interface PortalSubject {
-  /** The portal of a view that is open in a tab. */
-  portal: Portal;
-  /** Sets the server's response to a POST of this path. */
-  answer(path: string, respData: unknown): void;
-  /** Makes the server answer a POST of this path with a business error. */
-  refuse(path: string, code: string): void;
-  changeUser(change: Partial<User>): void;
-  changeLanguage(language: Language): Promise<void>;
-  changeTheme(name: 'light' | 'dark'): void;
-  /** Sets the user's answer to future questions. */
-  answerConfirm(isYes: boolean): void;
-  seen(): {
-    notices: readonly { tone: string; text: string }[];
-    isDirty: boolean;
-    title: string | undefined;
-    routes: readonly string[];
-    mountedPages: number;
-    isOpen: boolean;
-  };
-}
+import type { Portal } from '../../src/portal/contract/portal';
+import { outputContract } from './outputContract';
+import type { PortalSubject } from './portalSubject';
 
 const rejection = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
@@ -44,6 +23,8 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
       subject = await makeSubject();
       portal = subject.portal;
     });
+
+    outputContract(() => subject);
 
     test('the portal is one frozen object of the current version', () => {
       expect(portal.version).toBe(PORTAL_VERSION);
@@ -331,16 +312,6 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
       portal.message.report(new AppError('service', 'x', { code: '角色编码已存在' }));
       expect(subject.seen().notices).toHaveLength(1);
       expect(subject.seen().notices[0]).toMatchObject({ tone: 'error' });
-    });
-
-    test('an import and an export of rows resolve to how their jobs have ended', async () => {
-      const service = { moCode: 'account', lgCode: 'import', microclass: '' };
-      await expect(portal.files.importRows({ service, input: {}, duplicateRules: [], columns: [] })).resolves.toBe(
-        'success',
-      );
-      await expect(
-        portal.files.exportRows({ service, input: {}, sheetName: '帐号', filename: '帐号', columns: [] }),
-      ).resolves.toBe('success');
     });
 
     test('a page of the engine stays mounted until it is disposed; disposing twice is harmless', () => {

@@ -1,5 +1,6 @@
 import { STORAGE_KEYS } from '../../src/common/constants/storageKeys';
 import { DIALOG } from '../../src/common/constants/workspace';
+import type { PrintRequest } from '../../src/common/printing';
 import { refuse } from '../../src/services/testing/fakeServer';
 import { createTestServices } from '../../src/services/testing/createTestServices';
 import { signIn } from '../../src/services/testing/signIn';
@@ -51,6 +52,14 @@ function fakeRouter() {
   };
 }
 
+async function pressPrint() {
+  const key = new KeyboardEvent('keydown', { key: 'p', ctrlKey: true, cancelable: true });
+  window.dispatchEvent(key);
+  // The next print begins when this one is closed.
+  await new Promise((resolve) => setTimeout(resolve));
+  return key.defaultPrevented;
+}
+
 /** Creates a workspace whose active tab is a native screen. */
 function setUp() {
   const services = createTestServices();
@@ -73,24 +82,25 @@ function setUp() {
     darkScheme: fakeColorScheme(),
     account: { tenantCode: 'hd', accountCode: 'li' },
   });
+  const prints: PrintRequest[] = [];
   const workspace = createWorkspace({
     services,
     antd,
     router,
     records: services.records,
     theme,
-    createTools: createFakeTools,
+    createTools: (context) => ({ ...createFakeTools(context), print: async (request) => void prints.push(request) }),
   });
 
   workspace.syncTabToRoute();
   workspace.navigation.navigate('/rolemgr', '角色管理');
   workspace.syncTabToRoute();
   const viewId = activeTab(workspace.store.getState().tabs)?.viewId ?? '';
-  return { services, notices, answerConfirm, router, theme, workspace, viewId };
+  return { services, notices, answerConfirm, router, theme, workspace, viewId, prints };
 }
 
 portalContract('The workspace', () => {
-  const { services, notices, answerConfirm, router, theme, workspace, viewId } = setUp();
+  const { services, notices, answerConfirm, router, theme, workspace, viewId, prints } = setUp();
   const { store } = workspace;
   const tab = () => tabByView(store.getState().tabs, viewId);
   return {
@@ -108,6 +118,7 @@ portalContract('The workspace', () => {
     changeLanguage: (language) => services.i18n.setLanguage(language),
     changeTheme: (mode) => theme.change({ mode }),
     answerConfirm,
+    pressPrint,
     seen: () => ({
       notices,
       isDirty: isViewUnsaved(store.getState(), viewId),
@@ -115,6 +126,7 @@ portalContract('The workspace', () => {
       routes: router.routes,
       mountedPages: workspace.pageRuntime.mountedPages.get().length,
       isOpen: tab() !== undefined,
+      prints: prints.map(({ title }) => title),
     }),
   };
 });
@@ -122,7 +134,7 @@ portalContract('The workspace', () => {
 describe('the host, when a view closes,', () => {
   const element = () => document.createElement('div');
 
-  it('disposes its subscriptions, close checks and mounted pages', async () => {
+  it('disposes its subscriptions, close checks, prints and mounted pages', async () => {
     const { services, workspace, viewId } = setUp();
     const { portal, dispose } = workspace.subApps.portals.forView(viewId);
     const listener = jest.fn();
@@ -130,6 +142,7 @@ describe('the host, when a view closes,', () => {
     [portal.session, portal.i18n, portal.theme].forEach((state) => state.subscribe(listener));
     portal.tab.beforeClose(check);
     portal.engine.mountPage(element(), { pageCode: 'order-form' });
+    portal.tab.offerPrint(() => Promise.resolve());
     dispose();
     await services.i18n.setLanguage('en');
     expect(listener).not.toHaveBeenCalled();
@@ -137,6 +150,7 @@ describe('the host, when a view closes,', () => {
     portal.tab.close();
     await new Promise((resolve) => setTimeout(resolve));
     expect(check).not.toHaveBeenCalled();
+    await expect(pressPrint()).resolves.toBe(false);
   });
 
   it('disposes resources that the view requests after it was closed', () => {
@@ -163,6 +177,41 @@ it('a switch of the position that a view asks for is the one of the header', asy
   await workspace.subApps.portals.forView(viewId).portal.session.switchPosition('post-9');
   expect(services.session.get()?.user.positionId).toBe('post-9');
   expect(router.routes.at(-1)).toBe('/loading');
+});
+
+it('what a screen prints is shown first, on A4 with the number of the page at its foot', async () => {
+  const { workspace, viewId, prints } = setUp();
+  const mount = () => Promise.resolve(() => undefined);
+  await workspace.subApps.portals.forView(viewId).portal.print({ title: '报表', orientation: 'landscape', mount });
+  expect(prints).toEqual([
+    {
+      mode: 'preview',
+      title: '报表',
+      mount,
+      layout: expect.objectContaining({ paper: 'A4', orientation: 'landscape', footer: '{page} / {pages}' }) as object,
+    },
+  ]);
+  workspace.stop();
+});
+
+it('Ctrl-P in front of one screen does not print another one', async () => {
+  const { workspace, viewId } = setUp();
+  const print = jest.fn(() => Promise.resolve());
+  workspace.subApps.portals.forView(viewId).portal.tab.offerPrint(print);
+  workspace.navigation.navigate('/passwordmgr', '修改密码');
+  workspace.syncTabToRoute();
+  await expect(pressPrint()).resolves.toBe(false);
+  expect(print).not.toHaveBeenCalled();
+  workspace.stop();
+});
+
+it('a link to a route keeps the path of the product and leaves out the query of the address', () => {
+  const { workspace, viewId } = setUp();
+  window.history.replaceState(null, '', '/portal/?token=secret#/rolemgr');
+  const { nav } = workspace.subApps.portals.forView(viewId).portal;
+  expect(nav.linkTo('/report-detail?reportcode=x')).toBe('http://localhost/portal/#/report-detail?reportcode=x');
+  window.history.replaceState(null, '', '/');
+  workspace.stop();
 });
 
 it('Ctrl-S saves only what an editor has in front', () => {

@@ -46,6 +46,8 @@ function labelText(control: ControlModel<'label'>, page: PageModel): PaperText {
 
 function fieldText(control: ControlModel, page: PageModel, noteWaiting: NoteWaiting): PaperText {
   if (control.node.type === 'label') return labelText(control as ControlModel<'label'>, page);
+  // The screen of the report prints it.
+  if (control.node.type === 'report') return { text: page.host.t('engine.report.unprinted') };
   if (control.node.type === 'file') return { text: printedNames(readEntries(control.value()), page.host) || NO_VALUE };
   const text = isEmptyValue(control.value()) ? '' : textOfValue(control, page);
   if (text === undefined) noteWaiting();

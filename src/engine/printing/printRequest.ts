@@ -1,4 +1,5 @@
 import { shorten } from '@/common/format/shorten';
+import { DEFAULT_PRINT_LAYOUT } from '@/common/printing';
 import type { PrintLayout, PrintRequest } from '@/common/printing';
 import { plainText } from '../controls/defineControl';
 import type { PageModel } from '../model/pageModel';
@@ -7,22 +8,21 @@ import { mountPaper } from './mountPaper';
 import type { PaperOptions } from './paper';
 import type { PrintOptions } from './printPage';
 
-const DEFAULT_MARGIN_MM = 15;
 /** Characters of a title that are printed. */
 const MAX_TITLE_LENGTH = 500;
-const DEFAULT_FOOTER = '{page} / {pages}';
 
 /** The layout of the page with what the step says differently. */
 function layoutOf(page: PageModel, given: Printlayout): PrintLayout {
-  const { paper = 'A4', orientation = 'portrait', margin = DEFAULT_MARGIN_MM, scale = 1, long = 1 } = given;
+  const usual = DEFAULT_PRINT_LAYOUT;
+  const { paper = usual.paper, orientation = usual.orientation, margin = usual.marginMm, scale = usual.scale } = given;
   return {
     paper,
     orientation,
     marginMm: margin,
     scale,
-    isLong: long === 1,
-    header: page.text(given.header ?? ''),
-    footer: page.text(given.footer ?? DEFAULT_FOOTER),
+    isLong: given.long === undefined ? usual.isLong : given.long === 1,
+    header: page.text(given.header ?? usual.header),
+    footer: page.text(given.footer ?? usual.footer),
   };
 }
 

@@ -163,6 +163,11 @@ describe('a page on paper', () => {
     expect(paper.querySelector('[data-paper="figure"] [role="img"]')).toHaveAccessibleName('SO-1');
   });
 
+  it('says that a report is printed elsewhere, instead of opening its screen on paper', async () => {
+    const { texts } = await paperOf([{ type: 'report', name: 'sales', title: '销售汇总', reportcode: 'x' }]);
+    expect(texts).toEqual(['订单', '销售汇总engine.report.unprinted']);
+  });
+
   it('keeps dates, numbers of documents and amounts in the cells of tables in one line', async () => {
     const { paper } = await paperOf([
       {

@@ -1,7 +1,7 @@
 import { AppError } from '@/common/errors/appError';
 import { fileName } from '@/common/format/fileName';
 import { localDay } from '@/common/format/localDay';
-import { saveFile } from '@/workspace/portal/saveFile';
+import { saveFile } from '@/common/dom/saveFile';
 import type { PrintTool } from '@/workspace/overlays/tools';
 import { createPrintSession } from './createPrintSession';
 import { PrintDialog } from './dialog/PrintDialog';

@@ -8,11 +8,11 @@ import type { RunningJob } from '@/workspace/transfers/runningJobs';
 import type { ToolContext } from '@/workspace/overlays/tools';
 import { isJob } from './importFlow';
 import { createExportCalls, createImportCalls } from './jobCalls';
-import { endedJob, hasImportedNone, hasRefusedRows, isUncertain } from './jobFlow';
+import { endedJob } from './jobFlow';
 import type { JobState } from './jobFlow';
 import { requestKey } from './jobs';
-import type { JobRecords, KeptJob } from './jobs';
-import { createKeptRuns } from './keptRuns';
+import type { JobRecords, KeptJob, NewJob } from './jobs';
+import { createKeptRuns, endingName } from './keptRuns';
 import type { KeptRun, KeptRunsDeps } from './keptRuns';
 import type { Schedule } from './pollJob';
 import { createExportRun } from './runExport';
@@ -61,24 +61,15 @@ export interface Runs {
   /** The import of this service that is under way, one that was left before a reload, or a new one. */
   openImport(request: ImportRequest): OpenRun<ImportRun>;
   openExport(request: ExportRequest): OpenRun<ExportRun>;
+  /** Follows an export without a dialog, whose id another call has got; undefined after the end of the workspace. */
+  followExport(job: NewJob): OpenRun<ExportRun> | undefined;
   /** Follows the jobs of an earlier visit whose end was not seen, without their dialogs. */
   resume(): void;
   dispose: Disposable;
 }
 
 /** Names a run that is not the newest one of its service. */
-const jobKey = ({ id }: KeptJob) => `job ${id}`;
-
-/** The name of an ending: that of its state, unless rows were left out or nothing is known of the job. */
-function endingName(state: { readonly name: string } | JobState<ImportStatus | ExportStatus>): string {
-  const { name } = state;
-  if (name !== 'success' && name !== 'error') return name;
-  if ('failure' in state && isUncertain(state.failure)) return 'unknown';
-  const status = 'status' in state ? state.status : undefined;
-  if (name === 'error' && !status?.errorFileUrl) return name;
-  if (hasImportedNone(status)) return 'none';
-  return status && hasRefusedRows(status) ? 'partly' : name;
-}
+const jobKey = ({ id }: NewJob) => `job ${id}`;
 
 /** The imports and exports of a workspace, by service. */
 export function createRuns(deps: RunsDeps): Runs {
@@ -91,6 +82,8 @@ export function createRuns(deps: RunsDeps): Runs {
   const earlierNames = new Map<string, string>();
   /** Keys of exports of an earlier visit whose dialog was not opened since: their files are not saved by themselves. */
   const unopened = new Set<string>();
+  /** Keys of exports that no dialog can show. */
+  const withoutDialog = new Set<string>();
   let hasEnded = false;
 
   const importCalls = createImportCalls(services, records);
@@ -118,7 +111,8 @@ export function createRuns(deps: RunsDeps): Runs {
       },
       tell(ending, run, key) {
         const job = jobOf(run);
-        const end = { kind, ending, jobId: job?.jobId, endedJob: endedJob(job)?.id, isInList: unopened.has(key) };
+        const [hasDialog, isInList] = [!withoutDialog.has(key), unopened.has(key)];
+        const end = { kind, ending, jobId: job?.jobId, endedJob: endedJob(job)?.id, hasDialog, isInList };
         void tellEnd(end, { notices, i18n, jobs, tryLock, listOpener, whenVisible, hasEnded: () => hasEnded });
       },
     });
@@ -195,7 +189,8 @@ export function createRuns(deps: RunsDeps): Runs {
     return run;
   }
 
-  function followExport(key: string, job: KeptJob) {
+  function followExport(key: string, job: NewJob) {
+    if (job.service.moCode === '') withoutDialog.add(key);
     const run = newExport(key);
     run.follow(job.id, job.filename);
     return run;
@@ -240,6 +235,13 @@ export function createRuns(deps: RunsDeps): Runs {
       unopened.delete(key);
       const run = exports.reopen(key) ?? (job ? followExport(key, job) : newExport(key));
       return { run, leave: () => exports.leave(key) };
+    },
+    followExport(job) {
+      // Kept after the end as well: the next visit follows it.
+      jobs.add(job);
+      if (hasEnded) return undefined;
+      const key = jobKey(job);
+      return { run: followExport(key, job), leave: () => exports.leave(key) };
     },
     resume() {
       const followed = new Set([...imports.running(), ...exports.running()].map(({ id }) => id));

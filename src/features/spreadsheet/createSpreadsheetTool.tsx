@@ -5,21 +5,22 @@ import type { ImportRequest, SpreadsheetOutcome, SpreadsheetService, Spreadsheet
 import { sharePending } from '@/common/once';
 import type { Observable } from '@/common/store';
 import { JOB_LIST_PATH } from '@/routes/routes';
-import { importTemplate } from '@/services/api/spreadsheets';
+import { FILE_TYPES, importTemplate } from '@/services/api/spreadsheets';
 import { browserLocks } from '@/services/browserEnvironment';
 import { createTryLock } from '@/services/storage/createTryLock';
 import type { ToolContext } from '@/workspace/overlays/tools';
 import type { RunningJob } from '@/workspace/transfers/runningJobs';
-import { saveFile } from '@/workspace/portal/saveFile';
+import { saveFile } from '@/common/dom/saveFile';
 import { createRuns } from './createRuns';
 import type { OpenRun, SpreadsheetFiles } from './createRuns';
 import { ExportDialog } from './ExportDialog';
+import { exportFilename } from './exportFilename';
 import { RepeatQuestion } from './RepeatQuestion';
 import type { RepeatAnswer } from './RepeatQuestion';
 import { ImportDialog } from './ImportDialog';
 import { isOngoing, isUncertain } from './jobFlow';
 import type { Failure } from './jobFlow';
-import { createJobs } from './jobs';
+import { createJobs, NO_SERVICE } from './jobs';
 import { createMatchMemory } from './matchMemory';
 import { createTimer } from './pollJob';
 
@@ -185,6 +186,22 @@ export function createSpreadsheetTool(context: ToolContext): OwnSpreadsheetTool 
       return follow(runs.openExport(request), request, (run, close) => (
         <ExportDialog request={request} run={run} onOpenList={listOpener()} onClosed={close} />
       ));
+    },
+    async followExport({ title, filename, start }) {
+      const id = await start();
+      if (!id) return 'running';
+      const [name, ofTitle] = [filename, title].map((each) => exportFilename(each, FILE_TYPES.xlsx));
+      const followed = runs.followExport({
+        id,
+        kind: 'export',
+        title,
+        filename: name || ofTitle || '',
+        service: NO_SERVICE,
+      });
+      if (!followed) return 'running';
+      await followed.leave();
+      const state = followed.run.get();
+      return outcomeOf(state, state.name === 'success');
     },
     resume: () => runs.resume(),
     dispose: () => runs.dispose(),

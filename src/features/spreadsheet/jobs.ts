@@ -16,6 +16,8 @@ export interface KeptJob {
   readonly id: string;
   readonly kind: JobKind;
   readonly filename: string;
+  /** What is exported, where the request names it; else the platform knows. */
+  readonly title?: string | undefined;
   readonly service: SpreadsheetService;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
@@ -25,9 +27,11 @@ export interface KeptJob {
   readonly isTold?: boolean | undefined;
 }
 
+export type NewJob = Omit<KeptJob, 'startedAt' | 'ended' | 'isTold'>;
+
 /** Jobs that outlive their dialog and a reload. */
 export interface Jobs {
-  add(job: Omit<KeptJob, 'startedAt' | 'ended' | 'isTold'>): void;
+  add(job: NewJob): void;
   /** Forgets a job of which nothing more can be learnt; one whose end is known stays. */
   remove(id: string): void;
   /** The newest job of this kind and service whose end has not been seen. */
@@ -43,6 +47,9 @@ export interface JobRecords extends Jobs {
   /** All jobs, the newest first. */
   list(): readonly KeptJob[];
 }
+
+/** That of a job which another call has started: no dialog asks for it. */
+export const NO_SERVICE: SpreadsheetService = { moCode: '', lgCode: '', microclass: '' };
 
 /** Names a business model and behaviour; imports and exports of equal ones take each other's place. */
 const serviceKey = ({ moCode, lgCode, microclass }: SpreadsheetService): string =>
@@ -86,6 +93,7 @@ const jobSchema = object({
   id: string(),
   kind: picklist(['import', 'export']),
   filename: string(),
+  title: fallback(optional(string()), undefined),
   service: object({ moCode: string(), lgCode: string(), microclass: string() }),
   startedAt: number(),
   ended: fallback(optional(statusSchema), undefined),

@@ -3,7 +3,17 @@ import { createFakeLocks } from '@/services/testing/fakeLocks';
 import type { ToolContext } from '@/workspace/overlays/tools';
 import { tellEnd } from './tellEnd';
 
-function setUp(claimEnd: (id: string) => boolean, { name = 'success', canOpenList = true } = {}) {
+interface Setting {
+  kind?: 'import' | 'export';
+  name?: string;
+  canOpenList?: boolean;
+  hasDialog?: boolean;
+}
+
+function setUp(
+  claimEnd: (id: string) => boolean,
+  { kind = 'import', name = 'success', canOpenList = true, hasDialog = true }: Setting = {},
+) {
   const success = jest.fn();
   const offer = jest.fn<void, [{ text: string; onAction(): void }]>();
   const error = jest.fn();
@@ -15,7 +25,7 @@ function setUp(claimEnd: (id: string) => boolean, { name = 'success', canOpenLis
   /** A tab in which the end of a job is learnt. */
   const learn = (endedJob: string | undefined, jobId = endedJob) =>
     tellEnd(
-      { kind: 'import', ending, jobId, endedJob, isInList: false },
+      { kind, ending, jobId, endedJob, hasDialog, isInList: false },
       {
         notices: { success, offer, error } as unknown as ToolContext['notices'],
         i18n: { t },
@@ -70,4 +80,20 @@ describe('an import of which not all rows were written', () => {
     expect(foreground.error).toHaveBeenCalledWith('spreadsheet.background.importFailed a.xlsx');
     expect(foreground.offer).not.toHaveBeenCalled();
   });
+});
+
+it.each([
+  ['error', 'spreadsheet.background.followedFailed a.xlsx'],
+  ['unsaved', 'spreadsheet.background.followedUnsaved a.xlsx'],
+  ['unknown', 'spreadsheet.background.followedUnknown a.xlsx'],
+])('the end %s of an export without a dialog names no dialog, and leads to the list', async (name, text) => {
+  const { learn, offer } = setUp(() => true, { kind: 'export', name, hasDialog: false });
+  await learn('e1');
+  expect(offer.mock.calls[0]?.[0].text).toBe(text);
+});
+
+it('the success of an export without a dialog is told as any other', async () => {
+  const { learn, success } = setUp(() => true, { kind: 'export', hasDialog: false });
+  await learn('e1');
+  expect(success).toHaveBeenCalledWith('spreadsheet.background.exportDone a.xlsx');
 });

@@ -27,6 +27,8 @@ export interface EndNotice {
   readonly jobId: string | undefined;
   /** Id of the job whose end the platform has told; undefined for an end that only this tab knows. */
   readonly endedJob: string | undefined;
+  /** A dialog can be opened that says more. */
+  readonly hasDialog: boolean;
   /** The exported file is to be fetched from the list. */
   readonly isInList: boolean;
 }
@@ -49,7 +51,7 @@ export interface TellEndDeps extends Pick<ToolContext, 'notices'> {
  * What is not a success comes with the way to the list, in which refused rows can be corrected.
  */
 export async function tellEnd(
-  { kind, ending, jobId, endedJob, isInList }: EndNotice,
+  { kind, ending, jobId, endedJob, hasDialog, isInList }: EndNotice,
   deps: TellEndDeps,
 ): Promise<void> {
   const { notices, i18n, jobs, tryLock } = deps;
@@ -59,7 +61,8 @@ export async function tellEnd(
   if (endedJob !== undefined && !(jobs.claimEnd(endedJob) && (await tryLock(`atrium.job/${endedJob}`)))) return;
   const { name, filename } = ending;
   const result = RESULTS.get(name) ?? (isInList ? 'Ready' : 'Done');
-  const key = name === 'cancel' ? 'cancelled' : `${kind}${result}`;
+  const subject = hasDialog || !RESULTS.has(name) ? kind : 'followed';
+  const key = name === 'cancel' ? 'cancelled' : `${subject}${result}`;
   const text = i18n.t(`spreadsheet.background.${key}`, { name: filename });
   const onAction = jobId !== undefined && RESULTS.has(name) ? deps.listOpener() : undefined;
   if (onAction) notices.offer({ tone: 'warning', text, action: i18n.t('workspace.jobs.all'), onAction });

@@ -170,6 +170,10 @@ export const texts: WithPlurals<typeof source> = {
     '“{{name}}” was exported, but the file was not saved. Download it from the export window or “Imports and exports”.',
   'spreadsheet.background.exportUnknown':
     'It is not known whether “{{name}}” was exported; the job may still be running. Open the export window again to ask.',
+  'spreadsheet.background.followedFailed': '“{{name}}” could not be exported',
+  'spreadsheet.background.followedUnsaved': '“{{name}}” was exported, but the file was not saved',
+  'spreadsheet.background.followedUnknown':
+    'It is not known whether “{{name}}” was exported; the job may still be running.',
   'spreadsheet.background.cancelled': '“{{name}}”: the job was cancelled',
   'spreadsheet.jobs.column.kind': 'Kind',
   'spreadsheet.jobs.column.file': 'File',

@@ -149,6 +149,9 @@ export const texts = {
   'spreadsheet.background.exportUnsaved':
     '“{{name}}”导出成功，但文件没有保存；重新打开导出窗口或在“导入导出记录”中下载',
   'spreadsheet.background.exportUnknown': '“{{name}}”的导出结果尚不清楚，任务可能仍在进行；重新打开导出窗口可继续查询',
+  'spreadsheet.background.followedFailed': '“{{name}}”导出失败',
+  'spreadsheet.background.followedUnsaved': '“{{name}}”导出成功，但文件没有保存',
+  'spreadsheet.background.followedUnknown': '“{{name}}”的导出结果尚不清楚，任务可能仍在进行',
   'spreadsheet.background.cancelled': '“{{name}}”：任务已取消',
   'spreadsheet.jobs.column.kind': '类型',
   'spreadsheet.jobs.column.file': '文件',

@@ -153,6 +153,9 @@ export const texts: Translated<typeof source> = {
     '「{{name}}」匯出成功，但檔案沒有儲存；重新開啟匯出視窗或在「匯入匯出記錄」中下載',
   'spreadsheet.background.exportUnknown':
     '「{{name}}」的匯出結果尚不清楚，任務可能仍在進行；重新開啟匯出視窗可繼續查詢',
+  'spreadsheet.background.followedFailed': '“{{name}}”匯出失敗',
+  'spreadsheet.background.followedUnsaved': '“{{name}}”匯出成功，但檔案沒有儲存',
+  'spreadsheet.background.followedUnknown': '“{{name}}”的匯出結果尚不清楚，任務可能仍在進行',
   'spreadsheet.background.cancelled': '“{{name}}”：任務已取消',
   'spreadsheet.jobs.column.kind': '類型',
   'spreadsheet.jobs.column.file': '檔案',

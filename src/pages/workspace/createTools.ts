@@ -44,6 +44,7 @@ export const createTools: CreateTools = (context) => {
     spreadsheet: {
       import: async (request) => (await load()).import(request),
       export: async (request) => (await load()).export(request),
+      followExport: async (request) => (await load()).followExport(request),
     },
     print: (request) => printTool(request, context),
     async resume() {

@@ -16,12 +16,14 @@ import type {
   EditorGuard,
   GuardedEditor,
   ExportRows,
+  FollowedExport,
   ImportRows,
   Language,
   Modes,
   MountPageRequest,
   OpenRequest,
   Portal,
+  PrintContent,
   ThemePreference,
   ThemeState,
   User,
@@ -73,7 +75,13 @@ export interface FakePortal extends Omit<FakeHttp, 'http'> {
   /** Imports and exports, oldest first; each ends with `rowsOutcome`. */
   readonly imports: ImportRows[];
   readonly exports: ExportRows[];
+  /** Exports that were started to be followed, oldest first; each ends with `rowsOutcome`. */
+  readonly followed: { request: FollowedExport; jobId: string }[];
   rowsOutcome: SpreadsheetOutcome;
+  /** Prints, oldest first. Each is closed at once; nothing is mounted. */
+  readonly prints: PrintContent[];
+  /** Presses Ctrl-P; false: the view offers no print. */
+  pressPrint(): Promise<boolean>;
   /** The preferences of screens, by key. */
   readonly preferences: Map<string, unknown>;
   /** Whether the view contains unsaved input. */
@@ -94,6 +102,7 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
   const preference = createStore<ThemePreference>({ mode: 'light', density: 'default' });
   const modes = createStore<Modes>({ isDeveloper: false, isDeveloperFixed: false, hasTabs: true });
   const { http, ...calls } = createFakeHttp();
+  const offeredPrints: (() => Promise<void>)[] = [];
   const state = {
     ...calls,
     session,
@@ -121,7 +130,14 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
     downloads: [],
     imports: [],
     exports: [],
+    followed: [],
     rowsOutcome: 'success',
+    prints: [],
+    async pressPrint() {
+      const print = offeredPrints.at(-1);
+      await print?.();
+      return print !== undefined;
+    },
     preferences: new Map(),
     isDirty: false,
     title: undefined,
@@ -203,6 +219,7 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
         state.opened.push(request);
       },
       openRoute: (route, title) => void state.opened.push({ route, title }),
+      linkTo: (route) => new URL(`#${route}`, 'https://host.example/').href,
       back: () => void (state.backs += 1),
     },
     tab: {
@@ -219,6 +236,13 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
         checks.add(check);
         return () => {
           checks.delete(check);
+        };
+      },
+      offerPrint(print) {
+        offeredPrints.push(print);
+        return () => {
+          const index = offeredPrints.indexOf(print);
+          if (index >= 0) offeredPrints.splice(index, 1);
         };
       },
       close() {
@@ -272,6 +296,15 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
         state.exports.push(request);
         return state.rowsOutcome;
       },
+      async followExport(request) {
+        const jobId = await request.start();
+        if (!jobId) return 'running';
+        state.followed.push({ request, jobId });
+        return state.rowsOutcome;
+      },
+    },
+    async print(content) {
+      state.prints.push(content);
     },
     theme: {
       get: theme.get,

@@ -2,12 +2,13 @@ import type { CodeAccess } from '../../common/access';
 import type { Disposable } from '../../common/disposable';
 import type { DraftStore } from '../../common/drafts';
 import type { Language } from '../../common/languages';
-import type { ExportRequest, ImportRequest, SpreadsheetOutcome } from '../../common/spreadsheet';
+import type { PrintLayout, PrintRequest } from '../../common/printing';
+import type { ExportRequest, FollowedExport, ImportRequest, SpreadsheetOutcome } from '../../common/spreadsheet';
 import type { Observable } from '../../common/store';
 import type { ThemeName } from '../../common/theme/tokens';
 
 /** Semantic version of the contract below. A sub-app built for another major version shows an error page. */
-export const PORTAL_VERSION = '3.1.0';
+export const PORTAL_VERSION = '3.2.0';
 
 export type { Language };
 
@@ -126,6 +127,11 @@ export interface PortalTab {
    */
   beforeClose(check: () => boolean | Promise<boolean>): Disposable;
   setTitle(title: string): void;
+  /**
+   * Makes Ctrl-P in front of this view call `print` instead of the browser's print; the newest offer counts. `print`
+   * resolves when its preview is closed: pass on what `portal.print` answers.
+   */
+  offerPrint(print: () => Promise<void>): Disposable;
   /** Closes the tab; the close guard may veto. */
   close(): void;
 }
@@ -154,6 +160,24 @@ export interface PortalMessage {
 /** An import by a native screen: a job of the platform, never a business call of a page. */
 export type ImportRows = Omit<ImportRequest, 'api' | 'pageCode' | 'onShown'>;
 export type ExportRows = Omit<ExportRequest, 'onShown'>;
+export type { FollowedExport };
+
+/**
+ * Something that a screen prints. `mount` fills an empty element, the paper, which is in a document of its own: always
+ * light, with the product's stylesheets, without those of antd. It resolves to a disposable when everything is there. The
+ * paper gets one root element, whose class sets type and colours, and only marked content is printed:
+ * - `data-paper="head"` is a heading and stays with what follows; any other `data-paper` is a block that is put on a sheet
+ *   as a whole where it fits.
+ * - `data-table` surrounds a table: a `colgroup` whose `col`s have widths in per cent, a `thead`, which is repeated on each
+ *   sheet, and rows with `data-paper="row"`. The host sets the widths of the columns, makes the type smaller
+ *   (`--table-type`, a factor of at most 1), or splits a table that is too wide.
+ * - Hundreds of rows come in several tables, each in a hidden `data-batch` inside `data-table`, the head in one before
+ *   them.
+ * - `data-scope` says what the person should know before printing, for example how many of the rows are printed.
+ */
+export interface PrintContent extends Pick<PrintRequest, 'title' | 'mount'> {
+  orientation?: PrintLayout['orientation'];
+}
 
 /** Mounts a protocol page of the host's engine into an element of the sub-app. */
 export interface MountPageRequest {
@@ -237,7 +261,15 @@ export interface HostPortal {
     importRows(request: ImportRows): Promise<SpreadsheetOutcome>;
     /** Opens the host's export modal. Resolves when the job has ended. */
     exportRows(request: ExportRows): Promise<SpreadsheetOutcome>;
+    /**
+     * Follows an export that the screen's own call begins, without a dialog: the header shows its progress and cancels it,
+     * a notice tells its end, and the file is saved. Resolves when the job has ended; to `running` at once where the
+     * platform told no job. Rejects as `start` does, and with a `network` error before `start` when the host cannot follow.
+     */
+    followExport(request: FollowedExport): Promise<SpreadsheetOutcome>;
   };
+  /** Shows the host's print preview, from which it is printed or saved as a PDF. Resolves when that is closed. */
+  print(content: PrintContent): Promise<void>;
   readonly theme: Observable<ThemeState> & {
     readonly preference: Observable<ThemePreference>;
     /** Applies the choice at once and stores it for the account on this device. */
@@ -266,6 +298,11 @@ export interface Portal extends HostPortal {
     open(request: OpenRequest): Promise<unknown>;
     /** Opens or activates the tab of a native route, for example `/report-detail?reportcode=x`. */
     openRoute(route: string, title?: string): void;
+    /**
+     * The absolute address that opens a native route in the workspace, to copy or share. It keeps the path of the product
+     * and nothing of the present query, which may hold a token.
+     */
+    linkTo(route: string): string;
     /** One step back: the topmost dialog or pushed page, else the tab, else the browser. */
     back(): void;
   };

@@ -3,7 +3,7 @@ import { useObservable } from '@/ui/useObservable';
 import { PageContent } from '../content/PageContent';
 import { usePageRuntime } from '../runtime/contexts';
 
-/** Renders the pages that sub-apps mount, each into the element of its sub-app. */
+/** Renders the pages that sub-apps mount and the screens that pages mount, each into its element. */
 export function MountedPagesLayer() {
   return useObservable(usePageRuntime().mountedPages).map(({ element, target, frame }) =>
     createPortal(<PageContent target={target} frame={frame} chrome="page" />, element, frame.pageId),

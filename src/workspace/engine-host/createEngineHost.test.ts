@@ -100,6 +100,20 @@ it('a page closes itself by name and marks its own unsaved input', async () => {
   expect(close).toHaveBeenCalledWith('v1/0', 'saved');
 });
 
+it('a screen that a page shows belongs to this page', () => {
+  const mountView = jest.fn();
+  const host = createEngineHost({
+    services: { i18n: {}, monitor: () => undefined, session: { get: () => undefined } },
+    navigation: {},
+    notices: {},
+    mountedPages: { mountView },
+    frame: { pageId: 'v1/0', viewId: 'v1' },
+  } as unknown as EngineHostDeps);
+  const element = {} as HTMLElement;
+  host.mountView?.(element, { route: '/report-detail?reportcode=x' });
+  expect(mountView).toHaveBeenCalledWith(element, '/report-detail?reportcode=x', 'v1/0');
+});
+
 describe('a page that reads a field of the user', () => {
   it('reads what the server sent', () => {
     expect(hostOf({ positionid: 'p1' }).user.field('positionid')).toBe('p1');

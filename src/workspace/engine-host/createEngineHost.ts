@@ -9,6 +9,7 @@ import type { DiscardUndo } from '../close-guard/discardUndo';
 import type { PageId } from '../close-guard/pageId';
 import type { Navigation } from '../navigation/createNavigation';
 import type { Notices } from '../notices/createNotices';
+import type { MountedPages } from './createMountedPages';
 import type { PagePrints } from './createPagePrints';
 import { pickMessaging } from './pickMessaging';
 
@@ -48,6 +49,7 @@ export interface EngineHostDeps {
   files: EngineHost['files'];
   print: EngineHost['print'];
   prints: Pick<PagePrints, 'offer'>;
+  mountedPages: Pick<MountedPages, 'mountView'>;
   frame: PageFrame;
 }
 
@@ -108,6 +110,7 @@ export function createEngineHost({
   spreadsheet,
   print,
   prints,
+  mountedPages,
   frame,
 }: EngineHostDeps): EngineHost {
   const { api, i18n, session, access, ids } = services;
@@ -120,6 +123,7 @@ export function createEngineHost({
     t: (key, params) => i18n.t(key, params),
     hasText: (key) => i18n.has(key),
     loadControlTexts: () => i18n.loadNamespaces('controls'),
+    addTexts: (texts) => i18n.addTexts(texts),
     user: {
       field(name) {
         const fields = user()?.fields;
@@ -179,6 +183,7 @@ export function createEngineHost({
     mapKey: () => services.settings.get()?.mapKey ?? '',
     imageOrigins: () => storageOrigins(records),
     print,
+    mountView: (element, { route }) => mountedPages.mountView(element, route, frame.pageId),
     nextId: () => ids.next(),
   });
 }

@@ -12,23 +12,27 @@ interface PrintFrame {
   isShown?(): boolean;
 }
 
-/** The protocol pages that can be printed. */
+/** The protocol pages and native screens that can be printed. */
 export interface PagePrints {
   offer(frame: PrintFrame, print: Print): Disposable;
-  /** The print of the page that a view shows; undefined while it shows a screen, or a page that is still loading. */
+  /**
+   * The newest print of what a view shows; undefined while that is a page that is still loading, or a screen that offers
+   * none.
+   */
   find(viewId: string): Print | undefined;
 }
 
 export function createPagePrints(): PagePrints {
-  const offers = new Map<Print, PrintFrame>();
+  const offers = new Set<readonly [print: Print, frame: PrintFrame]>();
   return {
     offer(frame, print) {
-      offers.set(print, frame);
-      return () => offers.delete(print);
+      const offered = [print, frame] as const;
+      offers.add(offered);
+      return () => offers.delete(offered);
     },
     // A page that a native screen has mounted is only a part of what the view shows.
     find: (viewId) =>
-      [...offers].find(
+      [...offers].findLast(
         ([, { pageId, isShown }]) => pageId === viewId || (viewOf(pageId) === viewId && isShown?.() === true),
       )?.[0],
   };

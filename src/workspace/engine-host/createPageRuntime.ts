@@ -26,7 +26,7 @@ export interface PageRuntime {
 
 export interface PageRuntimeDeps
   extends
-    Omit<EngineHostDeps, 'services' | 'events' | 'scripts' | 'components' | 'frame'>,
+    Omit<EngineHostDeps, 'services' | 'events' | 'scripts' | 'components' | 'mountedPages' | 'frame'>,
     Pick<MountedPagesDeps, 'newId' | 'forget'> {
   services: Services;
   source: PageSource;
@@ -50,12 +50,13 @@ export function createPageRuntime(deps: PageRuntimeDeps): PageRuntime {
     log: (message, error) => log({ level: 'error', source: 'scripts', message, error }),
   });
   const components = tenantComponents(data);
+  const mountedPages = createMountedPages(deps);
   return {
     source,
     transfers,
-    mountedPages: createMountedPages(deps),
+    mountedPages,
     overlays,
-    createHost: (frame) => createEngineHost({ ...deps, events, scripts, components, frame }),
+    createHost: (frame) => createEngineHost({ ...deps, events, scripts, components, mountedPages, frame }),
     dispose: () => scripts.dispose(),
   };
 }

@@ -85,6 +85,8 @@ export interface Navigation {
    * The target of a page in an element of a sub-app; Not Found for a native screen and for a page without permission.
    */
   pageTargetOf(page: PageAddress): Target;
+  /** The target of a sub-app's screen in an element of a page; Not Found for anything else and without permission. */
+  screenTargetOf(route: string): Target;
 }
 
 /** Opens and closes pages: in tabs, in layers and by address. */
@@ -203,7 +205,11 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     return tabByKey(tabs(), entry.key)?.viewId ?? undefined;
   }
 
-  const noPage = ({ path }: Destination): Target => ({ kind: 'notFound', address: path, isPlanned: false });
+  /** The target, if it is of one of the kinds and the position may visit it; else Not Found. */
+  const targetAmong = (kinds: readonly Target['kind'][], destination: Destination): Target =>
+    kinds.includes(destination.target.kind) && guard(destination, deps.access) === 'allowed'
+      ? destination.target
+      : { kind: 'notFound', address: destination.path, isPlanned: false };
 
   function leaveByBrowser() {
     if (router.canGoBack()) router.back();
@@ -228,12 +234,8 @@ export function createNavigation(deps: NavigationDeps): Navigation {
   return {
     open,
     close,
-    pageTargetOf(page) {
-      const destination = destinationOfPage(page);
-      const { target } = destination;
-      const isPage = target.kind === 'page' || target.kind === 'folder';
-      return isPage && guard(destination, deps.access) === 'allowed' ? target : noPage(destination);
-    },
+    pageTargetOf: (page) => targetAmong(['page', 'folder'], destinationOfPage(page)),
+    screenTargetOf: (route) => targetAmong(['app'], destinationOf(route)),
     navigate(path, title) {
       routeSync.navigate(destinationOf(path), title ? { title } : undefined).catch(report);
     },

@@ -74,6 +74,14 @@ describe('the status of a page', () => {
   });
 });
 
+it('a screen of a sub-app in an element of a page is one that the position may visit', () => {
+  const { navigation } = setUp({ functionCodes: ['any'] });
+  const route = '/report-detail?reportcode=x&embedded=1';
+  expect(navigation.screenTargetOf(route)).toEqual({ kind: 'app', app: 'reports', route });
+  const others = ['/rolemgr', '/passwordmgr', '/page?pagecode=order', '/', '/nowhere'];
+  expect(others.map((other) => navigation.screenTargetOf(other).kind)).toEqual(others.map(() => 'notFound'));
+});
+
 describe('a page that opens itself as soon as it is shown', () => {
   const failure = {
     kind: 'config',

@@ -1,16 +1,18 @@
 import type { Disposable } from '@/common/disposable';
-import type { SpreadsheetTool } from '@/common/spreadsheet';
+import { DEFAULT_PRINT_LAYOUT } from '@/common/printing';
 import type { Observable } from '@/common/store';
 import { PORTAL_VERSION } from '@/portal/contract/portal';
 import type { EditorGuard, GuardedEditor, HostPortal, MountPageRequest, Portal, User } from '@/portal/contract/portal';
 import type { Services, Session } from '@/services';
 import type { CloseGuard } from '../close-guard/createCloseGuard';
+import type { PagePrints } from '../engine-host/createPagePrints';
 import type { Transfers } from '../transfers/createTransfers';
 import type { DiscardUndo } from '../close-guard/discardUndo';
 import { partOf } from '../close-guard/pageId';
 import { markUnsaved } from '../close-guard/unsavedModel';
 import type { Navigation } from '../navigation/createNavigation';
 import type { Notices } from '../notices/createNotices';
+import type { Tools } from '../overlays/tools';
 import type { WorkspaceStore } from '../store/workspaceStore';
 import { tabByView } from '../tabs/tabReducers';
 import type { Theme } from '../theme/createTheme';
@@ -27,7 +29,8 @@ export interface PortalDeps {
   theme: Omit<Theme, 'followSystem'>;
   modes: HostPortal['modes'];
   mountPage(element: HTMLElement, request: MountPageRequest, viewId: string): Disposable;
-  spreadsheet: SpreadsheetTool;
+  tools: Pick<Tools, 'spreadsheet' | 'print'>;
+  prints: Pick<PagePrints, 'offer'>;
   saveFile(content: Blob, filename: string): void;
 }
 
@@ -51,7 +54,7 @@ function createHostPortal({
   theme,
   modes,
   transfers,
-  spreadsheet,
+  tools,
   saveFile,
 }: PortalDeps): HostPortal {
   const { http, i18n, access, session } = services;
@@ -90,9 +93,12 @@ function createHostPortal({
       async download(path, filename) {
         saveFile(await transfers.track(http.download(path)), filename);
       },
-      importRows: (request) => spreadsheet.import({ ...request, pageCode: '' }),
-      exportRows: (request) => spreadsheet.export(request),
+      importRows: (request) => tools.spreadsheet.import({ ...request, pageCode: '' }),
+      exportRows: (request) => tools.spreadsheet.export(request),
+      followExport: (request) => tools.spreadsheet.followExport(request),
     },
+    print: ({ title, mount, orientation = 'portrait' }) =>
+      tools.print({ mode: 'preview', title, layout: { ...DEFAULT_PRINT_LAYOUT, orientation }, mount }),
     theme: { get: theme.get, subscribe: theme.subscribe, preference: theme.preference, set: theme.change },
     modes,
     preferences: createScreenPreferences(services.records, session),
@@ -165,12 +171,14 @@ function createViewPortal(viewId: string, host: HostPortal, deps: PortalDeps): R
     nav: {
       open: (request) => navigation.open(request, isOpen() ? viewId : undefined),
       openRoute: (route, title) => void navigation.openRoute(route, title, viewId).catch(notices.report),
+      linkTo: (route) => new URL(`#${route}`, location.origin + location.pathname).href,
       back: () => void navigation.back().catch(notices.report),
     },
     tab: {
       guardEditor,
       onRestore: (restore) => track(deps.discardUndo.onRestore(viewId, restore)),
       beforeClose: (check) => track(deps.closeGuard.beforeClose(viewId, check)),
+      offerPrint: (print) => track(deps.prints.offer({ pageId: viewId }, print)),
       setTitle(title) {
         store.dispatch({ type: 'tabs/setTitle', payload: { viewId, title } });
         store.dispatch({ type: 'layers/setPage', payload: { id: viewId, change: { title } } });

@@ -1,4 +1,5 @@
 import type { Store } from 'redux';
+import { saveFile } from '@/common/dom/saveFile';
 import type { Disposable } from '@/common/disposable';
 import { filterMenu } from '@/common/menu/filterMenu';
 import { randomId } from '@/common/randomId';
@@ -37,7 +38,6 @@ import type { CreateTools } from '../overlays/tools';
 import { createPaletteModel } from '../palette/paletteModel';
 import { createModes } from '../portal/createModes';
 import { createPortals } from '../portal/createPortals';
-import { saveFile } from '../portal/saveFile';
 import { createAccountModel } from '../session/accountModel';
 import { startModels } from '../store/startModels';
 import type { WorkspaceModel, WorkspaceState, WorkspaceStore } from '../store/workspaceStore';
@@ -243,7 +243,8 @@ export function createWorkspace({ services, antd, router, records, theme, create
     theme,
     modes,
     mountPage: pageRuntime.mountedPages.mount,
-    spreadsheet: tools.spreadsheet,
+    tools,
+    prints,
     saveFile,
   });
 

@@ -29,14 +29,14 @@ const dispose = jest.fn();
 const portals = { host, forView: () => ({ portal: host, dispose }) };
 const services = createTestServices();
 const shapes = { get: jest.fn<PageShape | undefined, [string]>(), note: jest.fn() };
-const show = (viewId = 'tab-1') => (
+const show = (viewId = 'tab-1', route = '/rolemgr') => (
   <ServicesProvider services={services}>
-    <SubAppView app="admin" route="/rolemgr" viewId={viewId} portals={portals} shapes={shapes} />
+    <SubAppView app="admin" route={route} viewId={viewId} portals={portals} shapes={shapes} />
   </ServicesProvider>
 );
 
-function opened(ready: Promise<void>): OpenedView & { close: jest.Mock } {
-  return { id: 'tab-1', ready, close: jest.fn() };
+function opened(ready: Promise<void>): OpenedView & { close: jest.Mock; show: jest.Mock } {
+  return { id: 'tab-1', ready, close: jest.fn(), show: jest.fn() };
 }
 
 test('shows that it loads, then the screen', async () => {
@@ -160,4 +160,37 @@ test('a new view id closes the old view and disposes its portal resources; unmou
   unmount();
   expect(second.close).toHaveBeenCalledTimes(1);
   expect(dispose).toHaveBeenCalledTimes(2);
+});
+
+test('another route of the same screen is shown in the view that is open, and its shape is kept by the path', async () => {
+  shapes.note.mockClear();
+  openView.mockClear();
+  const view = opened(Promise.resolve());
+  openView.mockImplementation(({ element }: OpenViewRequest) => {
+    element.append('Report');
+    return view;
+  });
+  const { rerender } = render(show('tab-1', '/report-detail?reportcode=a'));
+  await act(() => Promise.resolve());
+  await act(async () => rerender(show('tab-1', '/report-detail?reportcode=b')));
+  expect([openView.mock.calls.length, view.close.mock.calls.length]).toEqual([1, 0]);
+  expect(view.show).toHaveBeenLastCalledWith('/report-detail?reportcode=b');
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(shapes.note.mock.calls.map(([key]: [string]) => key)).toEqual(['/report-detail']);
+});
+
+test('a retry opens the route that is wanted by then', async () => {
+  openView.mockReset();
+  openView.mockReturnValueOnce(opened(Promise.reject(new Error('offline'))));
+  openView.mockReturnValue(opened(Promise.resolve()));
+  const { rerender } = render(show('tab-1', '/report-detail?reportcode=a'));
+  await screen.findByRole('alert');
+  rerender(show('tab-1', '/report-detail?reportcode=b'));
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'subapp.retry' }));
+  });
+  expect(openView.mock.calls.map(([{ route }]) => route)).toEqual([
+    '/report-detail?reportcode=a',
+    '/report-detail?reportcode=b',
+  ]);
 });

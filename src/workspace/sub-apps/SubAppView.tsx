@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { browserReload, reloadOnStaleChunk } from '@/app-context/reloadOnStaleChunk';
 import { useServices } from '@/app-context/services';
 import { isAppError } from '@/common/errors/appError';
 import { Button } from '@/ui/Button';
 import { FailureNote } from '@/ui/StateNote';
 import { useObservable } from '@/ui/useObservable';
+import type { Portal } from '@/portal/contract/portal';
 import type { Portals } from '../portal/createPortals';
 import type { SubAppName } from '@/routes/subApps';
+import type { OpenedView } from './createSubAppHost';
 import { subAppHost } from './subAppHost';
 import type { PageShapes } from '../content/pageShapes';
 import { PageSkeleton } from '../content/PageSkeleton';
@@ -15,7 +17,7 @@ import styles from './SubAppView.module.css';
 
 export interface SubAppViewProps {
   app: SubAppName;
-  /** Native route with its query. */
+  /** Native route with its query. Another one of the same screen is shown in the same view. */
   route: string;
   /** A new id is a new view: this is how a tab is refreshed. */
   viewId: string;
@@ -41,10 +43,21 @@ export function SubAppView({ app, route, viewId, portals, shapes }: SubAppViewPr
   const { t } = host.i18n;
   useObservable(host.i18n);
   const element = useRef<HTMLDivElement>(null);
+  const opened = useRef<OpenedView>(undefined);
+  // A query may be as long as a page; the shape of a screen hardly depends on it.
+  const [shapeKey = route] = route.split('?');
   const [phase, setPhase] = useState<Phase>('loading');
   const [attempt, setAttempt] = useState(0);
   // A retry that fails as well, with a network: the sub-app is gone. The person reloads, because other tabs hold input.
   const isExpired = attempt > 0 && services.connection.isOnline.get();
+
+  const open = useEffectEvent((screen: HTMLElement, portal: Portal) =>
+    subAppHost.openView({ app, host, id: viewId, route, element: screen, portal }),
+  );
+  const handleShown = useEffectEvent((screen: HTMLElement) => shapes.note(shapeKey, screenShape(screen)));
+  const logFailure = useEffectEvent((error: unknown) =>
+    host.log({ level: 'error', source: app, message: `Could not open ${route}`, error }),
+  );
 
   useEffect(() => {
     if (!element.current) return undefined;
@@ -53,7 +66,8 @@ export function SubAppView({ app, route, viewId, portals, shapes }: SubAppViewPr
     const settle = (next: Phase) => closing.signal.aborted || setPhase(next);
     setPhase('loading');
     const { portal, dispose } = portals.forView(viewId);
-    const view = subAppHost.openView({ app, host, id: viewId, route, element: screen, portal });
+    const view = open(screen, portal);
+    opened.current = view;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const showIncomplete = () => void whenContent(screen, hasContent, closing.signal).then(() => settle('ready'));
     const show = async () => {
@@ -61,12 +75,12 @@ export function SubAppView({ app, route, viewId, portals, shapes }: SubAppViewPr
       if (!closing.signal.aborted) timer = setTimeout(showIncomplete, INCOMPLETE_AFTER_MS);
       await whenContent(screen, isComplete, closing.signal);
       clearTimeout(timer);
-      shapes.note(route, screenShape(screen));
+      handleShown(screen);
       settle('ready');
     };
     show().catch((error: unknown) => {
       settle(isAppError(error, 'config') ? 'incompatible' : 'failed');
-      host.log({ level: 'error', source: app, message: `Could not open ${route}`, error });
+      logFailure(error);
       reloadOnStaleChunk(error, browserReload(services));
     });
     return () => {
@@ -75,12 +89,16 @@ export function SubAppView({ app, route, viewId, portals, shapes }: SubAppViewPr
       view.close();
       dispose();
     };
-  }, [app, route, viewId, portals, shapes, host, attempt, services]);
+  }, [app, viewId, portals, attempt, services]);
+
+  useEffect(() => {
+    opened.current?.show(route);
+  }, [route]);
 
   const retry = () => setAttempt((count) => count + 1);
   return (
     <div className={styles.frame}>
-      {phase === 'loading' && <PageSkeleton chrome="page" shape={shapes.get(route) ?? LIST_SHAPE} />}
+      {phase === 'loading' && <PageSkeleton chrome="page" shape={shapes.get(shapeKey) ?? LIST_SHAPE} />}
       {phase === 'incompatible' && <FailureNote isWholePage title={t('subapp.incompatible')} />}
       {phase === 'failed' && (
         <FailureNote

@@ -13,6 +13,7 @@ const view = (app: SubAppName, id: string) => ({ app, id, route: `/${id}`, eleme
 function fakeApps() {
   const starts: { app: SubAppName; attempt: number; first: string[] }[] = [];
   const updates: string[][] = [];
+  const routes: string[][] = [];
   const stop = jest.fn(() => Promise.resolve());
   let failures = 0;
   const start = async (app: SubAppName, { views }: SubAppProps, attempt: number): Promise<RunningSubApp> => {
@@ -24,12 +25,13 @@ function fakeApps() {
     }
     return {
       update: async (props) => {
+        routes.push(props.views.map(({ route }) => route));
         updates.push(props.views.map(({ id, isPrepared }) => (isPrepared ? `${id} prepared` : id)));
       },
       stop,
     };
   };
-  return { start, starts, updates, stop, failNext: () => (failures += 1) };
+  return { start, starts, updates, routes, stop, failNext: () => (failures += 1) };
 }
 
 test('the first view of an app starts it, the second only adds a view', async () => {
@@ -125,4 +127,20 @@ test('a configuration error is passed to the view unchanged, without a retry', a
   const refusal = new AppError('config', 'antd.Table is not shared');
   const host = createSubAppHost(() => Promise.reject(refusal));
   await expect(host.openView(view('admin', 'a')).ready).rejects.toBe(refusal);
+});
+
+test('another route reaches the same view once; a closed view shows no other', async () => {
+  const apps = fakeApps();
+  const host = createSubAppHost(apps.start);
+  const opened = host.openView(view('reports', 'a'));
+  await opened.ready;
+  opened.show('/a');
+  opened.show('/a?page=2');
+  opened.show('/a?page=2');
+  await host.openView(view('reports', 'b')).ready;
+  expect(apps.routes).toEqual([['/a'], ['/a?page=2', '/b']]);
+  opened.close();
+  opened.show('/a?page=3');
+  await host.openView(view('reports', 'c')).ready;
+  expect(apps.routes.at(-1)).toEqual(['/b', '/c']);
 });

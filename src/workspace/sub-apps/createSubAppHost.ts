@@ -15,6 +15,8 @@ export interface OpenedView {
    * `config` error when it was built for another host.
    */
   readonly ready: Promise<void>;
+  /** Shows another route of the same screen in the view. */
+  show(route: string): void;
   close(): void;
 }
 
@@ -78,17 +80,22 @@ export function createSubAppHost(start: Start): SubAppHost {
   function openView({ app, host, ...view }: OpenViewRequest): OpenedView {
     const instance = instances.get(app) ?? launch(app, host, view);
     instance.host = host;
+    let shown: SubAppView = view;
+    /** Puts another view, or none, in the place of this one, unless that is taken by now. */
+    function replace(next: SubAppView | undefined) {
+      if (instance.views.get(view.id) !== shown) return;
+      if (next) instance.views.set(view.id, (shown = next));
+      else instance.views.delete(view.id);
+      if (instances.get(app) !== instance) return;
+      // The promises of the open views report the same failure.
+      sendViews(instance).catch(() => undefined);
+    }
     instance.views.set(view.id, view);
     return {
       id: view.id,
       ready: sendViews(instance),
-      close() {
-        if (instance.views.get(view.id) !== view) return;
-        instance.views.delete(view.id);
-        if (instances.get(app) !== instance) return;
-        // The promises of the open views report the same failure.
-        sendViews(instance).catch(() => undefined);
-      },
+      show: (route) => route !== shown.route && replace({ ...shown, route }),
+      close: () => replace(undefined),
     };
   }
 

@@ -1,11 +1,11 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { AppError } from '@/common/errors/appError';
-import { saveFile } from '@/workspace/portal/saveFile';
+import { saveFile } from '@/common/dom/saveFile';
 import { fileOf, renderPanel, rowsOf, startInProcess } from '../check/panel/testPanels';
 import { workbookOf } from '../check/worker/testWorkbooks';
 import { ErrorFileDialog } from './ErrorFileDialog';
 
-jest.mock('@/workspace/portal/saveFile', () => ({ saveFile: jest.fn() }));
+jest.mock('@/common/dom/saveFile', () => ({ saveFile: jest.fn() }));
 jest.mock('../check/session/startWorker', () => ({ startWorker: () => startInProcess() }));
 configure({ asyncUtilTimeout: 4_000 });
 

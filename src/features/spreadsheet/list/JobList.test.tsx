@@ -15,12 +15,13 @@ import { createOverlays } from '@/workspace/overlays/createOverlays';
 import { OverlaysLayer } from '@/workspace/overlays/OverlaysLayer';
 import { NoticesContext, PageRuntimeContext } from '@/workspace/runtime/contexts';
 import type { RunningJob } from '@/workspace/transfers/runningJobs';
-import { createJobs } from '../jobs';
+import { createJobs, NO_SERVICE } from '../jobs';
 import { createJobSource } from './createJobSource';
 import { JobList } from './JobList';
 
 const LIST = '/api/teapi/queue/impexp/list';
 const CANCEL = '/api/teapi/queue/impexp/cancel';
+const EXPORT_STATUS = '/api/teapi/queue/impexp/expStatus';
 const IMPORT_STATUS = '/api/teapi/queue/impexp/impStatus';
 
 const imported = (id: string, fields: object = {}) => ({
@@ -311,6 +312,19 @@ it('reads the page again when a job of this workspace begins', async () => {
   act(() => running.set([{ id: '甲' } as RunningJob]));
   await pass(0);
   expect(screen.getByText('甲.xlsx')).toBeVisible();
+});
+
+it.each([
+  ['lists jobs', (items: object[]) => page(items)],
+  ['does not list jobs', () => refuse(404)],
+])('names an export of a report as its screen did, on a platform that %s', async (_what, answer) => {
+  const { server, show, jobs } = await setUp();
+  jobs.add({ id: 'r1', kind: 'export', filename: '区域.xlsx', title: '区域销售报表', service: NO_SERVICE });
+  const item = { ...EXPORTED, dynamicid: 'r1', filename: '' };
+  server.on(LIST, () => answer([item]));
+  server.on(EXPORT_STATUS, () => ({ resp_data: [item] }));
+  await show();
+  expect(cellsOf(/区域/)[1]).toBe('区域.xlsx区域销售报表 · 3.30mb');
 });
 
 it('says that the list could not be loaded, and tries again', async () => {

@@ -43,8 +43,8 @@ export function createJobSource({ http, jobs }: JobSourceDeps): JobSource {
   }
 
   async function keptRow(job: KeptJob): Promise<JobRow> {
-    const { id, kind, filename, startedAt, ended } = job;
-    return jobRow({ id, kind, filename, modelName: '', startedAt, status: ended ?? (await askStatus(job)) });
+    const { id, kind, filename, title = '', startedAt, ended } = job;
+    return jobRow({ id, kind, filename, modelName: title, startedAt, status: ended ?? (await askStatus(job)) });
   }
 
   async function readLocal({ filters, page }: ListQuery<JobFilters>): Promise<ListPage<JobRow>> {
@@ -68,7 +68,17 @@ export function createJobSource({ http, jobs }: JobSourceDeps): JobSource {
           state: state ?? '',
           page: query.page,
         });
-        return { rows: listed.map((job) => jobRow({ ...job, filename: job.status.filename })), itemCount };
+        // The platform may not name what another call than its export has started.
+        const kept = new Map(jobs.list().map((job) => [job.id, job]));
+        const rows = listed.map((job) => {
+          const { filename = '', title = '' } = kept.get(job.id) ?? {};
+          return jobRow({
+            ...job,
+            filename: job.status.filename || filename,
+            modelName: job.modelName || title,
+          });
+        });
+        return { rows, itemCount };
       } catch (error) {
         if (!isAppError(error, 'service') || error.code !== 'errors.notProvided') throw error;
         isLocal.set(true);

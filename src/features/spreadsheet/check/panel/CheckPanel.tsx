@@ -3,7 +3,7 @@ import { useServices } from '@/app-context/services';
 import type { CheckedColumn } from '@/common/spreadsheet';
 import { Button } from '@/ui/Button';
 import { useObservable } from '@/ui/useObservable';
-import { saveFile } from '@/workspace/portal/saveFile';
+import { saveFile } from '@/common/dom/saveFile';
 import { faultCount, isAtRisk, rowCount } from '../session/checkState';
 import type { MatchMemory } from '../session/createCheckSession';
 import type { WorkerPort } from '../session/CheckWorker';

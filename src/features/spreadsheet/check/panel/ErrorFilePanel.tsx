@@ -4,7 +4,7 @@ import { useTranslate } from '@/app-context/services';
 import type { CheckedColumn } from '@/common/spreadsheet';
 import { Button } from '@/ui/Button';
 import { useObservable } from '@/ui/useObservable';
-import { saveFile } from '@/workspace/portal/saveFile';
+import { saveFile } from '@/common/dom/saveFile';
 import { faultCount, rowCount } from '../session/checkState';
 import type { WorkerPort } from '../session/CheckWorker';
 import type { MatchMemory } from '../session/createCheckSession';

@@ -1,0 +1,28 @@
+import type { Language, Portal, User } from '../../src/portal/contract/portal';
+
+/** A portal with controls and observations of its environment. */
+export interface PortalSubject {
+  /** The portal of a view that is open in a tab. */
+  portal: Portal;
+  /** Sets the server's response to a POST of this path. */
+  answer(path: string, respData: unknown): void;
+  /** Makes the server answer a POST of this path with a business error. */
+  refuse(path: string, code: string): void;
+  changeUser(change: Partial<User>): void;
+  changeLanguage(language: Language): Promise<void>;
+  changeTheme(name: 'light' | 'dark'): void;
+  /** Sets the user's answer to future questions. */
+  answerConfirm(isYes: boolean): void;
+  /** Presses Ctrl-P in front of the view. Resolves to whether the product prints instead of the browser. */
+  pressPrint(): Promise<boolean>;
+  seen(): {
+    notices: readonly { tone: string; text: string }[];
+    isDirty: boolean;
+    title: string | undefined;
+    routes: readonly string[];
+    mountedPages: number;
+    /** Titles of the prints that were shown. */
+    prints: readonly string[];
+    isOpen: boolean;
+  };
+}
