@@ -39,8 +39,8 @@ test('charts beside each other are equally high, and the pointer reads their num
   const heights = await page.$$eval('[data-frame] > section', (sections) =>
     sections.map((section) => section.getBoundingClientRect().height),
   );
-  expect(heights).toHaveLength(4);
-  expect([heights[0], heights[2]]).toEqual([heights[1], heights[3]]);
+  expect(heights).toHaveLength(6);
+  expect([heights[0], heights[2], heights[4]]).toEqual([heights[1], heights[3], heights[5]]);
 
   await page.mouse.move(...(await pointIn(page, '各大区销售额', 0.95, 0.5)));
   expect(await tooltip(page)).toEqual({ text: '合肥 计划 4,000 实际 -600', isWithin: true });
@@ -48,7 +48,37 @@ test('charts beside each other are equally high, and the pointer reads their num
   await waitForNone(page);
   await page.mouse.move(...(await pointIn(page, '大区占比', 0.5 + 0.05, 0.5)));
   expect(await tooltip(page)).toEqual({ text: '上海 实际 13,800 (44.1%)', isWithin: true });
+  await page.mouse.move(...(await pointIn(page, '各产品线月度销售', 0.2, 0.5)));
+  expect(await tooltip(page)).toEqual({ text: '2026-01 饮料 180 零食 120 退货 -20 合计 280', isWithin: true });
+  await page.mouse.move(...(await pointIn(page, '销售额与毛利率', 0.85, 0.5)));
+  expect(await tooltip(page)).toEqual({ text: '2026-06 销售额 396,000.00 毛利率 35.2%', isWithin: true });
   expect(problems).toEqual([]);
+});
+
+/** The texts of each picture that lie over another one or beyond its edge. */
+const misplacedTexts = (page: Page) =>
+  page.$$eval('[data-chart] svg[role="img"]', (pictures) =>
+    pictures.flatMap((picture) => {
+      const edge = picture.getBoundingClientRect();
+      const texts = [...picture.querySelectorAll('text')].map((text) => ({
+        text: text.textContent ?? '',
+        box: text.getBoundingClientRect(),
+      }));
+      return texts.flatMap(({ text, box }, index) => {
+        const isOutside = box.left < edge.left || box.right > edge.right;
+        const over = texts
+          .slice(index + 1)
+          .filter((other) => box.left < other.box.right && other.box.left < box.right)
+          .filter((other) => box.top < other.box.bottom && other.box.top < box.bottom);
+        return [...(isOutside ? [text] : []), ...over.map((other) => `${text} × ${other.text}`)];
+      });
+    }),
+  );
+
+test.each([1440, 390])('no text of a chart lies over another one in a window of %i pixels', async (width) => {
+  const { page } = await openCharts({ width, height: 844 });
+  await page.waitForSelector('section[aria-label="大区占比"] svg text');
+  expect(await misplacedTexts(page)).toEqual([]);
 });
 
 test('on a phone a tap shows the numbers of a category, and a tap elsewhere hides them', async () => {

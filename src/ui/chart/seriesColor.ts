@@ -1,4 +1,4 @@
-import { seriesColors } from '@/common/theme/tokens';
+import { seriesColors } from '../../common/theme/tokens';
 
 /** How much of its colour a series keeps in the first, second and third turn through the palette; the rest is ink. */
 const SHARES = [100, 62, 36];

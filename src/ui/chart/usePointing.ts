@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 
 interface Pointing {
   readonly index: number;
@@ -7,7 +7,7 @@ interface Pointing {
 }
 
 /** The category that a key leads to; undefined for every other key. */
-export function nextStop(stops: readonly number[], current: number | undefined, key: string): number | undefined {
+function nextStop(stops: readonly number[], current: number | undefined, key: string): number | undefined {
   const place = current === undefined ? -1 : stops.indexOf(current);
   if (key === 'Home') return stops[0];
   if (key === 'End') return stops.at(-1);
@@ -18,12 +18,19 @@ export function nextStop(stops: readonly number[], current: number | undefined, 
 
 /**
  * Which category of a chart a person points at: by mouse, by a tap, or by arrow keys. Escape, a press elsewhere and
- * leaving it end that.
+ * leaving it end that. A click selects what it hits, a tap only what is pointed at already, Enter what the keys point at.
  * @param stops The categories, in order.
  * @param indexAt The category at a position in the chart, in pixels.
+ * @param select Runs when a category is selected.
  */
-export function usePointing(stops: readonly number[], indexAt: (x: number, y: number) => number | undefined) {
+export function usePointing(
+  stops: readonly number[],
+  indexAt: (x: number, y: number) => number | undefined,
+  select?: (index: number) => void,
+) {
   const area = useRef<HTMLDivElement>(null);
+  /** What the press that may become a click would select. */
+  const pressed = useRef<number>(undefined);
   const [pointing, setPointing] = useState<Pointing>();
   // The rows can have changed meanwhile.
   const active = pointing && stops.includes(pointing.index) ? pointing : undefined;
@@ -48,16 +55,35 @@ export function usePointing(stops: readonly number[], indexAt: (x: number, y: nu
     };
   }, [isActive]);
 
-  const handlePointer = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+  const find = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const box = currentTarget.getBoundingClientRect();
-    const index = indexAt(clientX - box.left, clientY - box.top);
+    return indexAt(clientX - box.left, clientY - box.top);
+  };
+  const handlePointer = (event: PointerEvent) => {
+    const index = find(event);
     setPointing((now) => {
       if (index === undefined) return undefined;
       return now?.index === index && !now.isByKey ? now : { index, isByKey: false };
     });
   };
+  const handlePointerDown = (event: PointerEvent) => {
+    const index = find(event);
+    // A finger has no hovering: its first tap shows the numbers.
+    pressed.current = event.pointerType === 'touch' && index !== active?.index ? undefined : index;
+    handlePointer(event);
+  };
+  const handleClick = (event: MouseEvent) => {
+    const index = pressed.current;
+    pressed.current = undefined;
+    if (index !== undefined && index === find(event)) select?.(index);
+  };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === 'Enter' && select && active?.isByKey) {
+      event.preventDefault();
+      select(active.index);
+      return;
+    }
     const index = nextStop(stops, active?.index, event.key);
     if (index === undefined) return;
     event.preventDefault();
@@ -67,10 +93,11 @@ export function usePointing(stops: readonly number[], indexAt: (x: number, y: nu
     area,
     active,
     handlers: {
-      onPointerDown: handlePointer,
+      onPointerDown: handlePointerDown,
       onPointerMove: handlePointer,
       // A finger that is lifted leaves as well, but what it has tapped stays.
       onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'touch' || setPointing(undefined),
+      onClick: handleClick,
       onBlur: () => setPointing(undefined),
       onKeyDown: handleKeyDown,
     },

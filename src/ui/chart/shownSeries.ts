@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import type { Dispatch } from 'react';
 
 export interface ShownSeries {
   /** For each name whether it is shown. */
@@ -17,9 +17,11 @@ function keysOf(names: readonly string[]): string[] {
   });
 }
 
+/** Keys of what a person has hidden, and how to change them. */
+export type HiddenState = readonly [hidden: ReadonlySet<string>, setHidden: Dispatch<ReadonlySet<string>>];
+
 /** Which series, or which slices of a pie, a person has left in sight. */
-export function useShownSeries(names: readonly string[]): ShownSeries {
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+export function shownSeries(names: readonly string[], [hidden, setHidden]: HiddenState): ShownSeries {
   const keys = keysOf(names);
   // Rows that are read again can leave nothing but what was hidden: all of it is shown then.
   const hasNone = keys.every((key) => hidden.has(key));

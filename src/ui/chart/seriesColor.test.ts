@@ -1,4 +1,4 @@
-import { seriesColors } from '@/common/theme/tokens';
+import { seriesColors } from '../../common/theme/tokens';
 import { seriesColor } from './seriesColor';
 
 it('series have the colours of the palette in order, and beyond it others', () => {

@@ -1,5 +1,6 @@
-import { numberText } from './chartData';
+import { LinkButton } from '../Button';
 import type { ChartData } from './chartData';
+import { numberText } from './numberText';
 import styles from './chart.module.css';
 
 interface ChartTableProps {
@@ -7,10 +8,11 @@ interface ChartTableProps {
   name: string;
   /** What the first column is called. */
   heading: string;
+  onSelect?: ((category: number) => void) | undefined;
 }
 
 /** The same numbers to read. */
-export function ChartTable({ data: { categories, series }, name, heading }: ChartTableProps) {
+export function ChartTable({ data: { categories, series }, name, heading, onSelect }: ChartTableProps) {
   return (
     <div className={styles.scroll} tabIndex={0} role="group" aria-label={name}>
       <table className={styles.table} aria-label={name}>
@@ -27,9 +29,11 @@ export function ChartTable({ data: { categories, series }, name, heading }: Char
         <tbody>
           {categories.map((category, row) => (
             <tr key={row}>
-              <th scope="row">{category}</th>
-              {series.map(({ values, format }, index) => (
-                <td key={index}>{numberText(values[row] ?? 0, format)}</td>
+              <th scope="row">
+                {onSelect ? <LinkButton onClick={() => onSelect(row)}>{category}</LinkButton> : category}
+              </th>
+              {series.map((one, index) => (
+                <td key={index}>{numberText(one.values[row] ?? 0, one)}</td>
               ))}
             </tr>
           ))}

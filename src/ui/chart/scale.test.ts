@@ -1,4 +1,4 @@
-import { fitText, positionIn, rangeOf, ticksOf } from './scale';
+import { fitText, jointTicks, positionIn, rangeOf, ticksOf } from './scale';
 
 describe('the scale of a chart', () => {
   it.each([
@@ -36,6 +36,40 @@ it.each([
   values.forEach((value) => expect(positionIn(ticks, value, 200, 0)).toBeGreaterThanOrEqual(0));
 });
 
+describe('two scales beside each other', () => {
+  it.each([
+    [
+      [100, 390],
+      [0.28, 0.35],
+      [0, 100, 200, 300, 400],
+      [0, 0.1, 0.2, 0.3, 0.4],
+    ],
+    [
+      [100, 390],
+      [-0.1, 0.3],
+      [-100, 0, 100, 200, 300, 400],
+      [-0.1, 0, 0.1, 0.2, 0.3, 0.4],
+    ],
+    [
+      [-5, -1],
+      [3, 7],
+      [-6, -4, -2, 0, 2, 4, 6, 8],
+      [-8, -6, -4, -2, 0, 2, 4, 6, 8],
+    ],
+    [[0], [0], [0, 0.25, 0.5, 0.75, 1], [0, 0.25, 0.5, 0.75, 1]],
+  ])('of %j and %j have equally many steps and 0 at the same place', (one, other, left, right) => {
+    const ticks = jointTicks(one, other);
+    expect(ticks[0]).toHaveLength(ticks[1].length);
+    expect(ticks[0].indexOf(0)).toBe(ticks[1].indexOf(0));
+    if (left.length === right.length) expect(ticks).toEqual([left, right]);
+  });
+
+  it('are finite for numbers of any size', () => {
+    const ticks = jointTicks([1e308, -1e308], [5e-324]).flat();
+    expect(ticks.every(Number.isFinite)).toBe(true);
+  });
+});
+
 it('finds the range of more values than a function takes arguments', () => {
   const values = Array.from({ length: 200_000 }, (_, index) => index % 1000);
   expect(rangeOf(values)).toEqual({ least: 0, greatest: 999, at: 999 });
@@ -50,7 +84,7 @@ it('a name is cut where there is no room for it', () => {
     fitText('2026-01', 50),
     fitText('2026-01', 40),
     fitText('上海市', 36),
-    fitText('上海市', 35),
+    fitText('上海市区', 36),
     fitText('上海市', 0),
   ]).toEqual(['2026-01', '2026…', '上海市', '上海…', '上…']);
 });

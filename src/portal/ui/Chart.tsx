@@ -1,0 +1,38 @@
+import { useLayoutEffect } from 'react';
+import { AppError } from '../../common/errors/appError';
+import type { ChartProps } from '../../ui/chart/Chart';
+import { lazyPart } from '../../ui/lazyComponent';
+import { usePortal, useT } from '../sdk/hooks';
+
+type Props = Omit<ChartProps, 't'>;
+
+/** The height of a usual chart with its title and one line of legend. */
+const USUAL_HEIGHT_PX = 334;
+
+/** A chart. Its code and texts are fetched when the first one is shown; its room is kept until then. */
+export const Chart = lazyPart<Props>(
+  async () => {
+    const { Chart: Drawing, chartTexts } = await import(/* webpackChunkName: "chart" */ '../../ui/chart/Chart');
+    return function ChartWithTexts(props: Props) {
+      const { i18n } = usePortal();
+      const t = useT();
+      // Before the first paint.
+      useLayoutEffect(() => i18n.addTexts(chartTexts), [i18n]);
+      return <Drawing {...props} t={t} />;
+    };
+  },
+  <div style={{ height: USUAL_HEIGHT_PX }} aria-busy="true" />,
+);
+
+/**
+ * Saves the picture of a chart (its `pictureRef`), with title and legend, as a PNG. Resolves when the download has begun;
+ * rejects with an AppError.
+ */
+export async function saveChartPicture(picture: SVGSVGElement, filename: string): Promise<void> {
+  const { saveChartPicture: save } = await import(
+    /* webpackChunkName: "chart-picture" */ '../../ui/chart/saveChartPicture'
+  ).catch((cause: unknown) => {
+    throw new AppError('network', 'The code that makes pictures of charts did not load', { cause });
+  });
+  return save(picture, filename);
+}

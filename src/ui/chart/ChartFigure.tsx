@@ -1,0 +1,78 @@
+import type { Ref } from 'react';
+import { firstOf, greatestOf } from './chartData';
+import type { ChartData, ChartKind, Translate } from './chartData';
+import { drawnSeries } from './drawnSeries';
+import { Legend } from './Legend';
+import type { LegendEntry } from './Legend';
+import { numberText } from './numberText';
+import { Pie } from './Pie';
+import { Plot } from './Plot';
+import { rangeOf } from './scale';
+import type { Selecting } from './Stage';
+import { shownSeries } from './shownSeries';
+import type { HiddenState } from './shownSeries';
+import styles from './chart.module.css';
+
+interface ChartFigureProps {
+  kind: ChartKind;
+  data: ChartData;
+  title: string;
+  t: Translate;
+  width: number;
+  height: number;
+  /** Keys of the series that a person has hidden. */
+  hidden: HiddenState;
+  selecting: Selecting | undefined;
+  pictureRef: Ref<SVGSVGElement> | undefined;
+}
+
+/** The extent of each series in words. */
+const summaryOf = ({ categories, series }: ChartData, t: Translate): string[] =>
+  series.map((one) => {
+    const { least, greatest, at } = rangeOf(one.values);
+    return t('ui.chart.series', {
+      series: one.title,
+      count: one.values.length,
+      least: numberText(least, one),
+      greatest: numberText(greatest, one),
+      at: categories[at],
+    });
+  });
+
+/** What the legend of bars and lines says; which of them have the scale at the right is a part of it. */
+const entriesOf = (kind: ChartKind, data: ChartData, t: Translate): LegendEntry[] =>
+  drawnSeries(
+    kind,
+    data,
+    data.series.map(() => true),
+  ).map(({ title, shape, axis }) => ({
+    name: axis === 'right' ? t('ui.chart.rightScale', { series: title }) : title,
+    drawing: shape,
+  }));
+
+/** The picture of a chart, and its legend. */
+export function ChartFigure({ kind, data, title, t, hidden, ...picture }: ChartFigureProps) {
+  const slices = kind === 'pie' ? greatestOf(data, (count) => t('ui.chart.others', { count })) : undefined;
+  const first = firstOf(data);
+  const entries = slices
+    ? slices.categories.map((name) => ({ name, drawing: 'slice' as const }))
+    : entriesOf(kind, first, t);
+  const { shown, toggle } = shownSeries(
+    entries.map(({ name }) => name),
+    hidden,
+  );
+  const parts = {
+    ...picture,
+    t,
+    shown,
+    title: title || t('ui.chart.role'),
+    summary: [title, ...summaryOf(data, t)].filter(Boolean).join(t('ui.chart.separator')),
+  };
+  return (
+    <div className={styles.figure}>
+      {slices && <Pie {...parts} data={slices} />}
+      {kind !== 'pie' && <Plot {...parts} data={first} kind={kind} />}
+      <Legend entries={entries} t={t} shown={shown} toggle={toggle} />
+    </div>
+  );
+}

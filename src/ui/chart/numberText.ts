@@ -1,0 +1,15 @@
+import { round } from '../../common/money/decimal';
+import { formatNumber, MONEY_DECIMALS } from '../../common/money/format';
+import { formatPercent } from '../../common/money/percent';
+import type { ChartSeries } from './chartData';
+
+/** Beyond these digits the computer's own inaccuracy would show: 0.1 + 0.2 is 0.30000000000000004. */
+const EXACT_DIGITS = 15;
+
+/** A number as a person reads it. */
+export function numberText(value: number, { format, decimals }: Pick<ChartSeries, 'format' | 'decimals'> = {}): string {
+  const exact = Number(value.toPrecision(EXACT_DIGITS));
+  if (format === 'percent') return formatPercent(exact, decimals);
+  const places = decimals ?? (format === 'money' ? MONEY_DECIMALS : undefined);
+  return formatNumber(places === undefined ? exact : round(exact, places), places);
+}
