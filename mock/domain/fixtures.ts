@@ -70,8 +70,17 @@ export const REPORT_CODES = {
   customers: 'customer-ranking',
   products: 'product-ranking',
   months: 'monthly-trend',
-  /** A matrix report; too many columns by customer. */
+  /** A cross table; too many columns by customer. */
   matrix: 'sales-matrix',
+  /** Organisations and their people, compared with the year and the month before. */
+  organisations: 'sales-organisation',
+  /** A cross table of categories with their products and months. */
+  mix: 'product-mix',
+  /** Customers by their part of the amount. */
+  abc: 'customer-abc',
+  daily: 'work-daily',
+  weekly: 'work-weekly',
+  monthly: 'work-monthly',
 } as const;
 
 /** Every SMS code. */

@@ -5,7 +5,7 @@ export const FUNCTION_GROUPS = {
   order: ['ORDER_VIEW', 'ORDER_EDIT'],
   visit: ['VISIT_VIEW'],
   flow: ['FLOW_UNDEAL', 'FLOW_DEALED'],
-  report: ['REPORT_VIEW'],
+  report: ['REPORT_VIEW', 'REPORT_SETTING'],
   message: ['MESSAGE_VIEW'],
   system: ['ROLE_VIEW', 'ROLE_MANAGE', 'ACCOUNT_PASSWORD', 'ACCOUNT_CENTER'],
   staff: [
@@ -46,6 +46,7 @@ export const NATIVE_FUNCTIONS: readonly { ref: string; code: FunctionCode }[] = 
   { ref: 'process', code: 'FLOW_UNDEAL' },
   { ref: 'report-List', code: 'REPORT_VIEW' },
   { ref: 'report-detail', code: 'REPORT_VIEW' },
+  { ref: 'report-detail/setting', code: 'REPORT_SETTING' },
   { ref: 'rolemgr', code: 'ROLE_VIEW' },
   { ref: 'rolemgr/create', code: 'ROLE_MANAGE' },
   { ref: 'rolemgr/edit', code: 'ROLE_MANAGE' },

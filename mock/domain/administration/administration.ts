@@ -16,6 +16,8 @@ import { createRecords } from '../records/createRecords';
 import type { Records } from '../records/createRecords';
 import { createOperationLog } from '../records/operationLog';
 import type { OperationLog } from '../records/operationLog';
+import { createReportLayouts } from '../reports/reportLayouts';
+import type { OwnLayouts, ReportLayout } from '../reports/reportLayouts';
 import { seedRoles } from '../roles/builtInRoles';
 import type { Role } from '../roles/role';
 
@@ -36,6 +38,9 @@ export interface Administration {
   config: Records<ConfigItem>;
   /** What work reports begin with, by type. */
   reportTemplates: Records<ReportTemplate>;
+  /** The layouts of reports for everybody, and those of single people. */
+  reportLayouts: Records<ReportLayout>;
+  ownLayouts: OwnLayouts;
 }
 
 const byId = <R extends { id: string }>(records: readonly R[]) => new Map(records.map((record) => [record.id, record]));
@@ -124,5 +129,6 @@ export function createAdministration(company: Company, accounts: readonly Accoun
     dataRules: createDataRules(company, roles, log),
     ...createDictionaries(company, log),
     ...createConfig(tenantCode, log),
+    ...createReportLayouts(log),
   };
 }

@@ -45,4 +45,6 @@ export interface Company {
   ): void;
   /** True when any data differs from the seed. */
   isChanged(): boolean;
+  /** Counts the changes. */
+  revision(): number;
 }

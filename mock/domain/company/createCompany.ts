@@ -41,9 +41,9 @@ export function createCompany(plan: CompanyPlan): Company {
   const visits = seedVisits(plan, customers, random);
   const customersById = byId(customers);
   const employees = [...people.employees, ...network.employees];
-  let isChanged = false;
+  let revision = 0;
   const markChanged = () => {
-    isChanged = true;
+    revision += 1;
   };
   const markingChanges = ({ next }: { next(): string }) => ({
     next() {
@@ -82,6 +82,7 @@ export function createCompany(plan: CompanyPlan): Company {
       markChanged();
       Object.assign(entity, fields);
     },
-    isChanged: () => isChanged,
+    isChanged: () => revision > 0,
+    revision: () => revision,
   };
 }

@@ -17,6 +17,7 @@ export const functions: TextTable = {
   'function.FLOW_DEALED': ['查看已办', 'View processed items', '查看已辦'],
   'function.report': ['报表', 'Reports', '報表'],
   'function.REPORT_VIEW': ['查看报表', 'View reports', '查看報表'],
+  'function.REPORT_SETTING': ['设置报表布局', 'Set the layout of reports', '設定報表版面'],
   'function.message': ['消息', 'Messages', '訊息'],
   'function.MESSAGE_VIEW': ['查看消息', 'View messages', '查看訊息'],
   'function.system': ['系统', 'System', '系統'],

@@ -11,6 +11,7 @@ export const LOG_OBJECTS = [
   'menu',
   'datarule',
   'config',
+  'report',
   'session',
   'customer',
   'order',

@@ -1,105 +1,173 @@
 import type { Caller } from '../accounts/caller';
-import type { OrderLine } from '../company/entities';
-import { toYuan } from '../money';
-import { ApiError, malformed, notFound, businessError } from '../apiError';
-import { aggregate } from './aggregate';
-import type { Sum } from './aggregate';
-import type { Metric, ReportDefinition, Slice } from './catalogue';
-import { REPORTS, SLICES } from './catalogue';
-import type { Dimension } from './dimensions';
-import { DIMENSIONS, isDimension } from './dimensions';
-import { matrixResult } from './matrix';
-import type { ReportColumn, ReportResult } from './result';
+import type { Administration } from '../administration/administration';
+import { ApiError } from '../apiError';
+import { localise } from '../languages/localise';
+import type { Language } from '../languages/table';
+import { abcClasses } from './abc';
+import type { ReportDefinition } from './catalogue';
+import { checkSize, fits, knownDimension, knownLayout } from './checkLayout';
+import type { AppliedSlice, Conditions } from './conditions';
+import { readConditions, readValues, withDefaults } from './conditions';
+import { createCube } from './cube';
+import type { AbcOf, Dimension } from './dimensions';
+import { keyReader } from './dimensions';
+import type { DrillStep } from './drill';
+import { drilledLayout, lowerLevel, pathTests, switchedLayout } from './drill';
+import { eachFact } from './facts';
+import { flatTable } from './flatTable';
+import type { ReportSorting } from './flatTable';
+import type { KnownLayout, Layout } from './layout';
+import { isFlat } from './layout';
+import { MEASURE, neededBy } from './measures';
+import { createMembers } from './members';
+import type { Members } from './members';
+import { pivotTable } from './pivotTable';
+import type { LayoutScope } from './savedLayouts';
+import { layoutInForce } from './savedLayouts';
+import type { FlatTable, PivotTable, ReportColumn } from './tables';
 
 export interface ReportRequest {
-  code: string;
-  /** Chosen values by slice; an empty slice does not filter. */
+  /** Chosen values by condition. */
   slices: ReadonlyMap<string, readonly string[]>;
-  /** Empty: the default dimension. */
+  /** True: the report's own conditions for what is not chosen. */
+  isStart: boolean;
+  /** Empty: the layout's dimension. */
   dimension: string;
+  /** The members that were drilled into, from the top. */
+  path: readonly DrillStep[];
+  /** Undefined: the layout in force. */
+  layout: Layout | undefined;
+  sorting: ReportSorting | undefined;
 }
 
-const TYPES: Readonly<Record<Metric, ReportColumn['type']>> = {
-  orders: 'number',
-  qty: 'number',
-  amount: 'money',
-  average: 'money',
-  share: 'percent',
-};
-
-export function findReport(code: string): ReportDefinition {
-  const report = REPORTS.find((candidate) => candidate.code === code);
-  if (!report) throw notFound('report.not_found');
-  return report;
+export interface ReportAnswer {
+  /** Before a switch and the path. */
+  layout: Layout;
+  layoutScope: LayoutScope;
+  applied: readonly AppliedSlice[];
+  /** The members that were drilled into, in words. */
+  path: readonly (DrillStep & { text: string })[];
+  flat?: FlatTable;
+  pivot?: PivotTable;
 }
 
-function chosenDimension({ dimensions }: ReportDefinition, wanted: string): Dimension {
-  if (wanted === '') return dimensions[0];
-  if (!isDimension(wanted) || !dimensions.includes(wanted)) throw businessError('report.dimension_unknown');
-  return wanted;
+/** `error_type` of results that are too large (business spec §8). */
+const TOO_MANY = { columns: 2_000, rows: 3_000 } as const;
+const MOST_COLUMNS = 200;
+const MOST_PIVOT_ROWS = 5_000;
+
+const UNUSED: AbcOf = () => 'C';
+
+interface Run {
+  caller: Caller;
+  report: ReportDefinition;
+  layout: KnownLayout;
+  path: readonly DrillStep[];
+  conditions: Conditions;
+  members: Members;
 }
 
-const isSlice = (code: string): code is Slice => (SLICES as readonly string[]).includes(code);
-
-function chosenLines(caller: Caller, slices: ReportRequest['slices']): OrderLine[] {
-  const tests = [...slices].map(([code, values]) => {
-    if (!isSlice(code)) throw malformed('slices');
-    const wanted = new Set(values);
-    const valueOf = DIMENSIONS[code];
-    return (line: OrderLine) => wanted.size === 0 || wanted.has(valueOf(line));
-  });
-  return caller.company.orders
-    .all()
-    .filter(caller.scope.order)
-    .flatMap((order) => order.lines)
-    .filter((line) => tests.every((test) => test(line)));
-}
-
-const ratio = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 10_000);
-
-function metricOf(metric: Metric, sum: Sum, total: Sum): number {
-  switch (metric) {
-    case 'orders':
-      return sum.orders;
-    case 'qty':
-      return sum.qty;
-    case 'amount':
-      return toYuan(sum.amountCents);
-    case 'average':
-      return toYuan(sum.orders === 0 ? 0 : Math.round(sum.amountCents / sum.orders));
-    case 'share':
-      return ratio(sum.amountCents, total.amountCents);
-  }
-}
-
-function listResult(lines: readonly OrderLine[], { metrics }: ReportDefinition, dimension: Dimension): ReportResult {
-  const { groups, total } = aggregate(lines, DIMENSIONS[dimension]);
-  const figures = (sum: Sum) => Object.fromEntries(metrics.map((metric) => [metric, metricOf(metric, sum, total)]));
-  const sorted = [...groups].sort(([a, left], [b, right]) =>
-    dimension === 'month' ? a.localeCompare(b) : right.amountCents - left.amountCents,
+function buildCube({ caller, report, layout, path, conditions: { filter }, members }: Run) {
+  const usesClasses = [...layout.rows, ...layout.columns, ...path.map(({ dimension }) => dimension)].includes('abc');
+  const abcOf = usesClasses ? abcClasses(caller, filter) : UNUSED;
+  const keysOf = (dimensions: readonly Dimension[]) => dimensions.map((dimension) => keyReader(dimension, abcOf));
+  const mostColumns = report.mostColumns ?? MOST_COLUMNS;
+  const cube = createCube(
+    {
+      dimensions: keysOf(layout.rows),
+      most: isFlat(layout) ? Infinity : MOST_PIVOT_ROWS,
+      tooMany: () => new ApiError(500, 'report.too_many_rows', TOO_MANY.rows, { limit: MOST_PIVOT_ROWS }),
+    },
+    {
+      dimensions: keysOf(layout.columns),
+      most: Math.floor(mostColumns / layout.values.length),
+      tooMany: () => new ApiError(500, 'report.too_many_columns', TOO_MANY.columns, { limit: mostColumns }),
+    },
   );
+  const tests = pathTests(report, path, members, abcOf);
+  const narrowed = {
+    ...filter,
+    ofOrders: [...filter.ofOrders, ...tests.ofOrders],
+    ofLines: [...filter.ofLines, ...tests.ofLines],
+  };
+  eachFact(caller, narrowed, neededBy(layout.values), (fact, addTo) => cube.add(fact, addTo));
+  return cube;
+}
+
+function tablesOf(
+  run: Run,
+  sorting: ReportSorting | undefined,
+  language: Language,
+): Pick<ReportAnswer, 'flat' | 'pivot'> {
+  const { report, layout, members, conditions } = run;
+  const passed = [...layout.columns, ...run.path.map(({ dimension }) => knownDimension(report, dimension))];
+  const dimensionColumn = (code: Dimension, isRow: boolean): ReportColumn => ({
+    code,
+    title: localise(`report.dim.${code}`, language),
+    type: 'text',
+    ...(isRow && { canDrill: lowerLevel(report, passed, code) !== undefined }),
+  });
+  const values = layout.values.map((code): ReportColumn => {
+    const { type, isComparison } = MEASURE[code];
+    return { code, title: localise(`report.metric.${code}`, language), type, ...(isComparison && { isComparison }) };
+  });
+  const cube = buildCube(run);
+  const [dimension] = layout.rows;
+  if (dimension && isFlat(layout)) {
+    const options = { dimension, values: layout.values, members, top: conditions.top, sorting };
+    return { flat: { dimension: dimensionColumn(dimension, true), values, ...flatTable(cube, options) } };
+  }
   return {
-    columns: [
-      { code: dimension, title: `report.dim.${dimension}`, type: 'text' },
-      ...metrics.map((metric) => ({ code: metric, title: `report.metric.${metric}`, type: TYPES[metric] })),
-    ],
-    rows: sorted.map(([value, sum]) => ({ [dimension]: value, ...figures(sum) })),
-    totals: figures(total),
+    pivot: {
+      rows: layout.rows.map((code) => dimensionColumn(code, true)),
+      columns: layout.columns.map((code) => dimensionColumn(code, false)),
+      values,
+      ...pivotTable(cube, layout, members),
+    },
   };
 }
 
-/** `error_type` of a result that is too wide (business spec §8). */
-const TOO_MANY_COLUMNS = 2_000;
-const MOST_COLUMNS = 50;
+/** Runs a report over the order lines and visits in the caller's data scope. */
+export function runReport(
+  administration: Administration,
+  caller: Caller,
+  report: ReportDefinition,
+  request: ReportRequest,
+  language: Language,
+): ReportAnswer {
+  const { dimension, path, sorting } = request;
+  const given = readValues(report, request.slices);
+  const inForce = layoutInForce(administration, caller, report);
+  if (request.layout) checkSize(request.layout);
+  const layout = knownLayout(report, request.layout ?? inForce.layout);
+  const switched = dimension === '' ? layout : switchedLayout(layout, knownDimension(report, dimension));
+  const drilled = drilledLayout(report, switched, path);
+  const values = request.isStart ? withDefaults(report, caller, given) : given;
+  const conditions = readConditions(caller, values, language);
+  const members = createMembers(caller.company, language);
+  const run = { caller, report, layout: drilled, path, conditions, members };
+  return {
+    layout,
+    layoutScope: inForce.scope,
+    // A cross table has no top.
+    applied: conditions.applied.filter(({ code }) => code !== 'top' || isFlat(drilled)),
+    path: path.map((step) => ({ ...step, text: members.textOf(knownDimension(report, step.dimension), step.value) })),
+    ...tablesOf(run, sorting, language),
+  };
+}
 
-/** Runs a report over the order lines in the caller's data scope. */
-export function runReport(caller: Caller, { code, slices, dimension }: ReportRequest): ReportResult {
-  const report = findReport(code);
-  const chosen = chosenDimension(report, dimension);
-  const lines = chosenLines(caller, slices);
-  const result = report.kind === 'matrix' ? matrixResult(lines, chosen) : listResult(lines, report, chosen);
-  if (result.columns.length > MOST_COLUMNS) {
-    throw new ApiError(500, 'report.too_many_columns', TOO_MANY_COLUMNS, { limit: MOST_COLUMNS });
-  }
-  return result;
+/** What a report could be made of, with the conditions that it starts with. A stored layout that no longer fits is left out. */
+export function reportSetting(
+  administration: Administration,
+  caller: Caller,
+  report: ReportDefinition,
+  language: Language,
+): ReportAnswer {
+  const { layout, scope } = layoutInForce(administration, caller, report);
+  const start = readConditions(caller, withDefaults(report, caller, new Map()), language);
+  return {
+    applied: start.applied,
+    path: [],
+    ...(fits(report, layout) ? { layout, layoutScope: scope } : { layout: report.layout, layoutScope: 'report' }),
+  };
 }

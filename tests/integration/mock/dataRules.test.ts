@@ -255,7 +255,6 @@ describe('a representative', () => {
       await representative.post('/api/teapi/report/biengine/report', {
         reportcode: REPORT_CODES.sales,
         pageInfo: { pageindex: 1, pagesize: 100 },
-        init: true,
         switchdim: { elementcode: 'owner' },
       })
     ).data<{ rows: { owner: string }[]; totals: { orders: number } }>();

@@ -42,15 +42,16 @@ function cellXml({ value, style = 'plain' }: WrittenCell, at: string): string {
 const rowXml = (cells: WrittenRow, line: number) =>
   `<row r="${line}">${cells.map((cell, column) => cellXml(cell, columnName(column) + line)).join('')}</row>`;
 
-/** Cell formats in the order of `STYLES`; 14 is the date of the reader's country, 4 has two decimals. */
+/** Cell formats in the order of `STYLES`; 14 is the date of the reader's country, 4 has two decimals, 10 is a percentage. */
 const STYLE_SHEET = `${HEAD}<styleSheet xmlns="${MAIN}">\
 <fonts count="3"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font>\
 <font><b/><sz val="11"/><color rgb="FFC00000"/><name val="Calibri"/></font></fonts>\
 <fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>\
 <fill><patternFill patternType="solid"><fgColor rgb="FFFFC7CE"/></patternFill></fill></fills>\
-<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="6"><xf/>\
+<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="7"><xf/>\
 <xf fontId="1" applyFont="1"/><xf numFmtId="14" applyNumberFormat="1"/><xf numFmtId="4" applyNumberFormat="1"/>\
-<xf fillId="2" applyFill="1"/><xf fontId="2" applyFont="1"/></cellXfs></styleSheet>`;
+<xf fillId="2" applyFill="1"/><xf fontId="2" applyFont="1"/>\
+<xf numFmtId="10" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
 function startXml({ widths }: SheetOptions): string {
   const columns = widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`);

@@ -1,5 +1,5 @@
 /** Looks of cells in written sheets. `fault` marks a cell that could not be imported, `required` a header. */
-export const STYLES = ['plain', 'header', 'date', 'money', 'fault', 'required'] as const;
+export const STYLES = ['plain', 'header', 'date', 'money', 'fault', 'required', 'percent'] as const;
 
 export interface WrittenCell {
   /** A date is its serial number. */

@@ -1,0 +1,97 @@
+import type { ReportDefinition } from './catalogue';
+import { knownDimension } from './checkLayout';
+import type { Dimension } from './dimensions';
+import { isOfLines, keyReader } from './dimensions';
+import type { AbcOf } from './dimensions';
+import type { FactTest } from './fact';
+import type { KnownLayout } from './layout';
+import type { Members } from './members';
+
+/** A member that was drilled into: its key, or its text. */
+export interface DrillStep {
+  dimension: string;
+  value: string;
+}
+
+/** The level below each dimension. */
+const LOWER: Partial<Readonly<Record<Dimension, Dimension>>> = {
+  region: 'organisation',
+  organisation: 'owner',
+  owner: 'customer',
+  channel: 'customer',
+  level: 'customer',
+  abc: 'customer',
+  customer: 'product',
+  category: 'product',
+  month: 'week',
+  week: 'day',
+};
+
+/**
+ * The nearest lower level that the report has and that is neither among the columns nor among the members that were
+ * drilled into.
+ */
+export function lowerLevel(
+  { dimensions }: ReportDefinition,
+  passed: readonly Dimension[],
+  dimension: Dimension,
+): Dimension | undefined {
+  let lower = LOWER[dimension];
+  while (lower && (passed.includes(lower) || !dimensions.includes(lower))) lower = LOWER[lower];
+  return lower;
+}
+
+/** The rows after a member of one of them was chosen: its dimension gives way to the lower one, which may be there. */
+function rowsBelow(
+  report: ReportDefinition,
+  { rows, columns }: KnownLayout,
+  dimension: Dimension,
+  passed: readonly Dimension[],
+): readonly Dimension[] {
+  const lower = lowerLevel(report, [...columns, ...passed], dimension);
+  if (!lower || !rows.includes(dimension)) return rows;
+  if (rows.includes(lower)) return rows.filter((row) => row !== dimension);
+  return rows.map((row) => (row === dimension ? lower : row));
+}
+
+/** The layout after drilling into the members from the top. Throws 500 for a dimension that the report does not have. */
+export const drilledLayout = (report: ReportDefinition, layout: KnownLayout, path: readonly DrillStep[]): KnownLayout =>
+  path
+    .map((step) => knownDimension(report, step.dimension))
+    .reduce(
+      (current, dimension, depth, passed) => ({
+        ...current,
+        rows: rowsBelow(report, current, dimension, passed.slice(0, depth)),
+      }),
+      layout,
+    );
+
+/**
+ * Replaces the first column dimension of a cross table, else the first row dimension. A dimension that the layout uses
+ * already changes places with it.
+ */
+export function switchedLayout(layout: KnownLayout, dimension: Dimension): KnownLayout {
+  const replaced = layout.columns[0] ?? layout.rows[0];
+  const swap = (each: Dimension) => (each === replaced ? dimension : each === dimension && replaced ? replaced : each);
+  return { ...layout, rows: layout.rows.map(swap), columns: layout.columns.map(swap) };
+}
+
+/** Tests of the members that were drilled into, for orders and for lines. */
+export function pathTests(report: ReportDefinition, path: readonly DrillStep[], members: Members, abcOf: AbcOf) {
+  const tests = path.map(({ dimension: code, value }): { isOfLines: boolean; test: FactTest } => {
+    const dimension = knownDimension(report, code);
+    const keyOf = keyReader(dimension, abcOf);
+    const matches = new Map<string, boolean>();
+    const test: FactTest = (fact) => {
+      const key = keyOf(fact);
+      const isMatch = matches.get(key) ?? (key === value || members.textOf(dimension, key) === value);
+      matches.set(key, isMatch);
+      return isMatch;
+    };
+    return { isOfLines: isOfLines(dimension), test };
+  });
+  return {
+    ofOrders: tests.flatMap(({ isOfLines: ofLines, test }) => (ofLines ? [] : [test])),
+    ofLines: tests.flatMap(({ isOfLines: ofLines, test }) => (ofLines ? [test] : [])),
+  };
+}

@@ -1,0 +1,67 @@
+import { malformed } from '../apiError';
+import type { AxisNode, Cube } from './cube';
+import type { Dimension } from './dimensions';
+import { isInOrder } from './dimensions';
+import { mainMeasure } from './layout';
+import type { Measure } from './measures';
+import { MEASURE } from './measures';
+import type { Members } from './members';
+import { compareTexts, largestFirst, orderMembers } from './orderMembers';
+import type { Figure, FlatRow, FlatTable } from './tables';
+
+/** Sorts by the code of a column. */
+export interface ReportSorting {
+  code: string;
+  order: 'asc' | 'desc';
+}
+
+export interface FlatOptions {
+  dimension: Dimension;
+  values: readonly Measure[];
+  members: Members;
+  /** The number of rows from the top; undefined: all. */
+  top: number | undefined;
+  /** Undefined: by the main measure, time by the calendar. */
+  sorting: ReportSorting | undefined;
+}
+
+/** Sorted copies of the rows; what has no figure comes last in both orders. Throws 400 for an unknown column. */
+function sorted(rows: readonly FlatRow[], { sorting, dimension, values }: FlatOptions): readonly FlatRow[] {
+  if (!sorting) return rows;
+  const { code, order } = sorting;
+  const sign = order === 'asc' ? 1 : -1;
+  if (code === dimension) {
+    const compare = (a: FlatRow, b: FlatRow) =>
+      isInOrder(dimension) ? (a.key < b.key ? -1 : 1) : compareTexts(a.text, b.text);
+    return rows.toSorted((a, b) => sign * compare(a, b));
+  }
+  const place = values.findIndex((measure) => measure === code);
+  if (place < 0) throw malformed('sorting.code');
+  const isNull = (row: FlatRow) => (row.figures[place] ?? null) === null;
+  return rows.toSorted((a, b) => {
+    if (isNull(a) || isNull(b)) return Number(isNull(a)) - Number(isNull(b));
+    return -sign * largestFirst(a.figures[place] ?? null, b.figures[place] ?? null);
+  });
+}
+
+/** A list of the members of the cube's only dimension. The top is by the main measure, whatever the rows are sorted by. */
+export function flatTable(cube: Cube, options: FlatOptions): Pick<FlatTable, 'rows' | 'totals'> {
+  const { dimension, values, members, top } = options;
+  const total = cube.cellAt(cube.rows, cube.columns);
+  if (!total) return { rows: [], totals: [] };
+  const figure = (node: AxisNode, measure: Measure): Figure => {
+    const cell = cube.cellAt(node, cube.columns);
+    return cell ? MEASURE[measure].valueOf(cell, total) : null;
+  };
+  const figuresOf = (node: AxisNode) => values.map((measure) => figure(node, measure));
+  const main = mainMeasure(options);
+  const mainOf = (node: AxisNode) => figure(node, main);
+  const nodes = [...cube.rows.children.values()];
+  const onTop = top === undefined ? nodes : nodes.sort((a, b) => largestFirst(mainOf(a), mainOf(b))).slice(0, top);
+  const rows = orderMembers(onTop, dimension, members, mainOf).map(({ node, text }) => ({
+    key: node.key,
+    text,
+    figures: figuresOf(node),
+  }));
+  return { rows: sorted(rows, options), totals: figuresOf(cube.rows) };
+}

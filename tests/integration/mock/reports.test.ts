@@ -1,0 +1,166 @@
+import { REPORT_CODES } from '../../../mock/domain/fixtures';
+import type { Client } from './support/client';
+import type { PlatformServer } from './support/platformServer';
+import { startPlatform } from './support/platformServer';
+import {
+  allowReports,
+  call as callOf,
+  inEnglish,
+  reportOf,
+  runOf,
+  signInBoth,
+  wireLayout,
+} from './support/reportCalls';
+import type { WireReport } from './support/reportCalls';
+
+let server: PlatformServer;
+let director: Client;
+let representative: Client;
+const setUp = async () => {
+  ({ director, representative } = await signInBoth(server));
+};
+beforeAll(async () => {
+  server = await startPlatform();
+  await setUp();
+});
+afterAll(() => server.stop());
+
+const call = (path: string, body: object = {}, client = director) => callOf(client, path, body);
+const run = (code: string, body: object = {}, client = director) => runOf(client, code, body);
+const report = (code: string, body: object = {}, client = director) => reportOf(client, code, body);
+
+describe('a report', () => {
+  it('starts with its own conditions and says them in words', async () => {
+    const started = await report(REPORT_CODES.sales, { init: 1 });
+    expect(started.applied).toEqual([
+      { code: 'period', value: ['2026-01-01', '2026-11-20'], text: '2026-01-01 至 2026-11-20' },
+    ]);
+    const given = await report(REPORT_CODES.sales, {
+      slices: [
+        { code: 'period', value: ['2026-01-01', '2026-11-20'] },
+        { code: 'status', value: ['draft', 'rejected'] },
+        { code: 'top', value: '10' },
+      ],
+    });
+    expect(given.applied.slice(1)).toEqual([
+      { code: 'status', value: ['draft', 'rejected'], text: '草稿、已驳回' },
+      { code: 'top', value: '10', text: '前 10 名' },
+    ]);
+    expect(given.totals.amount).toBeLessThan(started.totals.amount ?? 0);
+    expect((await report(REPORT_CODES.organisations, { init: 1 })).applied[0]?.value).toEqual([
+      '2026-11-01',
+      '2026-11-20',
+    ]);
+  });
+
+  it('tells what it may be made of, and its setting has no rows', async () => {
+    const setting = await report(REPORT_CODES.sales, { isSetting: 1 });
+    expect(setting).toMatchObject({
+      rows: [],
+      columns: [],
+      itemcount: 0,
+      totals: {},
+      layout: { rows: ['region'], columns: [], marks: [{ elementcode: 'amount', kind: 'bar', limit: 0 }] },
+      layoutscope: 'report',
+      applied: [{ code: 'period' }],
+    });
+    expect(setting.dimensions).toContainEqual({ elementcode: 'week', alias: '周', type: 'text' });
+    expect(setting.measures).toContainEqual({ elementcode: 'yoy', alias: '同比', type: 'percent' });
+    expect(setting.slices.map(({ code, type }) => `${code} ${type}`)).toEqual([
+      'period dates',
+      'organisation tree',
+      'region select',
+      'product cascade',
+      'owner select',
+      'channel select',
+      'level select',
+      'status select',
+      'top select',
+    ]);
+  });
+
+  it('offers no first rows of a cross table', async () => {
+    const { slices, applied } = await report(REPORT_CODES.matrix, { slices: [{ code: 'top', value: '10' }] });
+    expect(slices.map(({ code }) => code)).not.toContain('top');
+    expect(applied).toEqual([]);
+  });
+
+  it('has keys where the text of a member is translated, and accepts both for drilling', async () => {
+    const { columns, rows } = await inEnglish(director, () =>
+      report(REPORT_CODES.sales, { layout: wireLayout(['level'], [], ['amount']) }),
+    );
+    expect(columns[0]).toEqual({ code: 'level', title: 'Customer level', type: 'text', candrill: 1 });
+    expect(rows).toContainEqual({ level: 'Class A', __key: 'A', amount: expect.any(Number) as number });
+    const drill = (value: string) =>
+      inEnglish(director, async () =>
+        (
+          await call('drill', {
+            reportcode: REPORT_CODES.sales,
+            slices: [],
+            layout: wireLayout(['level'], [], ['amount']),
+            drill: { elementcode: 'level', value },
+          })
+        ).data<WireReport>(),
+      );
+    const [byKey, byText] = [await drill('A'), await drill('Class A')];
+    expect(byKey.path).toEqual([{ elementcode: 'level', value: 'A', alias: 'Customer level', text: 'Class A' }]);
+    expect(byKey.rows.length).toBeGreaterThan(0);
+    expect(byText.rows).toEqual(byKey.rows);
+    expect(byKey.totals.amount).toBe(rows.find(({ __key }) => __key === 'A')?.amount);
+  });
+
+  it('is sorted by any column before it is paged', async () => {
+    const sorted = (code: string, order: string) =>
+      report(REPORT_CODES.customers, { sorting: { code, order }, pageInfo: { pageindex: 1, pagesize: 400 } });
+    const orders = (await sorted('orders', 'asc')).rows.map((row) => Number(row.orders));
+    expect(orders).toEqual(orders.toSorted((a, b) => a - b));
+    const names = (await sorted('customer', 'desc')).rows.map(({ customer }) => String(customer));
+    expect(names).toEqual(names.toSorted((a, b) => -a.localeCompare(b, 'zh-CN')));
+    const page = await report(REPORT_CODES.customers, {
+      sorting: { code: 'orders', order: 'asc' },
+      pageInfo: { pageindex: 3, pagesize: 50 },
+    });
+    expect(page.rows.map((row) => Number(row.orders))).toEqual(orders.slice(100, 150));
+  });
+
+  it('is a cross table with subtotals where it has more dimensions', async () => {
+    const { pivot, columns, rows } = await report(REPORT_CODES.organisations, { init: 1 });
+    expect([columns, rows]).toEqual([[], []]);
+    expect(pivot?.columnkeys).toEqual([[]]);
+    expect(pivot?.rowkeys.at(-1)).toEqual([]);
+    expect(pivot?.rowkeys.filter((key) => key.length === 1)).toHaveLength(5);
+    expect(pivot?.rows.map(({ code, candrill }) => [code, candrill])).toEqual([
+      ['organisation', 1],
+      ['owner', 1],
+    ]);
+  });
+
+  it('of work says its kind, and begins with the orders and visits of a seller', async () => {
+    allowReports();
+    const own = await report(REPORT_CODES.daily, { init: 1 }, representative);
+    expect(own.templettype).toBe(1);
+    expect(own.applied).toContainEqual({ code: 'owner', value: ['hd-li-na'], text: '李娜' });
+    const all = await report(REPORT_CODES.daily, { init: 1 });
+    expect(all.applied.map(({ code }) => code)).toEqual(['period']);
+    expect(all.totals.visits).toBeGreaterThan(own.totals.visits ?? 0);
+    await setUp();
+  });
+
+  it('without any data has neither rows nor totals', async () => {
+    const slices = [{ code: 'period', value: ['2020-01-01', '2020-01-31'] }];
+    expect(await report(REPORT_CODES.sales, { slices })).toMatchObject({ rows: [], totals: {}, itemcount: 0 });
+    expect((await report(REPORT_CODES.mix, { slices })).pivot).toMatchObject({
+      rowkeys: [],
+      columnkeys: [],
+      cells: [],
+    });
+  });
+
+  it('that is too large is refused with its limit', async () => {
+    const wide = await run(REPORT_CODES.mix, { layout: wireLayout(['region'], ['day'], ['amount']) });
+    expect(wide.body).toMatchObject({ error_type: 2000, error_params: { limit: 200 } });
+    const long = await run(REPORT_CODES.mix, { layout: wireLayout(['customer', 'product'], [], ['amount']) });
+    expect(long.body).toMatchObject({ error_type: 3000, error_params: { limit: 5_000 } });
+    expect(long.body.error_msg).toBe('透视表查询结果超过5000行，请重新设置查询条件');
+  });
+});
