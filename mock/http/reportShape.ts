@@ -1,4 +1,4 @@
-import { localise } from '../domain/languages/localise';
+import { localise, localiseWith } from '../domain/languages/localise';
 import type { Language } from '../domain/languages/table';
 import type { Page } from '../domain/query/page';
 import type { ReportDefinition } from '../domain/reports/catalogue';
@@ -117,6 +117,11 @@ export const listedShape = ({ report, value, trend }: ListedReport, language: La
   description: localise(`report.${report.code}.description`, language),
   category: localise(`report.category.${report.category}`, language),
   ...(value !== null && {
-    figure: { alias: measureName(report.figure, language), type: MEASURE[report.figure].type, value, trend },
+    figure: {
+      alias: localiseWith('report.figure.month', language, { name: `report.metric.${report.figure}` }),
+      type: MEASURE[report.figure].type,
+      value,
+      trend,
+    },
   }),
 });

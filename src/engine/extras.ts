@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import type { Disposable } from '@/common/disposable';
+import type { ChartProps } from '@/ui/chart/Chart';
 import type { CellField } from './model/cellField';
 import type { ControlModel } from './model/controlModel';
 import type { Issue } from './protocol/issues';
@@ -10,6 +12,8 @@ export interface Extras {
   readStyle(value: unknown, path: string, issues: Issue[]): Box | undefined;
   /** Makes the element of a control or cell that has an onclicked answer presses, unless its view does so itself. */
   bindPress(element: HTMLElement, pressed: ControlModel | CellField): Disposable | undefined;
+  /** Draws a chart. It comes in a chunk of its own, which native screens share. */
+  Chart: ComponentType<ChartProps>;
 }
 
 /** Filled by `loadParts.ts` before a page that needs it is read. */

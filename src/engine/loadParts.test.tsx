@@ -83,3 +83,20 @@ it('a page that is the first with a pattern waits for what checks it', async () 
   expect(await screen.findByLabelText('手机')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+it('a page that is the first with a chart waits for what draws it, and adds its texts', async () => {
+  const addTexts = jest.fn();
+  const chart = { type: 'chart', name: 'a', title: '销售额', categoryfield: 'region' };
+  const protocol = {
+    protocolversion: '1.0.0',
+    pageinfo: { type: 200 },
+    controls: [{ ...chart, valuefields: [{ name: 'plan', title: '计划' }], value: [{ region: '上海', plan: 3 }] }],
+  };
+  const host = createFakeHost({ addTexts });
+  render(<PageView pageCode="p" protocol={protocol} host={host} chrome="page" fallback="正在加载" />);
+  expect(screen.getByText('正在加载')).toBeVisible();
+  expect(await screen.findByRole('img', { name: /^销售额/ })).toBeVisible();
+  expect(addTexts).toHaveBeenCalledWith(
+    expect.objectContaining({ en: expect.objectContaining({ 'ui.chart.table': 'As a table' }) as unknown }),
+  );
+});

@@ -19,6 +19,12 @@ export function addControls({ facts, views, shapes, extras: more }: typeof moreC
   controls.isHere = true;
 }
 
+/** Makes it possible to draw charts. */
+export function addCharts(Chart: NonNullable<typeof extras.Chart>): void {
+  extras.Chart = Chart;
+  charts.isHere = true;
+}
+
 /** Makes patterns known. */
 export function addPatterns(compiler: Parameters<typeof setPatternCompiler>[0]): void {
   setPatternCompiler(compiler);
@@ -62,6 +68,15 @@ const controls = new Part(
   },
 );
 
+const charts = new Part(
+  ({ types }) => types.has('chart'),
+  async (host) => {
+    const { Chart, chartTexts } = await import(/* webpackChunkName: "chart" */ '@/ui/chart/Chart');
+    host.addTexts(chartTexts);
+    addCharts(Chart);
+  },
+);
+
 const functions = new Part(
   ({ functions: called }) => [...called].some((name) => !FUNCTIONS.has(name)),
   async (host) => {
@@ -81,7 +96,7 @@ const patterns = new Part(
   },
 );
 
-const PARTS = [controls, functions, patterns];
+const PARTS = [controls, charts, functions, patterns];
 
 /** Loads what the protocol needs of the engine; undefined when everything is loaded. */
 export function missingParts(

@@ -84,13 +84,9 @@ test('input method text arrives complete in every field and request, and its key
   const { page, problems } = await enterWorkspace(product.browser, product.url);
   const { write } = inputMethod(await page.createCDPSession());
   const asked: string[] = [];
-  // Exclude the home page, which may still load its orders.
   page.on(
     'request',
-    (request) =>
-      request.url().includes('/dy-biz/order') &&
-      request.headers().pagecode !== 'workbench' &&
-      asked.push(request.url().split('/').at(-1) ?? ''),
+    (request) => request.url().includes('/dy-biz/order') && asked.push(request.url().split('/').at(-1) ?? ''),
   );
   const focus = async (role: string, name: string) => (await findByRole(page, role, name)).focus();
   const live = (widget: string) =>

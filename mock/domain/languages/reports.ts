@@ -80,6 +80,7 @@ export const reports: TextTable = {
   'report.dim.week': ['周', 'Week', '週'],
   'report.dim.day': ['日期', 'Day', '日期'],
   'report.dim.status': ['订单状态', 'Order status', '訂單狀態'],
+  'report.figure.month': ['本月{{name}}', '{{name}} this month', '本月{{name}}'],
   'report.metric.orders': ['订单数', 'Orders', '訂單數'],
   'report.metric.customers': ['客户数', 'Customers', '客戶數'],
   'report.metric.qty': ['数量', 'Quantity', '數量'],

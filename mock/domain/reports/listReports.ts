@@ -15,15 +15,15 @@ export interface ListedReport {
   report: ReportDefinition;
   /** Its figure this month so far; null where there is none. */
   value: number | null;
-  /** The figure of twelve months, the oldest first. */
+  /** The figure of the twelve months before, the oldest first: a month that has only begun would look like a fall. */
   trend: readonly number[];
 }
 
-/** The latest twelve months, the oldest first. */
+/** This month and the twelve before it, the oldest first. */
 function latestMonths(): readonly string[] {
   const [year = 0, month = 0] = monthOf(TODAY).split('-').map(Number);
-  return Array.from({ length: MONTHS }, (_, index) => {
-    const total = year * 12 + month - MONTHS + index;
+  return Array.from({ length: MONTHS + 1 }, (_, index) => {
+    const total = year * 12 + month - 1 - MONTHS + index;
     return `${Math.floor(total / 12)}-${String((total % 12) + 1).padStart(2, '0')}`;
   });
 }
@@ -45,7 +45,8 @@ function computeList(caller: Caller): readonly ListedReport[] {
   const sums = monthlySums(caller, latestMonths());
   return REPORTS.map((report): ListedReport => {
     const figures = sums.map((cell) => (cell ? MEASURE[report.figure].valueOf(cell, cell) : null));
-    return { report, value: figures.at(-1) ?? null, trend: figures.map((figure) => figure ?? 0) };
+    const trend = figures.slice(0, MONTHS).map((figure) => figure ?? 0);
+    return { report, value: figures.at(-1) ?? null, trend };
   });
 }
 

@@ -1,33 +1,61 @@
-import type { Caller } from '../accounts/caller';
-import { MONDAY_OF_THIS_WEEK, TODAY, monthOf } from '../calendar';
-import type { Order } from '../company/entities';
+import type { Day } from '../calendar';
+import { MONDAY_OF_THIS_WEEK, TODAY, isoDay, monthOf } from '../calendar';
+import type { Order, Visit } from '../company/entities';
+import { groupBy } from './groupBy';
 
-export interface Figures {
-  ordersToday: number;
-  /** Amount of this month's orders without drafts and rejected ones. */
-  monthAmountCents: number;
-  pendingApprovals: number;
-  visitsThisWeek: number;
-  recentOrders: readonly Order[];
+/** A figure, what it was before, and its days from the oldest on. */
+export interface Development {
+  value: number;
+  before: number;
+  days: readonly number[];
 }
 
-const RECENT = 10;
+const DAYS_OF_TREND = 14;
+const DAYS_OF_WEEK = 7;
 
-/** The figures of the caller's workbench. */
-export function figures(caller: Caller): Figures {
-  const { company, position, scope } = caller;
-  const orders = company.orders.all().filter(scope.order);
-  const month = monthOf(TODAY);
-  const counted = orders.filter(
-    ({ day, status }) => monthOf(day) === month && status !== 'draft' && status !== 'rejected',
-  );
+/** Orders whose amounts count as sales. */
+export const isSale = ({ status }: Pick<Order, 'status'>) => status !== 'draft' && status !== 'rejected';
+
+export const amountOf = (orders: readonly Order[]) => orders.reduce((sum, { amountCents }) => sum + amountCents, 0);
+
+const between = <Item extends { day: Day }>(items: readonly Item[], from: Day, to: Day) =>
+  items.filter(({ day }) => day >= from && day <= to);
+
+/** The value of each day up to today. */
+function eachDay<Item extends { day: Day }>(items: readonly Item[], from: Day, valueOf: (items: Item[]) => number) {
+  const byDay = groupBy(between(items, from, TODAY), ({ day }) => day);
+  return Array.from({ length: TODAY - from + 1 }, (_, index) => valueOf(byDay.get(from + index) ?? []));
+}
+
+const countOf = (items: readonly unknown[]) => items.length;
+
+/** Number of orders of today beside yesterday. */
+export const ordersToday = (orders: readonly Order[]): Development => ({
+  value: between(orders, TODAY, TODAY).length,
+  before: between(orders, TODAY - 1, TODAY - 1).length,
+  days: eachDay(orders, TODAY - DAYS_OF_TREND + 1, countOf),
+});
+
+const dayOfMonth = (day: Day) => Number(isoDay(day).slice(-2));
+
+/** The first day of this month, and the same days of the last one: 1 to 20 November, 1 to 20 October. */
+export const FIRST_OF_MONTH: Day = TODAY - dayOfMonth(TODAY) + 1;
+const isSameDayOfLastMonth = (day: Day) =>
+  monthOf(day) === monthOf(FIRST_OF_MONTH - 1) && dayOfMonth(day) <= dayOfMonth(TODAY);
+
+/** Cents of the sales of this month beside the same days of the last one. */
+export function monthSales(orders: readonly Order[]): Development {
+  const sales = orders.filter(isSale);
   return {
-    ordersToday: orders.filter(({ day }) => day === TODAY).length,
-    monthAmountCents: counted.reduce((sum, { amountCents }) => sum + amountCents, 0),
-    pendingApprovals: company.processes.waitingFor(position.id).length,
-    visitsThisWeek: company.visits.filter(
-      (visit) => visit.day >= MONDAY_OF_THIS_WEEK && visit.day <= TODAY && scope.visit(visit),
-    ).length,
-    recentOrders: [...orders].sort((a, b) => b.day - a.day || b.number - a.number).slice(0, RECENT),
+    value: amountOf(between(sales, FIRST_OF_MONTH, TODAY)),
+    before: amountOf(sales.filter(({ day }) => isSameDayOfLastMonth(day))),
+    days: eachDay(sales, FIRST_OF_MONTH, amountOf),
   };
 }
+
+/** Number of visits of this week beside the same days of the last one. */
+export const weekVisits = (visits: readonly Visit[]): Development => ({
+  value: between(visits, MONDAY_OF_THIS_WEEK, TODAY).length,
+  before: between(visits, MONDAY_OF_THIS_WEEK - DAYS_OF_WEEK, TODAY - DAYS_OF_WEEK).length,
+  days: eachDay(visits, TODAY - DAYS_OF_TREND + 1, countOf),
+});

@@ -28,6 +28,8 @@ export interface ControlFacts<T extends ControlType = ControlType> {
   byMode?(props: ControlTypes[T]): Partial<ControlTypes[T]>;
   /** What the schema cannot say of its properties: the one that does not fit, and what it should be. */
   check?(props: ControlTypes[T]): { readonly key: string; readonly expected: string } | undefined;
+  /** Properties that may be expressions, or hold some: `sourceInput` answers their values by name. */
+  readonly inputs?: readonly string[];
   /** Whether a value says nothing, where more than the common empty values do. */
   isEmpty?(value: unknown): boolean;
   /** Whether the control can show a value that is not empty. One that it cannot is shown as text with a message, and kept. */

@@ -54,6 +54,8 @@ import radio from './radio/facts';
 import { RadioInput } from './radio/RadioInput';
 import rate from './rate/facts';
 import { RateInput } from './rate/RateInput';
+import report from './report/facts';
+import { ReportBlock } from './report/ReportBlock';
 import richtext from './richtext/facts';
 import { RichtextInput, richtextWidget } from './richtext/RichtextInput';
 import signature from './signature/facts';
@@ -112,6 +114,7 @@ const facts = [
   picker,
   radio,
   rate,
+  report,
   richtext,
   signature,
   slider,
@@ -157,6 +160,7 @@ const views: SomeViews = {
   picker: input(PickerInput),
   radio: input(RadioInput),
   rate: input(RateInput, undefined, always),
+  report: block(ReportBlock, true, true),
   richtext: input(RichtextInput, richtextWidget, always),
   signature: input(SignatureInput, undefined, always),
   slider: input(SliderInput),

@@ -29,6 +29,7 @@ const NEEDS: Readonly<Record<string, Record<string, unknown>>> = {
   link: { text: '打开' },
   chart: { kind: 'bar', categoryfield: 'm', valuefields: [{ name: 'v', title: '值' }], value: [{ m: '一月', v: 3 }] },
   table: { columns: [{ name: 'a', title: 'A' }], source: { api: 'q' } },
+  report: { reportcode: 'sales-summary' },
   list: { titlefield: 'a', source: { api: 'q' } },
   search: { controls: [], target: 'a' },
   array: { controls: [] },

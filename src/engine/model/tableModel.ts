@@ -11,30 +11,11 @@ import type { ControlTypes } from '../protocol/generated/types';
 import { at, issue } from '../protocol/issues';
 import type { ControlNode } from '../protocol/nodes';
 import { ControlModel } from './controlModel';
-import { fittingRows } from './fittingRows';
+import { fittingRows, warnOfFaultyItems } from './fittingRows';
 import type { PageModel } from './pageModel';
-import { batch, signal, untracked } from './reactive';
-
-export interface Sorting {
-  readonly field: string;
-  readonly order: 'asc' | 'desc';
-}
-
-export interface TableState {
-  /** `adding`: the next rows of a list are being read, below those that stay. */
-  readonly status: 'waiting' | 'loading' | 'adding' | 'ready' | 'failed';
-  /** None after a query that failed: rows of the query before would be taken for its result. */
-  readonly rows: readonly RowValues[];
-  /** Rows that the server found, on all pages. Undefined before the first answer and after a failure. */
-  readonly count: number | undefined;
-  readonly summary: Readonly<Record<string, number>>;
-  /** What was asked for: the rows of two answers to the same query can be compared. */
-  readonly query?: string;
-  readonly error?: AppError;
-}
-
-/** Nothing is known about the rows. */
-const NO_ROWS = { rows: [], count: undefined, summary: {} } satisfies Partial<TableState>;
+import { batch, signal, untracked, watch } from './reactive';
+import { NO_ROWS, givenState } from './tableState';
+import type { Sorting, TableState } from './tableState';
 
 const RowShape = record(string(), unknown());
 const Answer = object({
@@ -43,17 +24,20 @@ const Answer = object({
   __summary: optional(record(string(), number()), {}),
 });
 
-/** Control types that show rows from the server. */
+/** Control types that show rows, mostly from the server. */
 export type RowsType = 'table' | 'list';
 
 /** The model of one of them, with the properties of its type. */
 export type TableOf<T extends RowsType> = TableModel & ControlModel<T>;
 
-/** Whether a control's rows come from the server. */
+/** Whether a control shows such rows. */
 export const isRowsNode = (node: ControlNode): node is ControlNode<RowsType> =>
   factsOf(node.type)?.category === 'table';
 
-/** Rows from the server, paged, sorted and filtered there. The newest request wins; older ones are aborted. */
+/**
+ * Rows from the server, paged, sorted and filtered there. The newest request wins; older ones are aborted. Without a
+ * source the rows are its value.
+ */
 export class TableModel extends ControlModel<RowsType> {
   readonly state = signal<TableState>({ status: 'waiting', ...NO_ROWS });
   readonly pageIndex = signal(1);
@@ -132,10 +116,35 @@ export class TableModel extends ControlModel<RowsType> {
     return this.fetch(this.wantedPage, true);
   }
 
+  private isFollowing = false;
+
+  /** Shows the rows of its value, and again whenever they or their order change. */
+  private followValue(): void {
+    if (this.isFollowing) return;
+    this.isFollowing = true;
+    let shown: unknown;
+    this.page.own(
+      watch(() => {
+        const [value, sorting] = [this.held.get(), this.sorting()];
+        untracked(() => {
+          // What was checked may be gone.
+          if (value !== shown) this.checked(new Map());
+          shown = value;
+          warnOfFaultyItems(this, value);
+          const state = givenState(value, sorting);
+          this.replaceKeys(state.rows);
+          this.state(state);
+        });
+      }),
+    );
+  }
+
   /** Answers in a row without the page that was asked for. */
   private beyond = 0;
 
   private async fetch(index: number, isFresh: boolean): Promise<void> {
+    const { source } = this.props;
+    if (!source) return this.followValue();
     this.abort();
     const request = new AbortController();
     this.request = request;
@@ -144,7 +153,7 @@ export class TableModel extends ControlModel<RowsType> {
     this.state({ ...untracked(this.state), status: isMore ? 'adding' : 'loading', error: undefined });
     try {
       const input = this.inputOf(index);
-      const answer = safeParse(Answer, await this.read(input, isFresh, request.signal));
+      const answer = safeParse(Answer, await this.read(source.api, input, isFresh, request.signal));
       if (this.request !== request) return;
       const items = answer.success && fittingRows(this, RowShape, answer.output.items);
       if (!items) throw new AppError('service', this.page.host.t('engine.badanswer'), { code: 'engine.badanswer' });
@@ -260,11 +269,10 @@ export class TableModel extends ControlModel<RowsType> {
     };
   }
 
-  private read(input: RowValues, isFresh: boolean, signal: AbortSignal): Promise<unknown> {
-    const { source } = this.props;
+  private read(api: string, input: RowValues, isFresh: boolean, signal: AbortSignal): Promise<unknown> {
     const { host, pageCode } = this.page;
-    return this.page.timed(this.control, 'read', source.api, () =>
-      host.call({ api: source.api, input, pageCode, cache: 'table', isFresh, signal }),
+    return this.page.timed(this.control, 'read', api, () =>
+      host.call({ api, input, pageCode, cache: 'table', isFresh, signal }),
     );
   }
 }

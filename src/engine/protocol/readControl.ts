@@ -25,7 +25,7 @@ import { EventReader } from './readEvent';
 import { resolveFragments } from './resolveFragments';
 import type { Fragments, PlacedControl } from './resolveFragments';
 import { Settable } from './settable';
-import { compileTemplate, constant } from './template';
+import { compileTemplate, constant, templateOf } from './template';
 
 /** A click in a table happens in a row; these do not. */
 const OWN_TRIGGERS: readonly Trigger[] = ['onload', 'onvaluechange', 'onblur'];
@@ -223,10 +223,15 @@ export class ControlReader {
     return constant(raw.title === 1 ? raw.name : '');
   }
 
-  /** Input bindings of a control's source, or its own where it has no source; what is handed to a component of the tenant's. */
+  /**
+   * Input bindings of a control's source, or its own where it has no source; what is handed to a component of the
+   * tenant's; or the properties that its facts name.
+   */
   private readInput(raw: RawControl, path: string, failures: Issue[]): Template | undefined {
     const source = raw.source as RawControl | undefined;
     if (source?.input !== undefined) return this.compile(source, 'input', at(path, 'source'), failures, raw.name);
+    const inputs = factsOf(raw.type)?.inputs;
+    if (inputs) return templateOf(inputs.map((key) => [key, this.compile(raw, key, path, failures)]));
     const key = raw.type === 'custom' ? 'props' : 'input';
     return raw[key] === undefined ? undefined : this.compile(raw, key, path, failures);
   }

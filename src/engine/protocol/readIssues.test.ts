@@ -233,8 +233,8 @@ describe('what is wrong with a protocol is told with a code and a place', () => 
   it('replaces a control that cannot do without what is wrong, and tells once why', () => {
     const result = readProtocol(page([{ type: 'table', name: 't', source: {}, titel: 'T', columns: 'x' }]));
     expect('protocol' in result && result.protocol.nodes[0]).toMatchObject({ kind: 'error', name: 't' });
-    expect(short(issuesOf(page([{ type: 'table', name: 't', source: {}, columns: [{ name: 'a' }] }])))).toEqual([
-      ['required', 'controls[0].source'],
+    expect(short(issuesOf(page([{ type: 'search', name: 's', target: 3, controls: [] }])))).toEqual([
+      ['type', 'controls[0].target'],
     ]);
   });
 

@@ -69,7 +69,13 @@ function compileRows(value: Record<string, unknown>, names: Names): Template | u
 function compileObject(value: Record<string, unknown>, names: Names, depth: number): Template {
   const rows = compileRows(value, names);
   if (rows) return rows;
-  const entries = Object.entries(value).map(([key, part]) => [key, compileTemplate(part, names, depth + 1)] as const);
+  return templateOf(
+    Object.entries(value).map(([key, part]) => [key, compileTemplate(part, names, depth + 1)] as const),
+  );
+}
+
+/** A record of what its parts answer. */
+export function templateOf(entries: readonly (readonly [key: string, part: Template])[]): Template {
   if (entries.every(([, part]) => part.constant))
     return constant(Object.fromEntries(entries.map(([key, part]) => [key, part.constant?.value])));
   return {

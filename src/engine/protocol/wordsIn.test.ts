@@ -13,13 +13,14 @@ it.each([
     page(
       label,
       { type: 'button', name: 'go', onclicked: event },
+      { ...label, onclicked: event, hidden: "=not(hasrole('seller'))" },
       { type: 'table', name: 't', onclicked: event, columns: [{ name: 'c', title: 'C', onclicked: event }] },
     ),
     false,
   ],
   ['a style on a control', page({ ...label, style: { color: 'danger' } }), true],
   ['a style on a column', page({ type: 'table', name: 't', columns: [{ name: 'c', title: 'C', style: {} }] }), true],
-  ['a press on what answers none itself', page({ ...label, onclicked: event }), true],
+  ['a press on what answers none itself', page({ type: 'text', name: 'a', onclicked: event }), true],
   ['another control deep inside', page({ type: 'row', name: 'r', controls: [{ type: 'switch', name: 's' }] }), true],
   [
     'data that looks like a style',

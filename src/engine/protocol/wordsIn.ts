@@ -5,7 +5,7 @@ import { isPlain } from './plain';
 const EXTRAS = '';
 
 /** Core types whose own views answer presses. */
-const ANSWERING: readonly unknown[] = ['button', 'table'];
+const ANSWERING: readonly unknown[] = ['button', 'label', 'table'];
 
 const CALL = /([A-Za-z_]\w*)\s*\(/g;
 

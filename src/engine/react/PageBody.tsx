@@ -69,7 +69,7 @@ export function PageBody({ chrome, onTitle }: PageBodyProps) {
 /** A page that ends with rows from the server gives it the height that is left, so that its foot stays in sight. */
 function fillsHeight(page: PageModel): boolean {
   const last = page.protocol.nodes.at(-1);
-  return last?.kind === 'control' && isRowsNode(last);
+  return last?.kind === 'control' && isRowsNode(last) && last.props.source !== undefined;
 }
 
 /** The header of a page: beside its title the number of rows of its main table, and a button that reads them again. */

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { addControls, addPatterns } from '../loadParts';
+import { Chart } from '@/ui/chart/Chart';
+import { addCharts, addControls, addPatterns } from '../loadParts';
 import { compilePattern } from '../patterns/compilePattern';
 import { moreControls } from '../controls/moreControls';
 import { createFakeHost } from '../fakeHost';
@@ -17,6 +18,7 @@ interface ShowOptions {
 }
 
 addControls(moreControls);
+addCharts(Chart);
 addPatterns(compilePattern);
 
 /** Shows a page with these controls, for tests; answers the world around it. */

@@ -18,6 +18,8 @@ interface Props extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onReset' | 'o
   onReset(): void;
   /** Without it every change takes effect at once, and there is no search button. */
   onSearch?(): void;
+  /** A field has a problem: all fields are shown, so that it is in sight. */
+  isInvalid?: boolean;
   /** The fields: elements with a label above their input; `data-long` marks one with a long text. */
   children: ReactNode;
 }
@@ -26,9 +28,14 @@ interface Props extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onReset' | 'o
  * The search form of a list: fields in a row, the buttons at its end. Fields that do not fit into the row are collapsed;
  * on a phone none are.
  */
-export function FilterBar({ texts, onReset, onSearch, children, ...form }: Props) {
+export function FilterBar({ texts, onReset, onSearch, isInvalid = false, children, ...form }: Props) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const [wasInvalid, setWasInvalid] = useState(isInvalid);
+  if (isInvalid !== wasInvalid) {
+    setWasInvalid(isInvalid);
+    if (isInvalid) setIsOpen(true);
+  }
   const bar = useRef<HTMLFormElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   const fit = useFieldFit(bar, fields);

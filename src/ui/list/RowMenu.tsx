@@ -12,10 +12,12 @@ interface Props {
   label: string;
   actions: readonly RowAction[];
   className?: string;
+  /** -1 within a grid, which has one tab stop and keys of its own for its menus. */
+  tabIndex?: number;
 }
 
 /** The button ⋯ of a row with a menu of its actions. Enter, Space and the arrow keys open it, Escape closes it. */
-export function RowMenu({ label, actions, className = '' }: Props) {
+export function RowMenu({ label, actions, className = '', tabIndex }: Props) {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const dismiss = useCallback(() => setIsOpen(false), []);
@@ -35,6 +37,7 @@ export function RowMenu({ label, actions, className = '' }: Props) {
       <button
         ref={opener}
         type="button"
+        tabIndex={tabIndex}
         className={`${styles.more} ${className}`}
         aria-label={label}
         title={label}

@@ -39,14 +39,14 @@ describe('the list', () => {
   const figureOf = async (code: string, client = director) =>
     (await list(client)).find(({ reportcode }) => reportcode === code)?.figure;
 
-  it('has the figure of this month and its course over twelve months', async () => {
+  it('has the figure of this month, and its course over the twelve months before', async () => {
     const { totals } = await report(REPORT_CODES.sales, {
       slices: [{ code: 'period', value: ['2026-11-01', '2026-11-20'] }],
     });
     const figure = await figureOf(REPORT_CODES.sales);
-    expect(figure).toMatchObject({ alias: '金额', type: 'money', value: totals.amount });
+    expect(figure).toMatchObject({ alias: '本月金额', type: 'money', value: totals.amount });
     const months = await report(REPORT_CODES.months, {
-      slices: [{ code: 'period', value: ['2025-12-01', '2026-11-20'] }],
+      slices: [{ code: 'period', value: ['2025-11-01', '2026-10-31'] }],
     });
     expect(figure?.trend).toEqual(months.rows.map(({ amount }) => amount));
     expect((await figureOf(REPORT_CODES.months))?.trend).toEqual(months.rows.map(({ orders }) => orders));
@@ -57,7 +57,7 @@ describe('the list', () => {
     expect(entries.find(({ reportcode }) => reportcode === REPORT_CODES.weekly)).toMatchObject({
       reportname: 'Weekly work report',
       category: 'Work reports',
-      figure: { alias: 'Visits' },
+      figure: { alias: 'Visits this month' },
     });
   });
 

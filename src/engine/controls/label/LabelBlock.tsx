@@ -3,24 +3,39 @@ import type { ControlModel } from '../../model/controlModel';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { Tag } from '../shared/Tag';
+import { Change, Trend } from './Development';
 import facts from './facts';
 import styles from './label.module.css';
 
-/** A value to read. A computed one is written straight into its element. */
+/** A value to read; with an onclicked a button. A computed value is written straight into its element. */
 export function LabelBlock({ control }: { control: ControlModel<'label'> }) {
   const page = usePage();
-  const { look = 'field', unit, format } = control.props;
+  const { look = 'field', unit, format, comparefield, trendfield } = control.props;
   const title = control.title();
-  if (look === 'heading') return <h2 className={styles.heading}>{title}</h2>;
-  // The box of a clickable label is a button, and a button takes its accessible name from its content.
+  const isPressable = control.node.events.onclicked !== undefined;
+  const content =
+    look === 'heading' ? (
+      title
+    ) : (
+      <>
+        {title && <span className={styles.title}>{title}</span>}{' '}
+        {format === 'tag' ? <TagValue control={control} /> : <TextValue control={control} />}{' '}
+        {unit && <span className={styles.unit}>{page.text(unit)}</span>}
+        {look === 'figure' && trendfield && <Trend control={control} field={trendfield} />}
+        {look === 'figure' && comparefield && <Change control={control} field={comparefield} />}
+      </>
+    );
+  // A button takes its accessible name from its content.
+  if (isPressable)
+    return (
+      <button type="button" className={`${styles[look]} ${styles.pressable}`} onClick={() => control.press()}>
+        {content}
+      </button>
+    );
+  if (look === 'heading') return <h2 className={styles.heading}>{content}</h2>;
   return (
-    <div
-      className={styles[look]}
-      {...(!control.node.events.onclicked && { role: 'group', 'aria-label': title || undefined })}
-    >
-      {title && <span className={styles.title}>{title}</span>}
-      {format === 'tag' ? <TagValue control={control} /> : <TextValue control={control} />}
-      {unit && <span className={styles.unit}>{page.text(unit)}</span>}
+    <div className={styles[look]} role="group" aria-label={title || undefined}>
+      {content}
     </div>
   );
 }

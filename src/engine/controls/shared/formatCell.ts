@@ -1,10 +1,8 @@
-import { mul, round } from '@/common/money/decimal';
 import { MONEY_DECIMALS, formatNumber } from '@/common/money/format';
+import { formatPercent } from '@/common/money/percent';
 import { plainText } from '../defineControl';
 
 export type CellFormat = 'text' | 'number' | 'money' | 'percent' | 'date' | 'datetime' | 'tag';
-
-const PERCENT_DECIMALS = 2;
 
 /** A moment to the minute: 2026-03-01 09:30:15 → 2026-03-01 09:30. */
 const toMinute = (text: string) => text.replace(/^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d):\d\d.*$/, '$1 $2');
@@ -13,7 +11,7 @@ const toMinute = (text: string) => text.replace(/^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\
 export function formatCell(value: unknown, format: CellFormat = 'text'): string {
   if (typeof value !== 'number' || !Number.isFinite(value))
     return format === 'datetime' ? toMinute(plainText(value)) : plainText(value);
-  if (format === 'percent') return `${formatNumber(round(mul(value, 100), PERCENT_DECIMALS))}%`;
+  if (format === 'percent') return formatPercent(value);
   if (format === 'money') return formatNumber(value, MONEY_DECIMALS);
   return format === 'number' ? formatNumber(value) : plainText(value);
 }

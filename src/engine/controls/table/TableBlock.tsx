@@ -27,12 +27,12 @@ import { useSelecting } from './useSelecting';
 import { useWidths } from './useWidths';
 import styles from './table.module.css';
 
-const SKELETON_ROWS = 8;
+const MOST_SKELETON_ROWS = 8;
 
 /** Beyond this many rows on a page only those in sight are mounted; a plain table of so many is light enough. */
 const VIRTUAL_FROM_ROWS = 100;
 
-/** Rows from the server. */
+/** Rows from the server, or those that the page has itself. */
 export function TableBlock({ control }: { control: ControlModel<'table'> }) {
   return isRows(control) ? <Table table={control} /> : null;
 }
@@ -41,7 +41,7 @@ function Table({ table }: { table: TableOf<'table'> }) {
   const page = usePage();
   const { status, rows, error } = useWatched(SIGNALS, table.state);
   const name = table.title() || page.textOf(page.protocol.title);
-  const { checkable, height, summary } = table.props;
+  const { checkable, columnsettings, height, source, summary } = table.props;
   const { columnEvents, rowActions } = table.node;
   const hasActions = rowActions.some(({ kind }) => kind === 'control');
   const columns = useColumns(table);
@@ -62,6 +62,9 @@ function Table({ table }: { table: TableOf<'table'> }) {
   const overflows = useOverflow(scroll);
   const isFirstLoad = rows.length === 0 && (status === 'waiting' || status === 'loading');
   const isLoading = status === 'loading' && rows.length > 0;
+  const skeletonRows = Math.min(MOST_SKELETON_ROWS, table.pageSize());
+  // Rows that the page has itself stand on one page, without a pager.
+  const hasFoot = source !== undefined || checkable === 1 || columnsettings === 1;
   const windowPx = rows.length > VIRTUAL_FROM_ROWS ? (height ?? DEFAULT_HEIGHT_PX) : undefined;
   // What scrolls by itself can be scrolled by keyboard.
   const windowProps = overflows ? { role: 'group', 'aria-label': name, tabIndex: 0 } : { tabIndex: -1 };
@@ -77,7 +80,7 @@ function Table({ table }: { table: TableOf<'table'> }) {
       >
         {isNarrow ? (
           isFirstLoad ? (
-            <SkeletonCards count={SKELETON_ROWS} />
+            <SkeletonCards count={skeletonRows} />
           ) : (
             <TableCards
               {...{ table, rows, scroll, windowPx, isLoading, isSelecting, fresh }}
@@ -96,7 +99,7 @@ function Table({ table }: { table: TableOf<'table'> }) {
           >
             <TableHead table={table} rows={rows} layout={layout} widths={widths} />
             {isFirstLoad ? (
-              <SkeletonRows layout={layout} />
+              <SkeletonRows layout={layout} count={skeletonRows} />
             ) : (
               <TableRows {...{ table, rows, layout, scroll, windowPx, fresh }} roomPx={widths.roomPx} />
             )}
@@ -105,16 +108,16 @@ function Table({ table }: { table: TableOf<'table'> }) {
         {error && <ReadProblem error={error} onRetry={() => void table.retry()} />}
         {status === 'ready' && rows.length === 0 && <EmptyRows table={table} />}
       </div>
-      <TableFoot table={table} columns={columns} selecting={selecting} />
+      {hasFoot && <TableFoot table={table} columns={columns} selecting={selecting} />}
     </section>
   );
 }
 
 /** Rows that stand in while the first page is being read, with the columns of the others. */
-function SkeletonRows({ layout: { check, cells, actions } }: { layout: RowLayout }) {
+function SkeletonRows({ layout: { check, cells, actions }, count }: { layout: RowLayout; count: number }) {
   return (
     <tbody aria-hidden="true">
-      {Array.from({ length: SKELETON_ROWS }, (_, index) => (
+      {Array.from({ length: count }, (_, index) => (
         <tr key={index} className={styles.skeleton}>
           {check && <td className={styles.check} />}
           {cells.map(({ key }) => (

@@ -56,7 +56,7 @@ export function TableFoot({ table, columns, selecting }: TableFootProps) {
           }}
         />
       )}
-      <RowsPagination table={table} />
+      {table.props.source && <RowsPagination table={table} />}
     </ListFoot>
   );
 }

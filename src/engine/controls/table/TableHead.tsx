@@ -4,11 +4,10 @@ import { usePage } from '../../react/pageContext';
 import { SIGNALS, useWatched } from '../../react/useWatched';
 import { checkState } from '@/ui/list/checkState';
 import { ListCheck } from '@/ui/list/ListCheck';
+import { ariaSort, SortButton } from '@/ui/list/SortButton';
 import type { CellLayout, RowLayout } from './layoutCells';
 import type { Widths } from './useWidths';
 import styles from './table.module.css';
-
-const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
 interface TableHeadProps {
   table: TableOf<'table'>;
@@ -81,13 +80,10 @@ function HeadCell({
       scope="col"
       {...look}
       style={{ ...look.style, width, textAlign: box?.style.textAlign as 'start' | undefined }}
-      aria-sort={sortable !== 1 ? undefined : order ? ARIA_SORT[order] : 'none'}
+      aria-sort={sortable === 1 ? ariaSort(order) : undefined}
     >
       {sortable === 1 ? (
-        <button type="button" className={styles.sort} onClick={() => void table.sortBy(name)}>
-          {page.text(title)}
-          <span aria-hidden="true">{order === undefined ? '↕' : order === 'asc' ? '↑' : '↓'}</span>
-        </button>
+        <SortButton title={page.text(title)} order={order} onSort={() => void table.sortBy(name)} />
       ) : (
         page.text(title)
       )}

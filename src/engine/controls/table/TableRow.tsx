@@ -20,6 +20,8 @@ interface TableRowProps {
   /** Its place on the page of rows, from 0. */
   index: number;
   layout: RowLayout;
+  /** The greatest number of each column with bars, by name. */
+  greatest: ReadonlyMap<string, number>;
   /** Room for its buttons. */
   roomPx: number;
   isFresh: boolean;
@@ -30,7 +32,7 @@ interface TableRowProps {
 const PRESSABLE = 'button, a, input, label';
 
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { table, row, index, layout, roomPx, isFresh, measure } = props;
+  const { table, row, index, layout, greatest, roomPx, isFresh, measure } = props;
   const page = usePage();
   const key = table.keyOf(row);
   const isChecked = useWatched(SIGNALS, table.checked).has(key);
@@ -86,6 +88,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
               value={row[cell.column.name]}
               column={cell.column}
               rowKey={key}
+              greatest={greatest.get(cell.column.name)}
               onPress={event && (() => run(event))}
             />
           </td>
@@ -109,14 +112,26 @@ interface CellContentProps {
   value: unknown;
   column: Column;
   rowKey: string;
+  /** Of all rows, where a bar is behind the number. */
+  greatest: number | undefined;
   onPress?(): void;
 }
 
-function CellContent({ value, column: { format, options }, rowKey, onPress }: CellContentProps) {
+function CellContent({ value, column: { format, options }, rowKey, greatest, onPress }: CellContentProps) {
   const page = usePage();
   const option = format === 'tag' ? options?.find(({ key }) => key === value) : undefined;
   const text = option ? page.text(option.text) : formatCell(value, format);
-  const content = format === 'tag' ? <Tag tone={option?.tone} text={text} /> : text;
+  const share = greatest && typeof value === 'number' ? Math.max(0, value / greatest) : 0;
+  const content =
+    format === 'tag' ? (
+      <Tag tone={option?.tone} text={text} />
+    ) : share > 0 ? (
+      <span className={styles.bar} style={{ backgroundSize: `${(share * 100).toFixed(1)}% 100%` }}>
+        {text}
+      </span>
+    ) : (
+      text
+    );
   return onPress ? (
     <button type="button" className={styles.link} aria-label={text === '' ? rowKey : undefined} onClick={onPress}>
       {content || '—'}

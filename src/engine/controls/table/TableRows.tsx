@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { RefObject } from 'react';
 import type { RowValues } from '../../expressions/scope';
 import type { TableOf } from '../../model/tableModel';
@@ -20,8 +21,15 @@ interface TableRowsProps {
   roomPx: number;
 }
 
+/** The greatest number of each column with bars, by name. */
+function greatestOf({ cells }: RowLayout, rows: readonly RowValues[]): ReadonlyMap<string, number> {
+  const names = cells.flatMap(({ column: { name, bar } }) => (bar === 1 ? [name] : []));
+  return new Map(names.map((name) => [name, rows.reduce((most, row) => Math.max(most, Number(row[name]) || 0), 0)]));
+}
+
 /** The rows of the page as rows of a table. */
 export function TableRows({ table, rows, layout, scroll, windowPx, fresh, roomPx }: TableRowsProps) {
+  const greatest = useMemo(() => greatestOf(layout, rows), [layout, rows]);
   return (
     <PageRows
       {...{ table, rows, scroll, windowPx }}
@@ -29,7 +37,7 @@ export function TableRows({ table, rows, layout, scroll, windowPx, fresh, roomPx
       gap="tr"
       frame={inTable}
       renderRow={(row, index, measure) => (
-        <TableRow {...{ table, row, index, layout, roomPx, measure }} isFresh={fresh.has(table.keyOf(row))} />
+        <TableRow {...{ table, row, index, layout, greatest, roomPx, measure }} isFresh={fresh.has(table.keyOf(row))} />
       )}
     />
   );

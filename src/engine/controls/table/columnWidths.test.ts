@@ -3,6 +3,7 @@ import { actionsWidth, columnWidth } from './columnWidths';
 it.each([
   ['the width of the protocol stands', { width: 90, format: 'money' }, '金额', { widthPx: 90, minPx: 90 }],
   ['a column of money is wide enough for money', { format: 'money' }, '金额', { widthPx: 130, minPx: 130 }],
+  ['bars share the room that is left, as texts do', { format: 'money', bar: 1 }, '金额', { minPx: 130 }],
   ['text shares the room that is left', {}, '客户', { minPx: 160 }],
   [
     'a long title has room, and its sort mark',

@@ -24,14 +24,17 @@ export interface ColumnWidth {
   readonly minPx: number;
 }
 
-/** The width of a column: as the protocol says, else by its format, and never less than its title needs. */
-export function columnWidth({ width, format, sortable }: Column, title: string): ColumnWidth {
+/**
+ * The width of a column: as the protocol says, else by its format, and never less than its title needs. Bars take their
+ * share of the room that is left, as texts do.
+ */
+export function columnWidth({ width, format, sortable, bar }: Column, title: string): ColumnWidth {
   if (width !== undefined) return { widthPx: width, minPx: width };
   const headPx = Math.ceil(textPx(title, HEAD_TYPE_PX)) + CELL_PADDING_PX + (sortable === 1 ? SORT_MARK_PX : 0);
   const formatPx = format && FORMAT_WIDTHS_PX[format];
   if (formatPx === undefined) return { minPx: Math.max(TEXT_MIN_PX, headPx) };
-  const widthPx = Math.max(formatPx, headPx);
-  return { widthPx, minPx: widthPx };
+  const minPx = Math.max(formatPx, headPx);
+  return bar === 1 ? { minPx } : { widthPx: minPx, minPx };
 }
 
 /** The width of the column of buttons, which have this much room in it whichever of them a row shows. */

@@ -3,6 +3,7 @@ import { arithmetic } from './arithmetic';
 import { dates } from './dates';
 import type { FunctionDefinition } from './defineFunction';
 import { logic } from './logic';
+import { people } from './people';
 import { text } from './text';
 
 const functions = new Map<string, FunctionDefinition>();
@@ -13,7 +14,7 @@ export function addFunctions(more: readonly FunctionDefinition[]): void {
 }
 
 // These come with the engine; `more/` comes when a page calls one of the others.
-addFunctions([...logic, ...arithmetic, ...aggregates, ...text, ...dates]);
+addFunctions([...logic, ...arithmetic, ...aggregates, ...text, ...dates, ...people]);
 
 /** The functions that are known so far, by their names in lower case. */
 export const FUNCTIONS: ReadonlyMap<string, FunctionDefinition> = functions;

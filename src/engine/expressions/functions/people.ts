@@ -1,6 +1,6 @@
-import { MANY, defineFunction } from '../defineFunction';
-import { isInherited } from '../../ownValue';
-import { toText } from '../toNumber';
+import { MANY, defineFunction } from './defineFunction';
+import { isInherited } from '../ownValue';
+import { toText } from './toNumber';
 
 export const people = [
   defineFunction({ name: 'hasfunction', min: 0, max: 1, apply: ([code], scope) => scope.hasFunction(toText(code)) }),

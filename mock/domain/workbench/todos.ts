@@ -1,0 +1,35 @@
+import type { Caller } from '../accounts/caller';
+import type { Day } from '../calendar';
+import { TODAY } from '../calendar';
+import type { Customer, Order } from '../company/entities';
+
+/** An own customer without a visit for long. */
+export interface Unvisited {
+  customer: Customer;
+  /** Undefined when there is no record of a visit. */
+  lastVisit: Day | undefined;
+}
+
+const DAYS_UNTIL_UNVISITED = 30;
+const DAYS_OF_REJECTIONS = 30;
+
+/** The caller's own customers that nobody has visited for 30 days; those without any visit first, then the longest. */
+export function unvisitedCustomers({ company, position, scope }: Caller): readonly Unvisited[] {
+  const lastVisits = new Map<string, Day>();
+  for (const { customer, day } of company.visits)
+    lastVisits.set(customer.id, Math.max(day, lastVisits.get(customer.id) ?? day));
+  return [...company.customers.values()]
+    .filter((customer) => customer.owner === position.employee && scope.customer(customer))
+    .map((customer) => ({ customer, lastVisit: lastVisits.get(customer.id) }))
+    .filter(({ lastVisit }) => lastVisit === undefined || TODAY - lastVisit >= DAYS_UNTIL_UNVISITED)
+    .sort((a, b) => (a.lastVisit ?? 0) - (b.lastVisit ?? 0) || a.customer.code.localeCompare(b.customer.code));
+}
+
+/** The caller's own orders of the last 30 days that were rejected, newest first. */
+export const rejectedOrders = ({ position }: Caller, orders: readonly Order[]): readonly Order[] =>
+  orders
+    .filter(
+      ({ owner, status, day }) =>
+        owner === position.employee && status === 'rejected' && day > TODAY - DAYS_OF_REJECTIONS,
+    )
+    .sort((a, b) => b.number - a.number);
