@@ -1,22 +1,47 @@
 import { Input, Select } from 'antd';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { FieldIcon } from '../../ui/FieldIcon';
 import { lazyPart } from '../../ui/lazyComponent';
 import { FilterBar } from '../../ui/list/FilterBar';
 import { useT } from '../sdk/hooks';
 import type { DateRange } from './DateRangeInput';
+import styles from './FilterForm.module.css';
 import { SearchFrame, usedFilters } from './SearchFrame';
 
-export type FilterValue = string | DateRange;
+export type FilterValue = string | readonly string[];
 
-/** The values of a filter form by field key; undefined and the empty text filter nothing. */
+/** The values of a filter form by field key; undefined, the empty text and the empty list filter nothing. */
 export type FilterValues = Readonly<Record<string, FilterValue | undefined>>;
+
+/** What a control of a screen's own passes to its input: the field's label names it, and a problem describes it. */
+export interface CustomControlProps {
+  id: string;
+  status: 'error' | undefined;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface CustomField {
+  kind: 'custom';
+  /** It needs as much room as a range of dates. */
+  isLong?: boolean;
+  isRequired?: boolean;
+  /** In one or two words, why the form cannot be submitted. Shown beside the label after an attempt. */
+  problem?: string;
+  render(
+    control: CustomControlProps,
+    value: FilterValue | undefined,
+    onChange: (value: FilterValue) => void,
+  ): ReactNode;
+}
 
 /** One field of a filter form. */
 export type FilterField<F extends FilterValues = FilterValues> = { key: keyof F & string; label: string } & (
   | { kind: 'text'; placeholder: string }
   | { kind: 'select'; placeholder: string; options: readonly { value: string; label: string }[] }
   | { kind: 'dateRange' }
+  | CustomField
 );
 
 interface Props<F extends FilterValues> {
@@ -36,12 +61,33 @@ export const DateRangeField = lazyPart(
   <Input disabled />,
 );
 
-/** Filters with their labels above, in a `SearchFrame`. Fields that do not fit into the row are collapsed. */
+const problemOf = (field: FilterField) => (field.kind === 'custom' ? field.problem : undefined);
+
+/**
+ * Filters with their labels above, in a `SearchFrame`. Fields that do not fit into the row are collapsed. A search with a
+ * problem is not run: the first field that has one gets the focus.
+ */
 export function FilterForm<F extends FilterValues>({ label, fields, values, onChange, onReset, onSearch }: Props<F>) {
   const t = useT();
   const id = useId();
+  const invalid = fields.find((field) => problemOf(field) !== undefined);
+  /** Searches that were not run since the last one that was. */
+  const [refusals, setRefusals] = useState(0);
+  const showsProblems = refusals > 0;
+  const focusInvalid = useEffectEvent(() => invalid && document.getElementById(`${id}-${invalid.key}`)?.focus());
+  useEffect(() => {
+    if (refusals > 0) focusInvalid();
+  }, [refusals]);
+  const handleReset = () => {
+    setRefusals(0);
+    onReset();
+  };
+  const handleSearch = () => {
+    setRefusals(invalid ? refusals + 1 : 0);
+    if (!invalid) onSearch?.();
+  };
   return (
-    <SearchFrame label={label} usedCount={usedFilters(values)}>
+    <SearchFrame label={label} usedCount={usedFilters(values)} isInvalid={invalid !== undefined}>
       <FilterBar
         texts={{
           search: t('ui.search'),
@@ -49,20 +95,34 @@ export function FilterForm<F extends FilterValues>({ label, fields, values, onCh
           more: t('ui.filter.more'),
           less: t('ui.filter.less'),
         }}
-        onReset={onReset}
-        onSearch={onSearch}
+        isInvalid={showsProblems && invalid !== undefined}
+        onReset={handleReset}
+        onSearch={onSearch && handleSearch}
       >
-        {fields.map((field) => (
-          <div key={field.key} data-long={field.kind === 'dateRange' || undefined}>
-            <label htmlFor={`${id}-${field.key}`}>{field.label}</label>
-            <FilterControl
-              id={`${id}-${field.key}`}
-              field={field}
-              value={values[field.key]}
-              onChange={(value) => onChange({ ...values, [field.key]: value })}
-            />
-          </div>
-        ))}
+        {fields.map((field) => {
+          const fieldId = `${id}-${field.key}`;
+          const isCustom = field.kind === 'custom';
+          const problem = showsProblems ? problemOf(field) : undefined;
+          return (
+            <div key={field.key} data-long={field.kind === 'dateRange' || (isCustom && field.isLong) || undefined}>
+              {problem !== undefined && (
+                <span id={`${fieldId}-problem`} className={styles.problem}>
+                  {problem}
+                </span>
+              )}
+              <label htmlFor={fieldId} className={isCustom && field.isRequired ? styles.required : undefined}>
+                {field.label}
+              </label>
+              <FilterControl
+                id={fieldId}
+                field={field}
+                value={values[field.key]}
+                problem={problem}
+                onChange={(value) => onChange({ ...values, [field.key]: value })}
+              />
+            </div>
+          );
+        })}
       </FilterBar>
     </SearchFrame>
   );
@@ -72,10 +132,14 @@ interface ControlProps {
   id: string;
   field: FilterField;
   value: FilterValue | undefined;
+  /** Shown beside the label. */
+  problem: string | undefined;
   onChange(value: FilterValue | undefined): void;
 }
 
-function FilterControl({ id, field, value, onChange }: ControlProps) {
+const isRange = (value: FilterValue | undefined): value is DateRange => typeof value === 'object' && value.length === 2;
+
+function FilterControl({ id, field, value, problem, onChange }: ControlProps) {
   switch (field.kind) {
     case 'text':
       return (
@@ -103,12 +167,18 @@ function FilterControl({ id, field, value, onChange }: ControlProps) {
       );
     case 'dateRange':
       return (
-        <DateRangeField
-          id={id}
-          label={field.label}
-          value={typeof value === 'object' ? value : undefined}
-          onChange={onChange}
-        />
+        <DateRangeField id={id} label={field.label} value={isRange(value) ? value : undefined} onChange={onChange} />
+      );
+    case 'custom':
+      return field.render(
+        {
+          id,
+          status: problem === undefined ? undefined : 'error',
+          'aria-invalid': problem === undefined ? undefined : true,
+          'aria-describedby': problem === undefined ? undefined : `${id}-problem`,
+        },
+        value,
+        onChange,
       );
   }
 }

@@ -9,13 +9,15 @@ interface Props {
   label: string;
   /** How many filters are set. */
   usedCount: number;
+  /** The form cannot be submitted as it is: it stays open. */
+  isInvalid?: boolean;
   /** The search form. */
   children: ReactNode;
 }
 
 /** The place of a list's search form: the key `/` focuses its first field; on a phone it folds behind a button until it is
  * wanted, and again when it is submitted. */
-export function SearchFrame({ label, usedCount, children }: Props) {
+export function SearchFrame({ label, usedCount, isInvalid = false, children }: Props) {
   const t = useT();
   const isNarrow = useNarrow();
   const [isOpen, setIsOpen] = useState(false);
@@ -39,7 +41,7 @@ export function SearchFrame({ label, usedCount, children }: Props) {
         aria-label={label}
         hidden={isNarrow && !isOpen}
         // In the capturing phase, because antd's forms stop the event.
-        onSubmitCapture={() => setIsOpen(false)}
+        onSubmitCapture={() => setIsOpen(isInvalid)}
       >
         {children}
       </div>
@@ -47,9 +49,10 @@ export function SearchFrame({ label, usedCount, children }: Props) {
   );
 }
 
+const isSet = (value: unknown) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+
 /** How many filters are set. */
-export const usedFilters = (values: object): number =>
-  Object.values(values).filter((value) => value !== undefined && value !== '').length;
+export const usedFilters = (values: object): number => Object.values(values).filter(isSet).length;
 
 /** Elements in which a slash is typed. */
 const TYPED_IN = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="combobox"]';

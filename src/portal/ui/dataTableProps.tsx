@@ -4,6 +4,7 @@ import { actionsRoom } from '../../ui/list/fitActions';
 import { RowActions } from '../../ui/list/RowActions';
 import { checkState } from '../../ui/list/checkState';
 import { ListCheck } from '../../ui/list/ListCheck';
+import { ariaSort, SortButton } from '../../ui/list/SortButton';
 import { SkeletonBar } from '../../ui/Skeleton';
 import { usePortal, useT } from '../sdk/hooks';
 import type { Translate } from '../sdk/hooks';
@@ -105,10 +106,11 @@ export function dataTableProps<T>(t: Translate, content: TableContent<T>) {
 
 const numberClass = (isNumber: boolean | undefined) => (isNumber ? styles.number : undefined);
 
-function tableColumn<T>({ key, title, widthPx, isNumber, render }: DataColumn<T>) {
+function tableColumn<T>({ key, title, widthPx, isNumber, sorting, render }: DataColumn<T>) {
   return {
     key,
-    title,
+    title: sorting ? <SortButton title={title} {...sorting} /> : title,
+    onHeaderCell: () => (sorting ? { 'aria-sort': ariaSort(sorting.order) } : {}),
     width: widthPx,
     className: numberClass(isNumber),
     render: (_: unknown, { data }: TableEntry<T>) => (data ? cell(render(data.row)) : <SkeletonBar />),

@@ -1,13 +1,21 @@
+import { looseString, read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
-import type { ReportQuery } from './runReport';
+import { fallback, object } from 'valibot';
+import { slicesBody } from './reportQuery';
+import type { SliceValues } from './reportQuery';
 
-/** Starts an asynchronous export of the whole report to a spreadsheet. */
+/** The specification does not show the answer; the job's id is ours. */
+const jobSchema = fallback(object({ dynamicid: looseString }), { dynamicid: '' });
+
+/** Starts an export of the whole report to a spreadsheet. Resolves to the job's id; undefined where the platform tells none. */
 export async function exportReport(
   http: PortalHttp,
-  { reportCode, slices }: Pick<ReportQuery, 'reportCode' | 'slices'>,
-): Promise<void> {
-  await http.post('/api/teapi/report/asyncexportexcel', {
+  reportCode: string,
+  slices: SliceValues,
+): Promise<string | undefined> {
+  const answer = await http.post('/api/teapi/report/asyncexportexcel', {
     reportcode: reportCode,
-    slices: Object.entries(slices).map(([code, value]) => ({ code, value })),
+    slices: slicesBody(slices),
   });
+  return read(jobSchema, answer).dynamicid || undefined;
 }

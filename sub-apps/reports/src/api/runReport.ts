@@ -1,12 +1,15 @@
-import { list, numeric, read, looseString } from '@atrium/common/schemas';
+import { bit, list, looseString, numeric, read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import {
   array,
+  custom,
   fallback,
+  lazy,
   null_,
   nullish,
   number,
   object,
+  optional,
   picklist,
   pipe,
   record,
@@ -14,69 +17,135 @@ import {
   transform,
   union,
 } from 'valibot';
+import type { GenericSchema } from 'valibot';
+import type { AppliedSlice, Element, PathStep, PivotData, Report, ReportColumn, Slice, SliceOption } from './report';
+import { reportBody, settingBody } from './reportQuery';
+import type { Layout, ReportQuery } from './reportQuery';
 
-/** The query of a report. */
-export interface ReportQuery {
-  reportCode: string;
-  /** Selected values by slice code. */
-  slices: Readonly<Record<string, string>>;
-  dimension: string | undefined;
-  pageIndex: number;
-  pageSize: number;
-}
-
-export type ColumnType = 'text' | 'number' | 'money' | 'percent';
-export type Cell = string | number | null;
-export type ReportRow = Readonly<Record<string, Cell>>;
-
-export interface ReportColumn {
-  code: string;
-  title: string;
-  type: ColumnType;
-}
-
-/** A filter of a report, with its values. */
-export interface Slice {
-  code: string;
-  name: string;
-  options: readonly { key: string; text: string }[];
-}
-
-export interface Report {
-  name: string;
-  columns: readonly ReportColumn[];
-  rows: readonly ReportRow[];
-  itemCount: number;
-  /** Of all rows, not only of this page; by column code. */
-  totals: ReportRow;
-  slices: readonly Slice[];
-}
-
+const columnType = fallback(picklist(['text', 'number', 'money', 'percent']), 'text');
+const sliceValue = union([string(), array(string())]);
 const rowSchema = record(string(), union([string(), number(), null_()]));
+
+const columnSchema = pipe(
+  object({
+    code: looseString,
+    title: looseString,
+    type: columnType,
+    decimals: fallback(optional(number()), undefined),
+    iscomparison: bit,
+    candrill: bit,
+  }),
+  transform(({ code, title, type, decimals, iscomparison, candrill }): ReportColumn => {
+    return { code, title, type, decimals, isComparison: iscomparison, canDrill: candrill };
+  }),
+);
+
+interface WireOption {
+  key: string;
+  text: string;
+  children?: WireOption[] | null;
+}
+
+const wireOption: GenericSchema<unknown, WireOption> = object({
+  key: looseString,
+  text: looseString,
+  children: nullish(array(lazy(() => wireOption))),
+});
+
+const toOption = ({ key, text, children }: WireOption): SliceOption => ({
+  key,
+  text,
+  children: (children ?? []).map(toOption),
+});
+
+/** Options of a slice, nested ones as well. */
+export const optionsSchema = pipe(
+  list(wireOption),
+  transform((options) => (options ?? []).map(toOption)),
+);
+
+/** The kinds of conditions. */
+export const sliceType = fallback(picklist(['dates', 'select', 'tree', 'cascade', 'text']), 'select');
+
+const sliceSchema = pipe(
+  object({
+    code: looseString,
+    alias: looseString,
+    type: optional(sliceType, 'select'),
+    ismultiple: bit,
+    isrequired: bit,
+    paramcode: looseString,
+    options: optionsSchema,
+  }),
+  transform(({ code, alias, type, ismultiple, isrequired, paramcode, options }): Slice => {
+    return { code, name: alias, type, isMultiple: ismultiple, isRequired: isrequired, paramCode: paramcode, options };
+  }),
+);
+
+const appliedSchema = object({ code: looseString, value: sliceValue, text: looseString });
+
+const layoutSchema = pipe(
+  object({
+    rows: list(string()),
+    columns: list(string()),
+    values: list(string()),
+    marks: list(object({ elementcode: string(), kind: picklist(['bar', 'above', 'below']), limit: number() })),
+  }),
+  transform(({ rows, columns, values, marks }): Layout => ({
+    rows: rows ?? [],
+    columns: columns ?? [],
+    values: values ?? [],
+    marks: (marks ?? []).map(({ elementcode, kind, limit }) => ({ measure: elementcode, kind, limit })),
+  })),
+);
+
+const elementSchema = pipe(
+  object({ elementcode: looseString, alias: looseString, type: columnType }),
+  transform(({ elementcode, alias, type }): Element => ({ code: elementcode, name: alias, type })),
+);
+
+const stepSchema = pipe(
+  object({ elementcode: looseString, value: looseString, alias: looseString, text: looseString }),
+  transform(({ elementcode, value, alias, text }): PathStep => {
+    return { dimension: elementcode, value, name: alias, text };
+  }),
+);
+
+/** Cells are checked in one pass without a schema for each: there may be hundreds of thousands. */
+const isCells = (value: unknown): value is PivotData['cells'] =>
+  Array.isArray(value) &&
+  value.every((row) => Array.isArray(row) && row.every((cell) => cell === null || Number.isFinite(cell)));
+
+const keysSchema = array(array(string()));
+
+const pivotSchema = pipe(
+  object({
+    rows: array(columnSchema),
+    columns: array(columnSchema),
+    values: array(columnSchema),
+    rowkeys: keysSchema,
+    columnkeys: keysSchema,
+    cells: custom<PivotData['cells']>(isCells, 'The cells are not numbers.'),
+  }),
+  transform(({ rowkeys, columnkeys, ...pivot }): PivotData => ({ ...pivot, rowKeys: rowkeys, columnKeys: columnkeys })),
+);
 
 const reportSchema = pipe(
   object({
     reportname: looseString,
-    columns: list(
-      object({
-        code: looseString,
-        title: looseString,
-        type: fallback(picklist(['text', 'number', 'money', 'percent']), 'text'),
-      }),
-    ),
+    columns: list(columnSchema),
     rows: list(rowSchema),
-    itemcount: numeric,
+    itemcount: optional(numeric, 0),
     totals: nullish(rowSchema, {}),
-    slices: list(
-      pipe(
-        object({
-          code: looseString,
-          alias: looseString,
-          options: array(object({ key: looseString, text: looseString })),
-        }),
-        transform(({ code, alias, options }): Slice => ({ code, name: alias, options })),
-      ),
-    ),
+    slices: list(sliceSchema),
+    applied: list(appliedSchema),
+    layout: nullish(layoutSchema),
+    layoutscope: fallback(picklist(['own', 'report']), 'report'),
+    dimensions: list(elementSchema),
+    measures: list(elementSchema),
+    path: list(stepSchema),
+    pivot: nullish(pivotSchema),
+    templettype: fallback(optional(pipe(numeric, picklist([1, 2, 3]))), undefined),
   }),
   transform((wire): Report => ({
     name: wire.reportname,
@@ -85,16 +154,27 @@ const reportSchema = pipe(
     itemCount: wire.itemcount,
     totals: wire.totals ?? {},
     slices: wire.slices ?? [],
+    applied: (wire.applied ?? []) satisfies readonly AppliedSlice[],
+    layout: wire.layout ?? undefined,
+    layoutScope: wire.layoutscope,
+    dimensions: wire.dimensions ?? [],
+    measures: wire.measures ?? [],
+    path: wire.path ?? [],
+    pivot: wire.pivot ?? undefined,
+    templateType: wire.templettype,
   })),
 );
 
-/** One page of a report, filtered and grouped by the query. */
+const RUN = '/api/teapi/report/biengine/report';
+const DRILL = '/api/teapi/report/drill';
+
+/** A report as the query asks for it: one page of rows, or a whole cross table. */
 export async function runReport(http: PortalHttp, query: ReportQuery, signal: AbortSignal): Promise<Report> {
-  const body = {
-    reportcode: query.reportCode,
-    slices: Object.entries(query.slices).map(([code, value]) => ({ code, value })),
-    ...(query.dimension !== undefined && { switchdim: { elementcode: query.dimension } }),
-    pageInfo: { pageindex: query.pageIndex, pagesize: query.pageSize },
-  };
-  return read(reportSchema, await http.post('/api/teapi/report/biengine/report', body, { signal, isRead: true }));
+  const path = query.path.length > 0 ? DRILL : RUN;
+  return read(reportSchema, await http.post(path, reportBody(query), { signal, isRead: true }));
+}
+
+/** What a report could be made of, with its layout and conditions and without rows. */
+export async function getSetting(http: PortalHttp, reportCode: string, signal: AbortSignal): Promise<Report> {
+  return read(reportSchema, await http.post(RUN, settingBody(reportCode), { signal, isRead: true }));
 }

@@ -1,30 +1,47 @@
 import { AppError } from '@atrium/common/errors/appError';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
 import { texts } from '../../locales';
+import { CANCEL_AFTER_MS } from './CancelQuery';
 import ReportDetail from './ReportDetail';
 
 const REPORT = '/api/teapi/report/biengine/report';
+const DRILL = '/api/teapi/report/drill';
 
 interface Body {
+  init?: 1;
   switchdim?: { elementcode: string };
+  drill?: { elementcode: string; value: string };
+  slices: { code: string; value: string }[];
+  sorting?: { code: string; order: string };
   pageInfo: { pageindex: number; pagesize: number };
 }
-const report = ({ switchdim, pageInfo }: Body) => ({
+const YEAR = { code: 'year', alias: '年份', options: [{ key: '2026', text: '2026 年' }] };
+
+const report = ({ switchdim, pageInfo, slices, drill }: Body) => ({
   reportname: '区域销售分析',
   columns: [
-    { code: 'name', title: '名称', type: 'text' },
+    { code: 'name', title: '名称', type: 'text', candrill: 1 },
     { code: 'qty', title: '数量', type: 'number' },
     { code: 'amount', title: '金额', type: 'money' },
     { code: 'share', title: '占比', type: 'percent' },
+    { code: 'yoy', title: '同比', type: 'percent', iscomparison: 1 },
   ],
   rows: [
-    { name: `${switchdim?.elementcode} ${pageInfo.pageindex}`, qty: 1234, amount: 2000, share: 0.125 },
-    { name: '其他', qty: 1, amount: 500, share: 0.875 },
+    {
+      name: `${drill?.value ?? switchdim?.elementcode ?? 'region'} ${pageInfo.pageindex}`,
+      qty: 1234,
+      amount: 2000,
+      share: 0.125,
+      yoy: -0.5,
+    },
+    { name: '其他', __key: 'other', qty: 1, amount: 500, share: 0.875, yoy: null },
   ],
   itemcount: 45,
   totals: { qty: 1235, amount: 2500 },
-  slices: [{ code: 'year', alias: '年份', options: [{ key: '2026', text: '2026 年' }] }],
+  slices: [YEAR],
+  applied: slices.map(({ code, value }) => ({ code, value, text: `${value} 年` })),
+  path: drill ? [{ ...drill, alias: '区域', text: drill.value }] : [],
 });
 
 async function start(route = '/report-detail?reportcode=sales') {
@@ -34,21 +51,22 @@ async function start(route = '/report-detail?reportcode=sales') {
     { elementcode: 'product', alias: '商品' },
   ]);
   fake.answer(REPORT, report);
-  fake.answer('/api/teapi/report/asyncexportexcel', {});
+  fake.answer(DRILL, report);
+  fake.answer('/api/teapi/report/asyncexportexcel', { dynamicid: 'job-1' });
   const shown = renderScreen(ReportDetail, fake, route);
   return { fake, ...shown };
 }
 const refusal = (type: string, code: string) =>
   new AppError('service', code, { code, status: 500, cause: { type, code, message: '' } });
 
-test('the report starts with its first dimension and 20 rows, and names its tab', async () => {
+test('the report starts with its own conditions and 20 rows, and names its tab', async () => {
   const { fake } = await start();
   const table = await screen.findByRole('table', { name: '区域销售分析数据' });
   expect(within(table).getByText('region 1')).toBeVisible();
   expect(fake.callsOf(REPORT)[0]?.input).toEqual({
     reportcode: 'sales',
     slices: [],
-    switchdim: { elementcode: 'region' },
+    init: 1,
     pageInfo: { pageindex: 1, pagesize: 20 },
   });
   expect(fake.title).toBe('区域销售分析');
@@ -60,6 +78,7 @@ test('numbers are formatted by their type, and the total counts all rows', async
   expect(table).toHaveTextContent('1,234');
   expect(table).toHaveTextContent('2,000.00');
   expect(table).toHaveTextContent('12.5%');
+  expect(table).toHaveTextContent('▼ 50.0%');
   expect(within(table).getByText('合计').closest('tr')).toHaveTextContent('2,500.00');
 });
 
@@ -95,7 +114,7 @@ test('a filter is sent when the report is queried, and a second query asks again
   await user.click(screen.getByRole('button', { name: '查询' }));
   await waitFor(() => expect(fake.callsOf(REPORT)).toHaveLength(3));
   await user.click(screen.getByRole('button', { name: '重置' }));
-  await waitFor(() => expect(fake.callsOf(REPORT).at(-1)?.input).toMatchObject({ slices: [] }));
+  await waitFor(() => expect(fake.callsOf(REPORT).at(-1)?.input).toMatchObject({ slices: [], init: 1 }));
 });
 
 test('a newer request aborts the running one', async () => {
@@ -113,7 +132,8 @@ test('a newer request aborts the running one', async () => {
 test('a result with too many columns is reported, and the conditions stay available', async () => {
   const { fake, user } = await start();
   await screen.findByText('region 1');
-  fake.portal.i18n.addTexts({ 'zh-CN': { 'report.too_many_columns': '查询结果超过50列，请重新设置查询条件' } });
+  const tooMany = { 'report.too_many_columns': '查询结果超过50列，请重新设置查询条件' };
+  act(() => fake.portal.i18n.addTexts({ 'zh-CN': tooMany }));
   fake.answer(REPORT, (body: Body) =>
     body.switchdim?.elementcode === 'product' ? refusal('2000', 'report.too_many_columns') : report(body),
   );
@@ -132,7 +152,7 @@ test('rejected conditions are reset until the user runs the report again', async
   expect(await screen.findByRole('alert')).toHaveTextContent('条件不正确');
   const asked = fake.callsOf(REPORT).length;
   fake.answer(REPORT, report);
-  await user.click(within(screen.getByRole('alert')).getByRole('button'));
+  await user.click(within(screen.getByRole('alert')).getByRole('button', { name: '查询' }));
   expect(await screen.findByText('region 1')).toBeVisible();
   expect(fake.callsOf(REPORT)).toHaveLength(asked + 1);
 });
@@ -144,6 +164,8 @@ test('the export button without rows describes why it is unavailable', async () 
   await waitFor(() =>
     expect(fake.callsOf('/api/teapi/report/asyncexportexcel')[0]?.input).toEqual({ reportcode: 'sales', slices: [] }),
   );
+  await waitFor(() => expect(fake.followed).toMatchObject([{ jobId: 'job-1', request: { title: '区域销售分析' } }]));
+  expect(fake.shown.at(-1)?.text).toBe('已开始导出，可在传输列表中查看进度');
   fake.answer(REPORT, (body: Body) => ({ ...report(body), rows: [], itemcount: 0 }));
   await user.click(screen.getByText('商品'));
   expect(await screen.findByText('没有符合条件的数据')).toBeVisible();
@@ -154,4 +176,110 @@ test('a link to the list is shown when there is no report', async () => {
   const { fake, user } = await start('/report-detail');
   await user.click(screen.getByRole('button', { name: '打开报表列表' }));
   expect(fake.opened).toEqual([{ route: '/report-List', title: undefined }]);
+});
+
+test('a condition in force is a tag, and a removed one asks for all', async () => {
+  const conditions = JSON.stringify({ slices: [{ code: 'year', value: '2026' }] });
+  const { fake, user } = await start(`/report-detail?${new URLSearchParams({ reportcode: 'sales', conditions })}`);
+  await user.click(await screen.findByRole('button', { name: '移除条件 年份' }));
+  await waitFor(() => expect(fake.callsOf(REPORT)).toHaveLength(2));
+  const [first, second] = fake.callsOf(REPORT).map(({ input }) => input as Body);
+  expect([first?.slices, first?.init]).toEqual([[{ code: 'year', value: '2026' }], undefined]);
+  expect([second?.slices, second?.init]).toEqual([[], undefined]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: '移除条件 年份' })).toBeNull());
+});
+
+test('a member leads to a lower level, and the path leads back up', async () => {
+  const { fake, user } = await start();
+  await user.click(await screen.findByRole('button', { name: '下钻 其他' }));
+  expect(await screen.findByText('other 1')).toBeVisible();
+  expect(fake.callsOf(DRILL)[0]?.input).toMatchObject({ drill: { elementcode: 'name', value: 'other' }, pdrill: [] });
+  const path = screen.getByRole('navigation', { name: '下钻路径' });
+  await user.click(within(path).getByRole('button', { name: '区域销售分析' }));
+  expect(await screen.findByText('region 1')).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: '下钻路径' })).toBeNull();
+});
+
+test('a press on a title asks for figures from the largest, another press from the smallest, a third for none', async () => {
+  const { fake, user } = await start();
+  await screen.findByText('region 1');
+  const orders: unknown[] = [];
+  for (const sort of ['descending', 'ascending', 'none']) {
+    await user.click(screen.getByRole('button', { name: /^金额/ }));
+    await waitFor(() => expect(screen.getByRole('columnheader', { name: /^金额/ })).toHaveAttribute('aria-sort', sort));
+    orders.push((fake.callsOf(REPORT).at(-1)?.input as Body).sorting);
+  }
+  expect(orders.slice(0, 2)).toEqual([
+    { code: 'amount', order: 'desc' },
+    { code: 'amount', order: 'asc' },
+  ]);
+});
+
+test('a running query can be stopped after a second, and started again', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { fake, user } = await start();
+  await screen.findByText('region 1');
+  fake.answer(REPORT, () => new Promise(() => undefined));
+  await user.click(screen.getByText('商品'));
+  expect(screen.queryByRole('button', { name: '取消查询' })).toBeNull();
+  act(() => void jest.advanceTimersByTime(CANCEL_AFTER_MS));
+  await user.click(screen.getByRole('button', { name: '取消查询' }));
+  jest.useRealTimers();
+  expect(fake.callsOf(REPORT).at(-1)?.signal?.aborted).toBe(true);
+  expect(screen.getByText('查询已取消')).toBeVisible();
+  fake.answer(REPORT, report);
+  await user.click(within(screen.getByText('查询已取消').parentElement as HTMLElement).getByRole('button'));
+  expect(await screen.findByText('product 1')).toBeVisible();
+});
+
+test('a huge cross table says its size before it is drawn', async () => {
+  const { fake, user } = await start();
+  await screen.findByText('region 1');
+  const keys = (count: number, name: string) => Array.from({ length: count }, (_, index) => [`${name}${index}`]);
+  const dimension = (code: string) => ({ code, title: code, type: 'text' });
+  fake.answer(REPORT, (body: Body) => ({
+    ...report(body),
+    pivot: {
+      rows: [dimension('r')],
+      columns: [dimension('c')],
+      values: [{ code: 'amount', title: '金额', type: 'money' }],
+      rowkeys: keys(2001, 'r'),
+      columnkeys: keys(100, 'c'),
+      cells: Array.from({ length: 2001 }, () => Array<number>(100).fill(1)),
+    },
+  }));
+  await user.click(screen.getByText('商品'));
+  expect(await screen.findByText('结果很大：2001 行 × 100 列，共 200,100 个数')).toBeVisible();
+  expect(screen.queryByRole('grid')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '仍然显示' }));
+  expect(await screen.findByRole('grid')).toBeInTheDocument();
+});
+
+test('conditions of a link that cannot be read are told, and the report is shown all the same', async () => {
+  const { fake } = await start('/report-detail?reportcode=sales&conditions=%7B');
+  expect(await screen.findByText('region 1')).toBeVisible();
+  expect(fake.shown).toEqual([{ tone: 'warning', text: '链接中的条件无法识别，已使用报表的默认条件' }]);
+});
+
+test('inside a page a report has neither title nor form, and does not name the tab', async () => {
+  const { fake } = await start('/report-detail?reportcode=sales&embedded=1');
+  expect(await screen.findByText('region 1')).toBeVisible();
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  expect(screen.queryByRole('search')).toBeNull();
+  expect(fake.title).toBeUndefined();
+});
+
+test('Ctrl-P prints all rows, which are read page by page', async () => {
+  const { fake } = await start();
+  await screen.findByText('region 1');
+  expect(await fake.pressPrint()).toBe(true);
+  expect(fake.prints[0]?.title).toBe('区域销售分析');
+  const paper = document.createElement('div');
+  await fake.prints[0]?.mount(paper);
+  expect(paper).toHaveTextContent('区域销售分析');
+  expect([...paper.querySelectorAll('th')].map(({ textContent }) => textContent)).toEqual([
+    ...['名称', '数量', '金额', '占比', '同比'],
+  ]);
+  expect(paper.querySelectorAll('tr[data-paper=row]').length).toBeGreaterThan(2);
+  expect(fake.callsOf(REPORT).at(-1)?.input).toMatchObject({ pageInfo: { pagesize: 100 } });
 });

@@ -1,14 +1,18 @@
-import { usePortal, useT, useViewQuery } from '@atrium/portal/sdk';
+import { usePortal, useT, useView, useViewQuery } from '@atrium/portal/sdk';
 import { StateNote } from '@atrium/portal/ui';
 import { Button } from 'antd';
+import { useMemo } from 'react';
+import { readLink } from './reportLink';
 import { ReportPage } from './ReportPage';
 
-/** `/report-detail?reportcode=…`: one report. */
+/** `/report-detail?reportcode=…&conditions=…`: one report. Another route of the view is another report. */
 export default function ReportDetail() {
   const t = useT();
   const { nav } = usePortal();
-  const reportCode = useViewQuery().get('reportcode');
-  if (reportCode) return <ReportPage key={reportCode} reportCode={reportCode} />;
+  const { route } = useView();
+  const query = useViewQuery();
+  const link = useMemo(() => readLink(query), [query]);
+  if (link.reportCode) return <ReportPage key={route} link={link} />;
   return (
     <StateNote
       isWholePage

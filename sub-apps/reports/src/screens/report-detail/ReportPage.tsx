@@ -1,59 +1,136 @@
 import { usePortal, useT } from '@atrium/portal/sdk';
 import { ListFoot, Page, PageHeader, Pager } from '@atrium/portal/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { ConditionForm } from '../../conditions/ConditionForm';
+import { ConditionTags } from '../../conditions/ConditionTags';
+import { rememberRecentReport } from '../report-list/recentReports';
+import { CancelQuery } from './CancelQuery';
 import { DimensionSwitch } from './DimensionSwitch';
-import { ExportButton } from './ExportButton';
-import { ReportFilters } from './ReportFilters';
+import { displaysOf } from './displays';
+import { DisplaySwitch } from './DisplaySwitch';
+import { DrillPath } from './DrillPath';
+import { ReportActions } from './ReportActions';
+import type { ReportLink } from './reportLink';
 import { ReportResult } from './ReportResult';
+import { ReportSetting } from './ReportSetting';
 import { useReport } from './useReport';
+import { useReportActs } from './useReportActs';
+import { WorkTemplate } from './WorkTemplate';
+import styles from './ReportPage.module.css';
 
-/** The frame of one report: name and count, dimension and filters above, paging below. */
-export function ReportPage({ reportCode }: { reportCode: string }) {
+/** The frame of one report: name and count, dimension, display and conditions above, paging below. */
+export function ReportPage({ link }: { link: ReportLink }) {
   const t = useT();
-  const { tab } = usePortal();
-  const { view, dispatch, run, dimension, dimensions, report } = useReport(reportCode);
+  const { tab, message, preferences } = usePortal();
+  const { reportCode, isEmbedded, isBroken } = link;
+  const { view, dispatch, run, cancel, values, query, dimensions, report } = useReport(reportCode, link.view);
+  const [isSetting, setSetting] = useState(false);
   const { data } = report;
   const isShown = view.phase === 'result' && !report.error;
   const name = data?.name;
+  const hasRows = isShown && !!data && (data.rows.length > 0 || !!data.pivot?.rowKeys.length);
+  const { exporting, copying, printing, copyLink } = useReportActs({ report: data, hasRows, values, view, query });
 
   useEffect(() => {
-    if (name) tab.setTitle(name);
-  }, [tab, name]);
+    if (!name || isEmbedded) return;
+    tab.setTitle(name);
+    rememberRecentReport(preferences, reportCode);
+  }, [tab, preferences, reportCode, name, isEmbedded]);
+  useEffect(() => {
+    if (isBroken) message.warning(t('reports.link.broken'));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once, in the language of the moment.
+  }, [isBroken]);
 
+  // A layout that is refused is mended in the setting, which the platform that refuses it has.
+  const canSet = !isEmbedded && (data?.layout !== undefined || view.phase === 'setting');
+  const openSetting = canSet ? () => setSetting(true) : undefined;
   return (
     <Page
       head={
         <>
-          <PageHeader
-            title={name ?? t('reports.detail.title')}
-            count={isShown ? data?.itemCount : undefined}
-            actions={
-              <ExportButton query={{ reportCode, slices: view.slices }} hasRows={isShown && !!data?.rows.length} />
-            }
+          {!isEmbedded && (
+            <PageHeader
+              title={name ?? t('reports.detail.title')}
+              count={isShown && data && !data.pivot ? data.itemCount : undefined}
+              refresh={{ isBusy: report.isFetching, onClick: run }}
+              actions={
+                <ReportActions
+                  onSetting={openSetting}
+                  withRows={
+                    hasRows
+                      ? { onCopy: copying.mutate, onPrint: printing.mutate, onExport: exporting.mutate }
+                      : undefined
+                  }
+                  isExporting={exporting.isPending}
+                  onCopyLink={copyLink}
+                />
+              }
+            />
+          )}
+          <div className={styles.switches}>
+            <DimensionSwitch
+              dimensions={dimensions.data ?? []}
+              value={view.dimension ?? dimensions.data?.[0]?.code}
+              onChange={(code) => dispatch({ type: 'chooseDimension', code })}
+            />
+            <DisplaySwitch
+              displays={data ? displaysOf(data) : ['table']}
+              value={view.display}
+              onChange={(display) => dispatch({ type: 'show', display })}
+            />
+          </div>
+          {!isEmbedded && (
+            <ConditionForm
+              slices={data?.slices ?? []}
+              values={view.chosen ?? values}
+              onChange={(slices) => dispatch({ type: 'chooseSlices', slices })}
+              onReset={() => dispatch({ type: 'reset' })}
+              onSearch={run}
+            />
+          )}
+          <ConditionTags
+            applied={data?.applied ?? []}
+            slices={data?.slices ?? []}
+            onRemove={(code) => {
+              const { [code]: _removed, ...others } = values;
+              dispatch({ type: 'setSlices', slices: others });
+            }}
           />
-          <DimensionSwitch
-            dimensions={dimensions.data ?? []}
-            value={dimension}
-            onChange={(code) => dispatch({ type: 'chooseDimension', code })}
-          />
-          <ReportFilters slices={data?.slices ?? []} view={view} onEvent={dispatch} onRun={run} />
+          <DrillPath top={name ?? ''} path={data?.path ?? []} onClimb={(depth) => dispatch({ type: 'climb', depth })} />
         </>
       }
       foot={
-        <ListFoot slowText={report.isFetching ? t('ui.slow') : undefined}>
-          <Pager
-            page={view.page}
-            itemCount={isShown ? data?.itemCount : undefined}
-            onChange={(page) => dispatch({ type: 'turnPage', page })}
-          />
+        <ListFoot>
+          {report.isFetching && <CancelQuery onCancel={cancel} />}
+          {!data?.pivot && (
+            <Pager
+              page={view.page}
+              itemCount={isShown ? data?.itemCount : undefined}
+              onChange={(page) => dispatch({ type: 'turnPage', page })}
+            />
+          )}
         </ListFoot>
       }
+      panel={
+        <ReportSetting
+          reportCode={reportCode}
+          isOpen={isSetting}
+          layout={view.layout}
+          onApply={(layout) => dispatch({ type: 'applyLayout', layout })}
+          onOpen={() => setSetting(true)}
+          onClose={() => setSetting(false)}
+        />
+      }
     >
+      {data?.templateType && !isEmbedded && <WorkTemplate type={data.templateType} />}
       <ReportResult
         view={view}
-        report={dimensions.error ? { ...dimensions, data: undefined } : report}
-        onRetry={() => void (dimensions.error ? dimensions : report).refetch()}
+        report={report}
+        onRetry={() => void report.refetch()}
         onRun={run}
+        onSetting={openSetting}
+        onSort={(sorting) => dispatch({ type: 'sort', sorting })}
+        onDrill={(step) => dispatch({ type: 'drill', step })}
       />
     </Page>
   );

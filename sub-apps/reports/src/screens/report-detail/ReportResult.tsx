@@ -1,11 +1,16 @@
 import type { AppError } from '@atrium/common/errors/appError';
 import { useT } from '@atrium/portal/sdk';
 import type { Translate } from '@atrium/portal/sdk';
-import { DataTable, errorText, FailureNote, StateNote } from '@atrium/portal/ui';
+import { errorText, FailureNote, StateNote } from '@atrium/portal/ui';
 import { Button } from 'antd';
-import type { Report } from '../../api/runReport';
+import { useState } from 'react';
+import type { Report } from '../../api/report';
 import { reportRefusal } from '../../api/reportRefusal';
-import { reportColumns } from './reportColumns';
+import type { DrillStep, Sorting } from '../../api/reportQuery';
+import { FlatTable } from './FlatTable';
+import { PivotTable } from './PivotTable';
+import { ReportChart } from './ReportChart';
+import { displaysOf } from './displays';
 import type { ReportView } from './reportView';
 
 interface Props {
@@ -13,43 +18,95 @@ interface Props {
   report: { data: Report | undefined; error: AppError | null; isPlaceholderData: boolean };
   onRetry(): void;
   onRun(): void;
+  /** Opens the setting of the report; undefined where there is none. */
+  onSetting: (() => void) | undefined;
+  onSort(sorting: Sorting | undefined): void;
+  onDrill(step: DrillStep): void;
 }
 
+/** More cells than this are drawn only when the person says so. */
+const MANY_CELLS = 200_000;
+
 /** The server's text, which contains its limit; else a text without the limit. */
-function refusalText(t: Translate, { code }: AppError, refusal: 'columns' | 'rows'): string {
-  if (code && t(code) !== code) return t(code);
+function refusalText(t: Translate, error: AppError, refusal: 'columns' | 'rows'): string {
+  if (error.code && t(error.code) !== error.code) return errorText(t, error);
   return t(refusal === 'columns' ? 'reports.detail.tooManyColumns' : 'reports.detail.tooManyRows');
 }
 
-/** Columns of the skeleton, before the columns of the report are loaded. */
-const UNKNOWN_COLUMNS = ['1', '2', '3', '4', '5'].map((key) => ({ key, title: '', render: () => null }));
-
-/** The table of a report, or the reason why it is missing. */
-export function ReportResult({ view, report: { data, error, isPlaceholderData }, onRetry, onRun }: Props) {
+/** The table or chart of a report, or the reason why it is missing. */
+export function ReportResult(props: Props) {
+  const { view, onRetry, onRun, onSetting, onSort, onDrill } = props;
+  const { data, error, isPlaceholderData } = props.report;
   const t = useT();
+  const runButton = <Button onClick={onRun}>{t('reports.detail.run')}</Button>;
   if (view.phase === 'setting') {
     return (
       <FailureNote
         title={t('reports.detail.setting')}
         hint={view.refusal && errorText(t, view.refusal)}
-        action={<Button onClick={onRun}>{t('reports.detail.run')}</Button>}
+        action={
+          <>
+            {runButton}
+            {onSetting && <Button onClick={onSetting}>{t('reports.setting.open')}</Button>}
+          </>
+        }
       />
+    );
+  }
+  if (view.phase === 'cancelled') {
+    return (
+      <StateNote title={t('reports.detail.cancelled')} hint={t('reports.detail.cancelled.hint')} action={runButton} />
     );
   }
   const refusal = error && reportRefusal(error);
   if (error && (refusal === 'columns' || refusal === 'rows')) {
     return <FailureNote title={t('reports.detail.tooLarge')} hint={refusalText(t, error, refusal)} />;
   }
-  return (
-    <DataTable
-      label={t('reports.detail.table', { name: data?.name ?? '' })}
-      columns={data ? reportColumns(data, t('reports.detail.total')) : UNKNOWN_COLUMNS}
-      rowKey={(_, index) => String(index)}
-      rows={data?.rows}
-      isLoading={!data || isPlaceholderData}
-      error={error}
-      onRetry={onRetry}
-      empty={<StateNote title={t('reports.detail.empty')} hint={t('reports.detail.empty.hint')} />}
-    />
-  );
+  const { display } = view;
+  if (!data || error || (display === 'table' && !data.pivot)) {
+    return (
+      <FlatTable
+        report={data}
+        error={error}
+        isLoading={!data || isPlaceholderData}
+        sorting={view.sorting}
+        onSort={onSort}
+        onDrill={onDrill}
+        onRetry={onRetry}
+      />
+    );
+  }
+  if (display !== 'table' && displaysOf(data).includes(display)) {
+    return <ReportChart report={data} kind={display} onDrill={onDrill} />;
+  }
+  return <PivotResult report={data} isStale={isPlaceholderData} onDrill={onDrill} />;
+}
+
+interface PivotProps {
+  report: Report;
+  isStale: boolean;
+  onDrill(step: DrillStep): void;
+}
+
+/** A cross table; a huge one asks first, with its size. */
+function PivotResult({ report, isStale, onDrill }: PivotProps) {
+  const t = useT();
+  const { pivot } = report;
+  const [agreedTo, setAgreedTo] = useState<Report>();
+  if (!pivot || pivot.rowKeys.length === 0) {
+    return <StateNote title={t('reports.detail.empty')} hint={t('reports.detail.empty.hint')} />;
+  }
+  const columnCount = pivot.columnKeys.length * pivot.values.length;
+  const cellCount = pivot.rowKeys.length * columnCount;
+  if (cellCount > MANY_CELLS && agreedTo !== report) {
+    const size = { rows: pivot.rowKeys.length, columns: columnCount, cells: cellCount.toLocaleString('en-US') };
+    return (
+      <StateNote
+        title={t('reports.detail.huge', size)}
+        hint={t('reports.detail.huge.hint')}
+        action={<Button onClick={() => setAgreedTo(report)}>{t('reports.detail.huge.show')}</Button>}
+      />
+    );
+  }
+  return <PivotTable report={report} pivot={pivot} isStale={isStale} onDrill={onDrill} />;
 }

@@ -1,31 +1,83 @@
 import { AppError } from '@atrium/common/errors/appError';
 import { FIRST_VIEW, nextView } from './reportView';
+import type { ReportView, ReportViewEvent } from './reportView';
 
-const turned = nextView(FIRST_VIEW, { type: 'turnPage', page: { index: 3, size: 50 } });
+const LAYOUT = { rows: ['region'], columns: ['month'], values: ['amount'], marks: [] };
+const EAST = { dimension: 'region', value: '华东' };
 
-const chosen = nextView(turned, { type: 'chooseSlices', slices: { year: '2026' } });
+const after = (view: ReportView, ...events: ReportViewEvent[]) => events.reduce(nextView, view);
 
-test('another dimension returns to the first page and keeps the page size', () => {
-  expect(nextView(turned, { type: 'chooseDimension', code: 'region' }).page).toEqual({ index: 1, size: 50 });
+const turned = after(FIRST_VIEW, { type: 'turnPage', page: { index: 3, size: 50 } });
+const chosen = after(turned, { type: 'chooseSlices', slices: { year: '2026' } });
+
+test('a report starts with its own conditions', () => {
+  expect(FIRST_VIEW.slices).toBeUndefined();
 });
 
-test('a chosen filter takes effect when the report is run, from its first page', () => {
-  expect(chosen).toMatchObject({ chosen: { year: '2026' }, slices: {}, page: { index: 3, size: 50 } });
-  expect(nextView(chosen, { type: 'run' })).toMatchObject({ slices: { year: '2026' }, page: { index: 1, size: 50 } });
+test.each<[string, ReportViewEvent]>([
+  ['another dimension', { type: 'chooseDimension', code: 'region' }],
+  ['a drill', { type: 'drill', step: EAST }],
+  ['the way back up', { type: 'climb', depth: 0 }],
+  ['another order', { type: 'sort', sorting: { code: 'amount', order: 'asc' } }],
+  ['another layout', { type: 'applyLayout', layout: LAYOUT }],
+  ['a condition that is removed', { type: 'setSlices', slices: {} }],
+  ['a run', { type: 'run' }],
+])('%s returns to the first page and keeps the page size', (_what, event) => {
+  expect(nextView(turned, event).page).toEqual({ index: 1, size: 50 });
 });
 
-test('a reset takes effect at once', () => {
-  expect(nextView(nextView(chosen, { type: 'run' }), { type: 'reset' })).toMatchObject({ chosen: {}, slices: {} });
+test('a chosen condition takes effect when the report is run', () => {
+  expect(chosen).toMatchObject({ chosen: { year: '2026' }, page: { index: 3, size: 50 } });
+  expect(chosen.slices).toBeUndefined();
+  expect(after(chosen, { type: 'run' })).toMatchObject({ slices: { year: '2026' }, page: { index: 1, size: 50 } });
 });
 
-test('a cleared filter is removed from the settings', () => {
-  expect(nextView(chosen, { type: 'chooseSlices', slices: { year: undefined } }).chosen).toEqual({});
+test('a run without a change keeps the conditions, also those the report started with', () => {
+  expect(after(turned, { type: 'run' }).slices).toBeUndefined();
+  expect(after(chosen, { type: 'run' }, { type: 'run' }).slices).toEqual({ year: '2026' });
 });
 
-test('rejected settings are cleared until the user runs the report again', () => {
+test('a reset returns to the conditions the report starts with, at the top level, in the same display', () => {
+  const view = after(chosen, { type: 'run' }, { type: 'drill', step: EAST }, { type: 'show', display: 'bar' });
+  const reset = after(view, { type: 'reset' });
+  expect([reset.slices, reset.chosen, reset.path, reset.display]).toEqual([undefined, undefined, [], 'bar']);
+});
+
+test('drilling goes down step by step, and back up to any of them', () => {
+  const deep = after(
+    FIRST_VIEW,
+    { type: 'drill', step: EAST },
+    { type: 'drill', step: { ...EAST, dimension: 'city' } },
+  );
+  expect(deep.path).toHaveLength(2);
+  expect(after(deep, { type: 'climb', depth: 1 }).path).toEqual([EAST]);
+});
+
+test('another dimension or layout starts at the top level, in its own order', () => {
+  const view = after(
+    FIRST_VIEW,
+    { type: 'drill', step: EAST },
+    { type: 'sort', sorting: { code: 'qty', order: 'asc' } },
+  );
+  const top = { path: [], sorting: undefined };
+  expect(after(view, { type: 'chooseDimension', code: 'month' })).toMatchObject(top);
+  expect(after(view, { type: 'applyLayout', layout: LAYOUT })).toMatchObject(top);
+});
+
+test('a refused report waits with its own conditions until the person runs it', () => {
   const refusal = new AppError('service', 'Wrong conditions');
-  const refused = nextView(chosen, { type: 'refuse', refusal });
-  expect(refused).toMatchObject({ phase: 'setting', refusal, chosen: {}, slices: {} });
-  expect(nextView(refused, { type: 'reset' }).phase).toBe('setting');
-  expect(nextView(refused, { type: 'run' })).toMatchObject({ phase: 'result', refusal: undefined });
+  const refused = after(chosen, { type: 'run' }, { type: 'refuse', refusal });
+  expect(refused).toMatchObject({ phase: 'setting', refusal, page: { index: 1, size: 50 } });
+  expect([refused.slices, refused.layout]).toEqual([undefined, undefined]);
+  expect(after(refused, { type: 'reset' }).phase).toBe('setting');
+  expect(after(refused, { type: 'chooseDimension', code: 'month' }).phase).toBe('setting');
+  expect(after(refused, { type: 'run' })).toMatchObject({ phase: 'result', refusal: undefined });
+  expect(after(refused, { type: 'applyLayout', layout: LAYOUT }).phase).toBe('result');
+});
+
+test('a cancelled query starts again with whatever the person changes', () => {
+  const cancelled = after(FIRST_VIEW, { type: 'cancel' });
+  expect(cancelled.phase).toBe('cancelled');
+  expect(after(cancelled, { type: 'chooseDimension', code: 'month' }).phase).toBe('result');
+  expect(after(cancelled, { type: 'turnPage', page: { index: 2, size: 20 } }).phase).toBe('result');
 });

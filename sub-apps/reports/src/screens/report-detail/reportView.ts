@@ -1,56 +1,104 @@
 import type { AppError } from '@atrium/common/errors/appError';
 import { DEFAULT_PAGE_SIZE } from '@atrium/common/paging/paging';
 import type { PageOf } from '@atrium/common/paging/paging';
+import type { DrillStep, Layout, SliceValues, Sorting } from '../../api/reportQuery';
+import type { Display } from './displays';
 
-/** The view state of a report: phase, dimension, filters and page. */
+/** The view state of a report. */
 export interface ReportView {
-  /** `setting`: the report does not run until the user starts it. */
-  phase: 'result' | 'setting';
+  /** `setting`: the report does not run until the person starts it. `cancelled`: the person has stopped the query. */
+  phase: 'result' | 'setting' | 'cancelled';
   /** Why the view went back to `setting`. */
-  refusal?: AppError;
-  /** Undefined: the first dimension of the report. */
-  dimension?: string;
-  /** The fields of the filter form; they take effect when the report is run. */
-  chosen: Slices;
-  /** The filters of the result. */
-  slices: Slices;
+  refusal?: AppError | undefined;
+  display: Display;
+  /** Undefined: the dimension of the layout. */
+  dimension?: string | undefined;
+  /** The fields of the condition form, which take effect when the report is run; undefined: as `slices`. */
+  chosen?: SliceValues | undefined;
+  /** The conditions of the result; undefined: those the report starts with. */
+  slices?: SliceValues | undefined;
+  /** Members that were drilled into, from the top. */
+  path: readonly DrillStep[];
+  /** A layout to look at that is not saved; undefined: the saved one. */
+  layout?: Layout | undefined;
+  sorting?: Sorting | undefined;
   page: PageOf;
 }
 
-type Slices = Readonly<Record<string, string>>;
-
 export type ReportViewEvent =
+  | { type: 'show'; display: Display }
   | { type: 'chooseDimension'; code: string }
-  | { type: 'chooseSlices'; slices: Readonly<Record<string, string | undefined>> }
+  | { type: 'chooseSlices'; slices: SliceValues }
+  | { type: 'setSlices'; slices: SliceValues }
+  | { type: 'drill'; step: DrillStep }
+  /** Back up until `depth` members remain. */
+  | { type: 'climb'; depth: number }
+  | { type: 'sort'; sorting: Sorting | undefined }
+  | { type: 'applyLayout'; layout: Layout | undefined }
   | { type: 'turnPage'; page: PageOf }
   | { type: 'reset' }
   | { type: 'refuse'; refusal: AppError }
+  | { type: 'cancel' }
   | { type: 'run' };
 
 export const FIRST_VIEW: ReportView = {
   phase: 'result',
-  chosen: {},
-  slices: {},
+  display: 'table',
+  path: [],
   page: { index: 1, size: DEFAULT_PAGE_SIZE },
 };
 
-/** The reducer of the view. Another dimension, and a run with the filters as they are now, return to the first page. */
+/** The reducer of the view. Whatever changes the rows returns to the first page and ends a cancelled query. */
 export function nextView(view: ReportView, event: ReportViewEvent): ReportView {
-  const firstPage = { ...view.page, index: 1 };
+  const phase = view.phase === 'setting' ? 'setting' : 'result';
+  const asked = { ...view, phase, page: { ...view.page, index: 1 } } as const;
   switch (event.type) {
+    case 'show':
+      return { ...view, display: event.display };
     case 'chooseDimension':
-      return { ...view, dimension: event.code, page: firstPage };
-    case 'chooseSlices': {
-      const chosen = Object.entries(event.slices).flatMap(([code, value]) => (value ? [[code, value]] : []));
-      return { ...view, chosen: Object.fromEntries(chosen) };
-    }
+      return { ...asked, dimension: event.code, path: [], sorting: undefined };
+    case 'chooseSlices':
+      return { ...view, chosen: event.slices };
+    case 'setSlices':
+      return { ...asked, slices: event.slices, chosen: undefined };
+    case 'drill':
+      return { ...asked, path: [...view.path, event.step], sorting: undefined };
+    case 'climb':
+      return { ...asked, path: view.path.slice(0, event.depth), sorting: undefined };
+    case 'sort':
+      return { ...asked, sorting: event.sorting };
+    case 'applyLayout':
+      return {
+        ...asked,
+        phase: 'result',
+        refusal: undefined,
+        layout: event.layout,
+        dimension: undefined,
+        path: [],
+        sorting: undefined,
+      };
     case 'turnPage':
-      return { ...view, page: event.page };
+      return { ...view, phase, page: event.page };
     case 'reset':
-      return { ...FIRST_VIEW, page: firstPage, phase: view.phase, refusal: view.refusal };
+      return {
+        ...FIRST_VIEW,
+        display: view.display,
+        layout: view.layout,
+        page: asked.page,
+        phase,
+        refusal: view.refusal,
+      };
     case 'refuse':
-      return { ...FIRST_VIEW, page: firstPage, phase: 'setting', refusal: event.refusal };
+      return { ...FIRST_VIEW, display: view.display, page: asked.page, phase: 'setting', refusal: event.refusal };
+    case 'cancel':
+      return { ...view, phase: 'cancelled' };
     case 'run':
-      return { ...view, slices: view.chosen, page: firstPage, phase: 'result', refusal: undefined };
+      return {
+        ...asked,
+        slices: view.chosen ?? view.slices,
+        chosen: undefined,
+        phase: 'result',
+        refusal: undefined,
+      };
   }
 }

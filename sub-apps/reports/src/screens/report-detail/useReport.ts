@@ -1,41 +1,56 @@
 import { toAppError } from '@atrium/common/errors/appError';
 import { usePortal } from '@atrium/portal/sdk';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
 import { getDimensions } from '../../api/getDimensions';
+import type { Report } from '../../api/report';
 import { reportRefusal } from '../../api/reportRefusal';
+import type { SliceValues } from '../../api/reportQuery';
 import { runReport } from '../../api/runReport';
-import { FIRST_VIEW, nextView } from './reportView';
+import { nextView } from './reportView';
+import type { ReportView } from './reportView';
+
+/** The conditions in force, as the server tells them. */
+const appliedValues = (report: Report | undefined): SliceValues =>
+  Object.fromEntries((report?.applied ?? []).map(({ code, value }) => [code, value]));
 
 /** A report with its dimensions and its view state. */
-export function useReport(reportCode: string) {
+export function useReport(reportCode: string, firstView: ReportView) {
   const { http } = usePortal();
-  const [view, dispatch] = useReducer(nextView, FIRST_VIEW);
+  const client = useQueryClient();
+  const [view, dispatch] = useReducer(nextView, firstView);
   const dimensions = useQuery({
     queryKey: ['report', reportCode, 'dimensions'],
     queryFn: ({ signal }) => getDimensions(http, reportCode, signal),
   });
-  const dimension = view.dimension ?? dimensions.data?.[0]?.code;
-  const { slices, page } = view;
-  const query = { reportCode, slices, dimension, pageIndex: page.index, pageSize: page.size };
+  const { slices, dimension, path, layout, sorting, page } = view;
+  const query = { reportCode, slices, dimension, path, layout, sorting, page };
+  const resultKey = ['report', reportCode, 'result'];
   const report = useQuery({
-    queryKey: ['report', reportCode, 'result', query],
+    queryKey: [...resultKey, query],
     queryFn: ({ signal }) => runReport(http, query, signal),
-    enabled: dimensions.data !== undefined && view.phase === 'result',
+    enabled: view.phase === 'result',
     placeholderData: keepPreviousData,
   });
-  const { error } = report;
+  const { data, error } = report;
   useEffect(() => {
     if (reportRefusal(error) === 'setting') dispatch({ type: 'refuse', refusal: toAppError(error) });
   }, [error]);
-  /** Runs the report with the filters as they are now, also when they are unchanged. */
+  /** Runs the report with the conditions as they are now, also when they are unchanged. */
   const run = () => {
     http.forgetReads();
     const next = nextView(view, { type: 'run' });
     const isSame =
       view.phase === 'result' && page.index === 1 && JSON.stringify(next.slices) === JSON.stringify(slices);
     if (isSame) void report.refetch();
-    else dispatch({ type: 'run' });
+    dispatch({ type: 'run' });
   };
-  return { view, dispatch, run, dimension, dimensions, report };
+  /** Stops the running query. */
+  const cancel = () => {
+    dispatch({ type: 'cancel' });
+    void client.cancelQueries({ queryKey: resultKey });
+  };
+  /** The conditions of the answer. */
+  const values = slices ?? appliedValues(data);
+  return { view, dispatch, run, cancel, values, query, dimensions, report };
 }

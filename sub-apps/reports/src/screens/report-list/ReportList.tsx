@@ -1,41 +1,35 @@
 import { usePortal, useT } from '@atrium/portal/sdk';
-import { FilterForm, LoadFailure, Page, PageHeader, Skeleton, StateNote } from '@atrium/portal/ui';
+import { FilterForm, LoadFailure, Page, PageHeader, StateNote } from '@atrium/portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { listReports } from '../../api/listReports';
-import type { ReportEntry } from '../../api/listReports';
-import { ReportGroupSection } from './ReportGroupSection';
-import type { ReportGroup } from './ReportGroupSection';
+import { ReportListSkeleton } from './ReportListSkeleton';
+import { ReportSections } from './ReportSections';
 
 const NO_FILTERS = { keyword: '' };
 
-/** The reports whose name or description contains the keyword, by category in the order of the server. */
-function groupReports(reports: readonly ReportEntry[], keyword: string): ReportGroup[] {
-  const wanted = keyword.trim().toLowerCase();
-  const groups = new Map<string, ReportEntry[]>();
-  for (const report of reports) {
-    if (!`${report.name}\n${report.description}`.toLowerCase().includes(wanted)) continue;
-    groups.set(report.category, [...(groups.get(report.category) ?? []), report]);
-  }
-  return [...groups].map(([category, members]) => ({ category, reports: members }));
-}
-
-/** `/report-List`: every report that the position may see, by category. */
+/** `/report-List`: every report that the position may see, by folder, with the favourites and recently opened ones. */
 export default function ReportList() {
   const t = useT();
-  const { http, nav } = usePortal();
+  const { http } = usePortal();
   const [filters, setFilters] = useState(NO_FILTERS);
-  const { data, error, refetch } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['reports'],
     queryFn: ({ signal }) => listReports(http, signal),
   });
-  const groups = groupReports(data ?? [], filters.keyword);
-  const reason = filters.keyword ? 'noMatch' : 'empty';
+  const handleReload = () => {
+    http.forgetReads();
+    void refetch();
+  };
 
   const head = (
     <>
-      <PageHeader title={t('reports.list.title')} count={error ? undefined : data?.length} />
+      <PageHeader
+        title={t('reports.list.title')}
+        count={error ? undefined : data?.length}
+        refresh={{ isBusy: isFetching, onClick: handleReload }}
+      />
       <FilterForm
         label={t('reports.list.filter')}
         fields={[
@@ -55,24 +49,23 @@ export default function ReportList() {
   return (
     <Page head={head}>
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <Skeleton label={t('reports.list.loading')} slowText={t('ui.slow')} />}
-      {!error && data && groups.length === 0 && (
-        <StateNote
-          title={t(`reports.list.${reason}`)}
-          hint={t(`reports.list.${reason}.hint`)}
-          action={filters.keyword && <Button onClick={() => setFilters(NO_FILTERS)}>{t('ui.filter.clear')}</Button>}
+      {!error && !data && <ReportListSkeleton label={t('reports.list.loading')} slowText={t('ui.slow')} />}
+      {!error && data?.length === 0 && (
+        <StateNote title={t('reports.list.empty')} hint={t('reports.list.empty.hint')} />
+      )}
+      {!error && data && data.length > 0 && (
+        <ReportSections
+          reports={data}
+          search={filters.keyword.trim()}
+          noMatch={
+            <StateNote
+              title={t('reports.list.noMatch')}
+              hint={t('reports.list.noMatch.hint')}
+              action={<Button onClick={() => setFilters(NO_FILTERS)}>{t('ui.filter.clear')}</Button>}
+            />
+          }
         />
       )}
-      {!error &&
-        groups.map((group) => (
-          <ReportGroupSection
-            key={group.category}
-            group={group}
-            onOpen={({ reportCode, name }) =>
-              nav.openRoute(`/report-detail?reportcode=${encodeURIComponent(reportCode)}`, name)
-            }
-          />
-        ))}
     </Page>
   );
 }

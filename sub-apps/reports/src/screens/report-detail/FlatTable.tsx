@@ -1,0 +1,45 @@
+import { useT } from '@atrium/portal/sdk';
+import { DataTable, StateNote } from '@atrium/portal/ui';
+import type { AppError } from '@atrium/common/errors/appError';
+import type { Report } from '../../api/report';
+import type { DrillStep, Sorting } from '../../api/reportQuery';
+import { reportColumns } from './reportColumns';
+
+interface Props {
+  report: Report | undefined;
+  error: AppError | null;
+  isLoading: boolean;
+  sorting: Sorting | undefined;
+  onSort(sorting: Sorting | undefined): void;
+  onDrill(step: DrillStep): void;
+  onRetry(): void;
+}
+
+/** Columns of the skeleton, before the columns of the report are loaded. */
+const UNKNOWN_COLUMNS = ['1', '2', '3', '4', '5'].map((key) => ({ key, title: '', render: () => null }));
+
+/** One page of a report with one dimension. */
+export function FlatTable({ report, error, isLoading, sorting, onSort, onDrill, onRetry }: Props) {
+  const t = useT();
+  const columns = report
+    ? reportColumns(report, {
+        sorting,
+        onSort,
+        onDrill,
+        totalText: t('reports.detail.total'),
+        drillText: (member) => t('reports.drill.down', { member }),
+      })
+    : UNKNOWN_COLUMNS;
+  return (
+    <DataTable
+      label={t('reports.detail.table', { name: report?.name ?? '' })}
+      columns={columns}
+      rowKey={(_, index) => String(index)}
+      rows={report?.rows}
+      isLoading={isLoading}
+      error={error}
+      onRetry={onRetry}
+      empty={<StateNote title={t('reports.detail.empty')} hint={t('reports.detail.empty.hint')} />}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { usePortal, useT } from '@atrium/portal/sdk';
+import { Chart, LinkButton, saveChartPicture, StateNote } from '@atrium/portal/ui';
+import { Select } from 'antd';
+import { useId, useState } from 'react';
+import type { Report, ReportColumn } from '../../api/report';
+import type { DrillStep } from '../../api/reportQuery';
+import { chartOf } from './chartOf';
+import { measuresOf } from './displays';
+import type { ChartKind } from './displays';
+import { mainMeasure } from './reportColumns';
+import styles from './ReportChart.module.css';
+
+const CHART_HEIGHT_PX = 360;
+
+interface Props {
+  report: Report;
+  kind: ChartKind;
+  onDrill(step: DrillStep): void;
+}
+
+/** The measure by which a combined chart is told first beside its bars: a share or growth, else the next one. */
+const secondOf = (measures: readonly ReportColumn[], first: ReportColumn | undefined) =>
+  measures.find((measure) => measure !== first && measure.type === 'percent') ??
+  measures.find((measure) => measure !== first);
+
+/** The answer of a report as a chart, with the choice of its measures. */
+export function ReportChart({ report, kind, onDrill }: Props) {
+  const t = useT();
+  const { message } = usePortal();
+  const [picture, setPicture] = useState<SVGSVGElement | null>(null);
+  const measures = measuresOf(report);
+  const [codes, setCodes] = useState<{ first?: string; second?: string }>({});
+  const find = (code: string | undefined) => measures.find((measure) => measure.code === code);
+  const first = find(codes.first) ?? (report.pivot ? measures[0] : mainMeasure(report)) ?? measures[0];
+  const second = kind === 'combined' ? (find(codes.second) ?? secondOf(measures, first)) : undefined;
+  const chart = chartOf(
+    report,
+    kind,
+    [first, second].filter((measure) => measure !== undefined),
+  );
+  if (chart.categories.length === 0) {
+    return <StateNote title={t('reports.detail.empty')} hint={t('reports.detail.empty.hint')} />;
+  }
+  const title = t('reports.chart.title', { name: report.name, measure: first?.title ?? '' });
+  const canDrill = chart.steps.some((step) => step !== undefined);
+  const isPart = !report.pivot && report.itemCount > report.rows.length;
+  return (
+    <div className={styles.chart}>
+      <div className={styles.measures}>
+        <MeasureSelect
+          label={t('reports.chart.measure')}
+          measures={measures}
+          value={first?.code}
+          onChange={(code) => setCodes({ ...codes, first: code })}
+        />
+        {second && (
+          <MeasureSelect
+            label={t('reports.chart.line')}
+            measures={measures}
+            value={second.code}
+            onChange={(code) => setCodes({ ...codes, second: code })}
+          />
+        )}
+        {isPart && <span className={styles.note}>{t('reports.chart.page', { count: report.rows.length })}</span>}
+        {chart.leftOut > 0 && (
+          <span className={styles.note}>{t('reports.chart.leftOut', { count: chart.leftOut })}</span>
+        )}
+      </div>
+      <Chart
+        title={title}
+        kind={kind}
+        data={chart}
+        height={CHART_HEIGHT_PX}
+        isPlain
+        pictureRef={setPicture}
+        actions={
+          picture && (
+            <LinkButton onClick={() => saveChartPicture(picture, title).catch(message.report)}>
+              {t('reports.chart.save')}
+            </LinkButton>
+          )
+        }
+        {...(canDrill && {
+          selectHint: t('reports.chart.drill'),
+          onSelect: (index: number) => {
+            const step = chart.steps[index];
+            if (step) onDrill(step);
+          },
+        })}
+      />
+    </div>
+  );
+}
+
+interface MeasureSelectProps {
+  label: string;
+  measures: readonly ReportColumn[];
+  value: string | undefined;
+  onChange(code: string): void;
+}
+
+function MeasureSelect({ label, measures, value, onChange }: MeasureSelectProps) {
+  const id = useId();
+  if (measures.length < 2) return null;
+  return (
+    <span className={styles.measure}>
+      <label htmlFor={id}>{label}</label>
+      <Select
+        id={id}
+        value={value}
+        popupMatchSelectWidth={false}
+        options={measures.map(({ code, title }) => ({ value: code, label: title }))}
+        onChange={onChange}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { readLink, reportRoute } from './reportLink';
+import { FIRST_VIEW } from './reportView';
+
+const queryOf = (route: string) => new URLSearchParams(route.split('?')[1]);
+const linkOf = (conditions: string) => readLink(new URLSearchParams({ reportcode: 'sales', conditions }));
+
+test('the address of a report opens it with the same conditions, level and display', () => {
+  const slices = { period: ['2026-01-01', '2026-11-20'], status: ['已批准 & 发货', 'a=b'], keyword: '%2F?#' };
+  const view = {
+    ...FIRST_VIEW,
+    display: 'bar' as const,
+    dimension: 'region',
+    path: [{ dimension: 'region', value: '华东' }],
+  };
+  const link = readLink(queryOf(reportRoute('sales', slices, view)));
+  expect(link).toEqual({ reportCode: 'sales', isEmbedded: false, isBroken: false, view: { ...view, slices } });
+});
+
+test('an address without conditions starts with those of the report', () => {
+  const link = readLink(new URLSearchParams('reportcode=sales'));
+  expect(link).toEqual({ reportCode: 'sales', isEmbedded: false, isBroken: false, view: FIRST_VIEW });
+});
+
+test.each(['{', 'null', '{"slices":"all"}', '{"slices":[{"code":1}]}', '{"drill":[{}]}'])(
+  'conditions %s that cannot be read are told, and the report starts with its own',
+  (conditions) => {
+    expect(linkOf(conditions)).toMatchObject({ isBroken: true, view: FIRST_VIEW });
+  },
+);
+
+test('an unknown display is shown as a table', () => {
+  expect(linkOf('{"view":"hologram"}')).toMatchObject({ isBroken: false, view: { display: 'table' } });
+});

@@ -1,0 +1,69 @@
+import { toAppError } from '@atrium/common/errors/appError';
+import { usePortal, useT } from '@atrium/portal/sdk';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { exportReport } from '../../api/exportReport';
+import type { Report } from '../../api/report';
+import type { ReportQuery, SliceValues } from '../../api/reportQuery';
+import { reportRoute } from './reportLink';
+import type { ReportView } from './reportView';
+import { wholeTable } from './wholeTable';
+
+interface Shown {
+  report: Report | undefined;
+  hasRows: boolean;
+  /** The conditions of the answer. */
+  values: SliceValues;
+  view: ReportView;
+  query: ReportQuery;
+}
+
+/** What a person can do with the shown report: export, copy, print (also by Ctrl-P), and copy its address. */
+export function useReportActs({ report, hasRows, values, view, query }: Shown) {
+  const t = useT();
+  const { files, http, message, nav, print, tab } = usePortal();
+  const { reportCode } = query;
+  const name = report?.name ?? '';
+
+  const exporting = useMutation({
+    mutationFn: () =>
+      files.followExport({
+        title: name,
+        filename: name,
+        start: async () => {
+          const job = await exportReport(http, reportCode, values);
+          message.success(t(job ? 'reports.detail.export.started' : 'reports.detail.export.accepted'));
+          return job;
+        },
+      }),
+    onError: message.report,
+  });
+  const copying = useMutation({
+    mutationFn: async () => {
+      if (!report) return;
+      const { copyTable } = await import('../../pivot/copyText');
+      const table = await wholeTable(http, report, query, t('reports.detail.total'));
+      await copyTable(table);
+      message.success(t('reports.copied', { count: table.rows.length }));
+    },
+    onError: message.report,
+  });
+  const printTable = async () => {
+    if (!report) return;
+    const { mountPaper } = await import('./mountPaper');
+    const table = await wholeTable(http, report, query, t('reports.detail.total'));
+    await print(mountPaper(t, report, table));
+  };
+  const printing = useMutation({ mutationFn: printTable, onError: message.report });
+  // The host reports the failure of its own print.
+  const printNow = useEffectEvent(printTable);
+  useEffect(() => (hasRows ? tab.offerPrint(() => printNow()) : undefined), [tab, hasRows]);
+
+  const copyLink = () => {
+    navigator.clipboard.writeText(nav.linkTo(reportRoute(reportCode, values, view))).then(
+      () => message.success(t('reports.link.copied')),
+      (error: unknown) => message.report(toAppError(error)),
+    );
+  };
+  return { exporting, copying, printing, copyLink };
+}

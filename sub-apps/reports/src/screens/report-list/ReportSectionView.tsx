@@ -1,0 +1,98 @@
+import { useT } from '@atrium/portal/sdk';
+import { Icon, LinkButton } from '@atrium/portal/ui';
+import { useId } from 'react';
+import type { ReportEntry } from '../../api/listReports';
+import { ReportCard } from './ReportCard';
+import type { ReportSection } from './sectionsOf';
+import { useFold } from './useFold';
+import styles from './ReportSectionView.module.css';
+
+interface Props {
+  section: ReportSection;
+  /** A search shows all it finds: nothing is folded. */
+  isSearch: boolean;
+  isFavourite(report: ReportEntry): boolean;
+  onOpen(report: ReportEntry): void;
+  onToggle(report: ReportEntry): void;
+}
+
+/**
+ * Moves the focus from a star whose card is about to be removed: to the next card, else to the one before, else to the
+ * first star of the page, or to what folds a section when all are folded.
+ */
+function leaveStar(star: HTMLElement): void {
+  const card = star.closest('li');
+  const section = star.closest('section');
+  const starOf = (element: Element | null | undefined) => element?.querySelector<HTMLElement>('[aria-pressed]');
+  const others = [...(section?.parentElement?.querySelectorAll('section') ?? [])].filter((each) => each !== section);
+  const next =
+    starOf(card?.nextElementSibling) ??
+    starOf(card?.previousElementSibling) ??
+    others.map((each) => each.querySelector<HTMLElement>('ul:not([hidden]) [aria-pressed]')).find((each) => each) ??
+    others[0]?.querySelector('button');
+  next?.focus();
+}
+
+/** One foldable part of the list: cards, or only the names of the recently opened reports. */
+export function ReportSectionView({ section, isSearch, isFavourite, onOpen, onToggle }: Props) {
+  const t = useT();
+  const id = useId();
+  const { kind, folder, reports } = section;
+  const [isFolded, fold] = useFold(section.id);
+  const title = kind === 'folder' ? folder || t('reports.list.noFolder') : t(`reports.list.${kind}`);
+  const head = (
+    <>
+      <span id={id}>{title}</span> <span className={styles.count}>{reports.length}</span>
+    </>
+  );
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 className={styles.title}>
+        {isSearch ? (
+          <span className={styles.fold}>{head}</span>
+        ) : (
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={!isFolded}
+            aria-controls={`${id}-reports`}
+            onClick={fold}
+          >
+            <Icon name={isFolded ? 'next' : 'down'} />
+            {head}
+          </button>
+        )}
+      </h2>
+      <ul
+        id={`${id}-reports`}
+        className={kind === 'recent' ? styles.names : styles.cards}
+        hidden={isFolded && !isSearch}
+      >
+        {reports.map((report) =>
+          kind === 'recent' ? (
+            <li key={report.reportCode}>
+              <LinkButton
+                className={styles.name}
+                aria-label={t('reports.list.open', { name: report.name })}
+                onClick={() => onOpen(report)}
+              >
+                {report.name}
+              </LinkButton>
+            </li>
+          ) : (
+            <ReportCard
+              key={report.reportCode}
+              report={report}
+              isFavourite={isFavourite(report)}
+              onOpen={() => onOpen(report)}
+              onToggle={(star) => {
+                if (kind === 'favourites') leaveStar(star);
+                onToggle(report);
+              }}
+            />
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}
