@@ -1,6 +1,6 @@
 import { tryRead } from '@/common/tryRead';
 import { randomId } from '@/common/randomId';
-import { saveFile } from '@/workspace/portal/saveFile';
+import { saveFile } from '@/common/dom/saveFile';
 import type { PreviewEnvironment } from './environment';
 
 /** The environment of the real browser. */

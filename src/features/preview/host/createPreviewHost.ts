@@ -9,7 +9,7 @@ import { sampleUser } from '../sample/sampleUser';
 import { previewFiles } from './previewFiles';
 
 export interface PreviewHostDeps {
-  i18n: Pick<I18n, 'get' | 'subscribe' | 't' | 'loadNamespaces'>;
+  i18n: Pick<I18n, 'get' | 'subscribe' | 't' | 'loadNamespaces' | 'addTexts'>;
   notices: Notices;
   /** Shared by all pages of the preview. */
   events: EngineHost['events'];
@@ -50,6 +50,7 @@ export function createPreviewHost({
     // The tenant's texts are not loaded: their keys are shown without a diagnostic.
     hasText: () => true,
     loadControlTexts: () => i18n.loadNamespaces('controls'),
+    addTexts: (texts) => i18n.addTexts(texts),
     user: {
       field: (name) => sampleUser.get(name),
       hasFunction: () => true,

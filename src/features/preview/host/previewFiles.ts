@@ -2,7 +2,7 @@ import { localDay } from '@/common/format/localDay';
 import { createStore } from '@/common/store';
 import type { TransferState, UploadedFile } from '@/common/files';
 import type { PageFiles } from '@/engine/host';
-import { saveFile } from '@/workspace/portal/saveFile';
+import { saveFile } from '@/common/dom/saveFile';
 
 /** A storage in the page's memory: nothing leaves the browser. */
 export function previewFiles(newId: () => string, now = Date.now): PageFiles {

@@ -1,0 +1,103 @@
+import { usePortal, useT } from '@atrium/portal/sdk';
+import type { RowAction } from '@atrium/portal/ui';
+import { copyTable } from '../copyText';
+import { boxAt } from '../grid/gridMap';
+import type { Place } from '../grid/gridMap';
+import { isSingle, rangeOf } from '../grid/gridState';
+import { headerOf, nextSorting, orderOf, sortTargetAt } from '../grid/sortTargets';
+import { cellText, pivotTable } from '../model/pivotTable';
+import { headerText } from '../model/pivotTexts';
+import type { PivotTexts } from '../model/pivotTexts';
+import type { GridControl } from './usePivotGrid';
+import type { PivotViewState } from './usePivotView';
+
+/** What a person can do with the headers and figures of a grid. */
+export function useGridActs(
+  view: PivotViewState,
+  { size, state }: GridControl,
+  texts: PivotTexts,
+  onDrill: ((dimension: string, member: string) => void) | undefined,
+) {
+  const t = useT();
+  const { message } = usePortal();
+  const { model, sorting, sort, toggle, setAll, groups } = view;
+
+  /** The axis of a header and the level that it folds; undefined where nothing can be folded there. */
+  const foldsAt = ({ row, column }: Place) => {
+    const axis = row < size.headRows && (column >= size.headColumns || row < size.headRows - 1) ? 'columns' : 'rows';
+    const level = axis === 'columns' ? row : column;
+    return groups(axis, level).length > 0 ? ({ axis, level } as const) : undefined;
+  };
+  const drill = (place: Place): boolean => {
+    const header = place.row < size.headRows ? undefined : headerOf(model, size, place);
+    if (!onDrill || (header?.kind !== 'leaf' && header?.kind !== 'group')) return false;
+    const dimension = model.source.data.rows[header.level];
+    if (!dimension?.canDrill) return false;
+    onDrill(dimension.code, header.label);
+    return true;
+  };
+  const fold = (place: Place) => {
+    const header = headerOf(model, size, place);
+    if (header?.isFolded !== undefined) toggle(place.row < size.headRows ? 'columns' : 'rows', header.id);
+  };
+  const sortBy = (place: Place): boolean => {
+    const target = sortTargetAt(model, size, place);
+    if (target) sort(nextSorting(sorting, target));
+    return target !== undefined;
+  };
+
+  const actionsAt = (place: Place, name: string): readonly RowAction[] => {
+    const target = sortTargetAt(model, size, place);
+    const folds = place.row < size.headRows ? foldsAt(place) : undefined;
+    const action = (key: string, onPress: () => void): RowAction => {
+      const text = t(`reports.pivot.${key}`);
+      return { key, text, label: `${text} ${name}`, onPress };
+    };
+    return [
+      ...(target
+        ? [
+            action('sort.desc', () => sort({ ...target, order: 'desc' })),
+            action('sort.asc', () => sort({ ...target, order: 'asc' })),
+            ...(orderOf(sorting, target) ? [action('sort.none', () => sort(undefined))] : []),
+          ]
+        : []),
+      ...(folds
+        ? [
+            action('foldAll', () => setAll(folds.axis, folds.level, true)),
+            action('unfoldAll', () => setAll(folds.axis, folds.level, false)),
+          ]
+        : []),
+    ];
+  };
+
+  /** One cell is copied as its text, several with their headers. */
+  const copy = () => {
+    const range = rangeOf(size, state);
+    const header = headerOf(model, size, boxAt(model, size, state.active));
+    const { rowStart, columnStart } = range ?? { rowStart: -1, columnStart: -1 };
+    const single = range ? cellText(model, rowStart, columnStart) : header ? headerText(header, texts) : '';
+    const table = range && !isSingle(range) ? pivotTable(model, texts, range) : { head: [], rows: [[single]] };
+    copyTable(table).then(
+      () => message.success(t('reports.pivot.copied')),
+      () => message.error(t('reports.pivot.copyFailed')),
+    );
+  };
+
+  return {
+    copy,
+    fold,
+    drill,
+    sortBy,
+    actionsAt,
+    orderAt(place: Place) {
+      const target = sortTargetAt(model, size, place);
+      return target ? orderOf(sorting, target) : null;
+    },
+    /** Enter: a row header leads to its lower level or is folded, a column header sorts or is folded. */
+    enter(place: Place) {
+      if (!drill(place) && !sortBy(place)) fold(boxAt(model, size, place));
+    },
+  };
+}
+
+export type GridActs = ReturnType<typeof useGridActs>;

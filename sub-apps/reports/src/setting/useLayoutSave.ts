@@ -1,0 +1,62 @@
+import { isAppError, toAppError } from '@atrium/common/errors/appError';
+import type { AppError } from '@atrium/common/errors/appError';
+import { usePortal, useT } from '@atrium/portal/sdk';
+import { useMutation } from '@tanstack/react-query';
+import type { MutationKey } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Layout } from '../api/reportQuery';
+import type { LayoutScope } from './setting';
+
+type Job = { kind: LayoutScope; layout: Layout } | { kind: 'restore' };
+
+interface Options {
+  mutationKey: MutationKey;
+  onSave(scope: LayoutScope, layout: Layout): Promise<void>;
+  onRestore(): Promise<void>;
+  onSaved(): void;
+}
+
+const DONE = {
+  own: 'reports.setting.saveOwn.done',
+  report: 'reports.setting.saveReport.done',
+  restore: 'reports.setting.restore.done',
+};
+
+/** What the panel shows itself; the host shows the others, and deals with the end of the session. */
+const isShownByPanel = (error: AppError) =>
+  (['service', 'network', 'user'] as const).some((kind) => isAppError(error, kind));
+
+/** Saves a layout or removes the own one. A failure is kept until the next try. */
+export function useLayoutSave({ mutationKey, onSave, onRestore, onSaved }: Options) {
+  const t = useT();
+  const { message } = usePortal();
+  const saving = useMutation({
+    mutationKey,
+    mutationFn: (job: Job) => (job.kind === 'restore' ? onRestore() : onSave(job.kind, job.layout)),
+    onError(error) {
+      if (!isShownByPanel(toAppError(error))) message.report(error);
+    },
+    onSuccess(_, { kind }) {
+      message.success(t(DONE[kind]));
+      onSaved();
+    },
+  });
+  const pending = useRef<Promise<boolean>>(undefined);
+  /** Runs one job; while it runs, further presses wait for it. Resolves to whether it has succeeded. */
+  const run = (job: Job) =>
+    (pending.current ??= saving
+      .mutateAsync(job)
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        pending.current = undefined;
+      }));
+  return {
+    run,
+    /** Which job runs. */
+    running: saving.isPending ? saving.variables.kind : undefined,
+    error: saving.error && isShownByPanel(saving.error) ? saving.error : null,
+  };
+}
