@@ -122,6 +122,7 @@ describe('an answer', () => {
     const noColumns = modelOf({}, { ...SALES, columns: [], columnKeys: [[]] });
     expect(columnNames(noColumns)).toEqual(['amount', 'growth']);
     expect(noColumns.columns.levels).toBe(1);
+    expect(noColumns.columns.items.map(({ kind }) => kind)).toEqual(['leaf', 'leaf']);
     const noRows = modelOf({}, { ...SALES, rows: [], rowKeys: [[]] });
     expect(noRows.rows).toMatchObject({ levels: 1, items: [{ kind: 'total' }] });
   });

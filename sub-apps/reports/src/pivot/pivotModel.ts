@@ -49,7 +49,11 @@ export const pivotSource = (data: PivotData): PivotSource => ({
 function withValues({ items, headers }: Axis, levels: number, values: readonly ReportColumn[]): Axis<ColumnItem> {
   const count = values.length;
   const columns = items.flatMap((item) =>
-    values.map((value, index) => ({ ...item, value, cell: item.source * count + index })),
+    values.map((value, index): ColumnItem => {
+      // Without dimensions the figures are no totals of other columns.
+      const kind = levels === 0 ? 'leaf' : item.kind;
+      return { ...item, kind, value, cell: item.source * count + index };
+    }),
   );
   const wider: HeaderSpan[] =
     levels === 0

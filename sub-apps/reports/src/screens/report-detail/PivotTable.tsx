@@ -4,7 +4,9 @@ import type { PivotData, Report } from '../../api/report';
 import type { DrillStep } from '../../api/reportQuery';
 import styles from './PivotTable.module.css';
 
-const PivotGrid = lazyContent(async () => (await import('../../pivot/PivotGrid')).PivotGrid);
+const PivotGrid = lazyContent(
+  async () => (await import(/* webpackChunkName: "pivot" */ '../../pivot/PivotGrid')).PivotGrid,
+);
 
 interface Props {
   report: Report;

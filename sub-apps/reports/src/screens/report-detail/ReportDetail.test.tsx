@@ -283,3 +283,17 @@ test('Ctrl-P prints all rows, which are read page by page', async () => {
   expect(paper.querySelectorAll('tr[data-paper=row]').length).toBeGreaterThan(2);
   expect(fake.callsOf(REPORT).at(-1)?.input).toMatchObject({ pageInfo: { pagesize: 100 } });
 });
+
+test('conditions that the platform refuses stay in the form, and the report can start again with its own', async () => {
+  const { fake, user } = await start();
+  await user.click(await screen.findByLabelText('年份'));
+  await user.click(await screen.findByTitle('2026 年'));
+  fake.answer(REPORT, new AppError('service', 'Bad', { code: 'errors.400', status: 400 }));
+  await user.click(screen.getByRole('button', { name: '查询' }));
+  const reset = await screen.findByRole('button', { name: '恢复默认条件' });
+  expect(screen.getByRole('search')).toHaveTextContent('2026 年');
+  fake.answer(REPORT, report);
+  await user.click(reset);
+  expect(await screen.findByText('region 1')).toBeVisible();
+  expect(fake.callsOf(REPORT).at(-1)?.input).toMatchObject({ init: 1 });
+});

@@ -23,11 +23,11 @@ export function ReportPage({ link }: { link: ReportLink }) {
   const t = useT();
   const { tab, message, preferences } = usePortal();
   const { reportCode, isEmbedded, isBroken } = link;
-  const { view, dispatch, run, cancel, values, query, dimensions, report } = useReport(reportCode, link.view);
+  const { view, dispatch, run, cancel, values, query, known, dimensions, report } = useReport(reportCode, link.view);
   const [isSetting, setSetting] = useState(false);
   const { data } = report;
   const isShown = view.phase === 'result' && !report.error;
-  const name = data?.name;
+  const name = known?.name;
   const hasRows = isShown && !!data && (data.rows.length > 0 || !!data.pivot?.rowKeys.length);
   const { exporting, copying, printing, copyLink } = useReportActs({ report: data, hasRows, values, view, query });
 
@@ -42,7 +42,7 @@ export function ReportPage({ link }: { link: ReportLink }) {
   }, [isBroken]);
 
   // A layout that is refused is mended in the setting, which the platform that refuses it has.
-  const canSet = !isEmbedded && (data?.layout !== undefined || view.phase === 'setting');
+  const canSet = !isEmbedded && (known?.layout !== undefined || view.phase === 'setting');
   const openSetting = canSet ? () => setSetting(true) : undefined;
   return (
     <Page
@@ -74,14 +74,14 @@ export function ReportPage({ link }: { link: ReportLink }) {
               onChange={(code) => dispatch({ type: 'chooseDimension', code })}
             />
             <DisplaySwitch
-              displays={data ? displaysOf(data) : ['table']}
+              displays={known ? displaysOf(known) : ['table']}
               value={view.display}
               onChange={(display) => dispatch({ type: 'show', display })}
             />
           </div>
           {!isEmbedded && (
             <ConditionForm
-              slices={data?.slices ?? []}
+              slices={known?.slices ?? []}
               values={view.chosen ?? values}
               onChange={(slices) => dispatch({ type: 'chooseSlices', slices })}
               onReset={() => dispatch({ type: 'reset' })}
@@ -128,6 +128,7 @@ export function ReportPage({ link }: { link: ReportLink }) {
         report={report}
         onRetry={() => void report.refetch()}
         onRun={run}
+        onReset={() => dispatch({ type: 'reset' })}
         onSetting={openSetting}
         onSort={(sorting) => dispatch({ type: 'sort', sorting })}
         onDrill={(step) => dispatch({ type: 'drill', step })}

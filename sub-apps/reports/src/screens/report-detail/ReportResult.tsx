@@ -1,7 +1,7 @@
 import type { AppError } from '@atrium/common/errors/appError';
 import { useT } from '@atrium/portal/sdk';
 import type { Translate } from '@atrium/portal/sdk';
-import { errorText, FailureNote, StateNote } from '@atrium/portal/ui';
+import { canRetry, errorText, FailureNote, StateNote } from '@atrium/portal/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { Report } from '../../api/report';
@@ -18,6 +18,8 @@ interface Props {
   report: { data: Report | undefined; error: AppError | null; isPlaceholderData: boolean };
   onRetry(): void;
   onRun(): void;
+  /** Starts again with the conditions of the report. */
+  onReset(): void;
   /** Opens the setting of the report; undefined where there is none. */
   onSetting: (() => void) | undefined;
   onSort(sorting: Sorting | undefined): void;
@@ -35,7 +37,7 @@ function refusalText(t: Translate, error: AppError, refusal: 'columns' | 'rows')
 
 /** The table or chart of a report, or the reason why it is missing. */
 export function ReportResult(props: Props) {
-  const { view, onRetry, onRun, onSetting, onSort, onDrill } = props;
+  const { view, onRetry, onRun, onReset, onSetting, onSort, onDrill } = props;
   const { data, error, isPlaceholderData } = props.report;
   const t = useT();
   const runButton = <Button onClick={onRun}>{t('reports.detail.run')}</Button>;
@@ -61,6 +63,22 @@ export function ReportResult(props: Props) {
   const refusal = error && reportRefusal(error);
   if (error && (refusal === 'columns' || refusal === 'rows')) {
     return <FailureNote title={t('reports.detail.tooLarge')} hint={refusalText(t, error, refusal)} />;
+  }
+  const isChanged = view.slices !== undefined || view.path.length > 0 || view.dimension !== undefined;
+  if (error && isChanged) {
+    return (
+      <FailureNote
+        title={t('ui.failed.title')}
+        hint={errorText(t, error)}
+        onOnline={canRetry(error) ? onRetry : undefined}
+        action={
+          <>
+            {canRetry(error) && <Button onClick={onRetry}>{t('ui.retry')}</Button>}
+            <Button onClick={onReset}>{t('reports.detail.reset')}</Button>
+          </>
+        }
+      />
+    );
   }
   const { display } = view;
   if (!data || error || (display === 'table' && !data.pivot)) {

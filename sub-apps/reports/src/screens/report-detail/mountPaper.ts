@@ -10,7 +10,11 @@ const BATCH_CELLS = 600;
 const WIDE_COLUMNS = 8;
 
 /** The whole table of a report for the host's print preview, below its name and conditions. */
-export function mountPaper(t: Translate, report: Report, { head, rows, leftOut }: TextTable): PrintContent {
+export function mountPaper(
+  t: Translate,
+  report: Report,
+  { head, rows, nameColumns, leftOut }: TextTable,
+): PrintContent {
   const columnCount = head.at(-1)?.length ?? 0;
   const conditions = report.applied.map(({ code, text }) => {
     const name = report.slices.find((slice) => slice.code === code)?.name ?? code;
@@ -42,7 +46,10 @@ export function mountPaper(t: Translate, report: Report, { head, rows, leftOut }
       for (const line of lines) {
         const row = element('tr', body);
         if (part === 'tbody') row.dataset.paper = 'row';
-        for (const text of line) element(part === 'thead' ? 'th' : 'td', row, text);
+        line.forEach((text, index) => {
+          const cell = element(part === 'thead' ? 'th' : 'td', row, text);
+          if (index < nameColumns) cell.dataset.name = '';
+        });
       }
     };
 

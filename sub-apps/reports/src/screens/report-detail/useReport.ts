@@ -1,7 +1,7 @@
 import { toAppError } from '@atrium/common/errors/appError';
 import { usePortal } from '@atrium/portal/sdk';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { getDimensions } from '../../api/getDimensions';
 import type { Report } from '../../api/report';
 import { reportRefusal } from '../../api/reportRefusal';
@@ -33,6 +33,9 @@ export function useReport(reportCode: string, firstView: ReportView) {
     placeholderData: keepPreviousData,
   });
   const { data, error } = report;
+  // The conditions of the last answer stay while another query fails, with what the person has chosen.
+  const [known, setKnown] = useState(data);
+  if (data && data !== known) setKnown(data);
   useEffect(() => {
     if (reportRefusal(error) === 'setting') dispatch({ type: 'refuse', refusal: toAppError(error) });
   }, [error]);
@@ -51,6 +54,6 @@ export function useReport(reportCode: string, firstView: ReportView) {
     void client.cancelQueries({ queryKey: resultKey });
   };
   /** The conditions of the answer. */
-  const values = slices ?? appliedValues(data);
-  return { view, dispatch, run, cancel, values, query, dimensions, report };
+  const values = slices ?? appliedValues(known);
+  return { view, dispatch, run, cancel, values, query, known, dimensions, report };
 }

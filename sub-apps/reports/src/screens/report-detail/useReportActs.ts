@@ -1,5 +1,5 @@
 import { toAppError } from '@atrium/common/errors/appError';
-import { usePortal, useT } from '@atrium/portal/sdk';
+import { useLanguage, usePortal, useT } from '@atrium/portal/sdk';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { exportReport } from '../../api/exportReport';
@@ -21,6 +21,7 @@ interface Shown {
 /** What a person can do with the shown report: export, copy, print (also by Ctrl-P), and copy its address. */
 export function useReportActs({ report, hasRows, values, view, query }: Shown) {
   const t = useT();
+  const language = useLanguage();
   const { files, http, message, nav, print, tab } = usePortal();
   const { reportCode } = query;
   const name = report?.name ?? '';
@@ -42,16 +43,17 @@ export function useReportActs({ report, hasRows, values, view, query }: Shown) {
     mutationFn: async () => {
       if (!report) return;
       const { copyTable } = await import('../../pivot/copyText');
-      const table = await wholeTable(http, report, query, t('reports.detail.total'));
+      const table = await wholeTable({ http, report, query, t, language });
       await copyTable(table);
-      message.success(t('reports.copied', { count: table.rows.length }));
+      const text = table.leftOut > 0 ? 'reports.copied.part' : 'reports.copied';
+      message.success(t(text, { count: table.rows.length, leftOut: table.leftOut }));
     },
     onError: message.report,
   });
   const printTable = async () => {
     if (!report) return;
     const { mountPaper } = await import('./mountPaper');
-    const table = await wholeTable(http, report, query, t('reports.detail.total'));
+    const table = await wholeTable({ http, report, query, t, language });
     await print(mountPaper(t, report, table));
   };
   const printing = useMutation({ mutationFn: printTable, onError: message.report });

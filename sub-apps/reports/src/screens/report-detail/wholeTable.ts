@@ -1,4 +1,6 @@
+import type { Language } from '@atrium/common/languages';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
+import type { Translate } from '@atrium/portal/sdk';
 import type { Report, ReportRow } from '../../api/report';
 import type { ReportQuery } from '../../api/reportQuery';
 import { runReport } from '../../api/runReport';
@@ -8,6 +10,8 @@ import { figureText } from '../../figures/figureText';
 export interface TextTable {
   head: readonly (readonly string[])[];
   rows: readonly (readonly string[])[];
+  /** The columns at the left that name a row; the others are figures. */
+  nameColumns: number;
   /** Rows that were left out because there are too many. */
   leftOut: number;
 }
@@ -30,24 +34,32 @@ async function allRows(http: PortalHttp, report: Report, query: ReportQuery): Pr
   return rows.slice(0, MOST_ROWS);
 }
 
+interface Whole {
+  http: PortalHttp;
+  report: Report;
+  query: ReportQuery;
+  t: Translate;
+  language: Language;
+}
+
 /** The whole report with its titles and totals, as it is shown. */
-export async function wholeTable(
-  http: PortalHttp,
-  report: Report,
-  query: ReportQuery,
-  totalText: string,
-): Promise<TextTable> {
-  const { columns, totals } = report;
+export async function wholeTable({ http, report, query, t, language }: Whole): Promise<TextTable> {
+  const { columns, totals, pivot } = report;
+  if (pivot) {
+    const { wholePivot } = await import(/* webpackChunkName: "pivot" */ '../../pivot/wholePivot');
+    return { ...wholePivot(pivot, t, language, MOST_ROWS), nameColumns: pivot.rows.length };
+  }
   const rows = await allRows(http, report, query);
   const texts = (row: ReportRow) => columns.map((column) => figureText(row[column.code], column));
   const totalRow = columns.map((column, index) => {
-    if (index === 0) return totalText;
+    if (index === 0) return t('reports.detail.total');
     return column.type !== 'text' && column.code in totals ? figureText(totals[column.code], column) : '';
   });
   const hasTotals = Object.keys(totals).length > 0;
   return {
     head: [columns.map(({ title }) => title)],
     rows: [...rows.map(texts), ...(hasTotals ? [totalRow] : [])],
+    nameColumns: columns.filter(({ type }) => type === 'text').length,
     leftOut: report.itemCount - rows.length,
   };
 }
