@@ -151,11 +151,11 @@ test('a report with too many columns shows an error, and the settings stay avail
   const { page } = await enterWorkspace(product.browser, product.url, {
     path: '/report-detail?reportcode=sales-matrix',
   });
-  await findByRole(page, 'table', '销售交叉表数据');
+  await findByRole(page, 'grid', '销售交叉表数据');
   await page.locator('.ant-segmented-item::-p-text(客户)').click();
   await waitForText(page, '查询结果超过50列');
   await page.locator('.ant-segmented-item::-p-text(区域)').click();
-  await findByRole(page, 'table', '销售交叉表数据');
+  await findByRole(page, 'grid', '销售交叉表数据');
 });
 
 test('pending processes are approved and rejected one after the other and leave the list', async () => {

@@ -29,11 +29,23 @@ test('a director sees the sales of the team and what waits for approval; both op
   expect(problems).toEqual([]);
 });
 
-test('a representative sees the own customers and those without a visit, and no reports', async () => {
+test('the sales of the month open the report of the month, with the same amount', async () => {
+  const { page, find, problems } = await enter();
+  const amount = find(/(?<=本月金额（元）\s*)[\d,]+\.\d{2}/);
+  expect(amount).not.toBe('');
+  await page.locator('[data-control="monthamount"] button').click();
+  await findByRole(page, 'tab', '销售汇总');
+  await waitForText(page, '2026-11-01 至 2026-11-20');
+  await waitForText(page, '待审批、已审批、配送中');
+  await waitForText(page, amount);
+  expect(problems).toEqual([]);
+});
+
+test('a representative sees the own customers and those without a visit', async () => {
   const { page, text, problems } = await enter(REPRESENTATIVE);
   expect(text).toContain('本月客户排名');
   expect(text).toMatch(/\d+ 天未拜访/);
-  expect(text).not.toMatch(/本月区域排名|本月人员排名|销售报表/);
+  expect(text).not.toMatch(/本月区域排名|本月人员排名/);
   await click(page, 'button', '新建订单');
   await findByRole(page, 'dialog', '新建订单');
   expect(problems).toEqual([]);

@@ -42,29 +42,39 @@ export function lowerLevel(
 }
 
 /** The rows after a member of one of them was chosen: its dimension gives way to the lower one, which may be there. */
-function rowsBelow(
-  report: ReportDefinition,
-  { rows, columns }: KnownLayout,
-  dimension: Dimension,
-  passed: readonly Dimension[],
-): readonly Dimension[] {
-  const lower = lowerLevel(report, [...columns, ...passed], dimension);
+function rowsBelow({ rows }: KnownLayout, dimension: Dimension, lower: Dimension | undefined): readonly Dimension[] {
   if (!lower || !rows.includes(dimension)) return rows;
   if (rows.includes(lower)) return rows.filter((row) => row !== dimension);
   return rows.map((row) => (row === dimension ? lower : row));
 }
 
-/** The layout after drilling into the members from the top. Throws 500 for a dimension that the report does not have. */
+/**
+ * Whether a member only names the place of the next one in a cross table: the row dimension of the next one is inside
+ * its own, and is not its lower level.
+ */
+function isOuter(
+  { rows }: KnownLayout,
+  dimension: Dimension,
+  next: Dimension | undefined,
+  lower: Dimension | undefined,
+): boolean {
+  const place = rows.indexOf(dimension);
+  return next !== undefined && place >= 0 && rows.indexOf(next) > place && next !== lower;
+}
+
+/**
+ * The layout after drilling into the members from the top; outer members of a cross table leave it as it is. Throws 500
+ * for a dimension that the report does not have.
+ */
 export const drilledLayout = (report: ReportDefinition, layout: KnownLayout, path: readonly DrillStep[]): KnownLayout =>
   path
     .map((step) => knownDimension(report, step.dimension))
-    .reduce(
-      (current, dimension, depth, passed) => ({
-        ...current,
-        rows: rowsBelow(report, current, dimension, passed.slice(0, depth)),
-      }),
-      layout,
-    );
+    .reduce((current, dimension, depth, dimensions) => {
+      const passed = dimensions.slice(0, depth);
+      const lower = lowerLevel(report, [...current.columns, ...passed], dimension);
+      if (isOuter(current, dimension, dimensions[depth + 1], lower)) return current;
+      return { ...current, rows: rowsBelow(current, dimension, lower) };
+    }, layout);
 
 /**
  * Replaces the first column dimension of a cross table, else the first row dimension. A dimension that the layout uses

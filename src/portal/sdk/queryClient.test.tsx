@@ -57,6 +57,20 @@ test('a change of language reads again and shows the old answer until then', asy
   expect(await screen.findByText('English still')).toBeVisible();
 });
 
+test('a change of language before the first answer asks again, and the earlier answer never shows', async () => {
+  const fake = createFakePortal();
+  let resolve = (_answer: string) => undefined as void;
+  fake.answer('/numbers', () => new Promise<string>((done) => (resolve = done)));
+  show(fake);
+  expect(await screen.findByText('undefined loading')).toBeVisible();
+  const answerInChinese = resolve;
+  fake.answer('/numbers', 'English');
+  act(() => fake.language.set('en'));
+  answerInChinese('中文');
+  expect(await screen.findByText('English still')).toBeVisible();
+  expect(fake.calls).toHaveLength(2);
+});
+
 test('a view that closes aborts its reads', () => {
   const fake = createFakePortal();
   fake.answer('/numbers', () => new Promise(() => undefined));

@@ -58,6 +58,12 @@ export function followSession(portal: HostPortal, client: QueryClient): Disposab
   const handleLanguage = () => {
     if (portal.i18n.get().language === language) return;
     ({ language } = portal.i18n.get());
+    // A query without an answer yet would keep the one that it has asked for in the earlier language.
+    const unanswered = client
+      .getQueryCache()
+      .findAll({ fetchStatus: 'fetching' })
+      .filter(({ state }) => !state.dataUpdatedAt);
+    void Promise.all(unanswered.map(({ queryKey }) => client.resetQueries({ queryKey, exact: true })));
     void client.invalidateQueries();
   };
   const disposables = [portal.session.subscribe(handleSession), portal.i18n.subscribe(handleLanguage)];

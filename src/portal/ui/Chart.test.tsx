@@ -1,7 +1,13 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createFakePortal } from '../contract/fakePortal';
 import { ViewContext } from '../sdk/hooks';
 import { Chart, saveChartPicture } from './Chart';
+
+const mockChunk = { isMissing: false };
+jest.mock('../../ui/chart/Chart', () => {
+  if (mockChunk.isMissing) throw new Error('Loading chunk chart failed');
+  return jest.requireActual<object>('../../ui/chart/Chart');
+});
 
 const data = { categories: ['上海', '杭州'], series: [{ title: '销售额', values: [12, 9] }] };
 
@@ -16,10 +22,25 @@ function show(onSelect?: (category: number) => void) {
   return fake;
 }
 
-test('a chart is fetched when it is shown, and comes with its texts in the language of the host', async () => {
+// First: the code that has loaded once is kept.
+test('the code is fetched when a chart is shown; a failure is told in its place, whose room is kept, with a retry', async () => {
+  mockChunk.isMissing = true;
+  show();
+  const room = () => document.querySelector('[style]');
+  expect(room()).toHaveStyle({ minHeight: '334px' });
+  expect(room()).toHaveAttribute('aria-busy', 'true');
+  const failure = await screen.findByRole('alert');
+  expect(room()).toHaveStyle({ minHeight: '334px' });
+  expect(room()).toContainElement(failure);
+  expect(room()).toHaveAttribute('aria-busy', 'false');
+  mockChunk.isMissing = false;
+  fireEvent.click(within(failure).getByRole('button'));
+  expect(await screen.findByRole('img')).toBeVisible();
+});
+
+test('a chart comes with its texts in the language of the host', async () => {
   const onSelect = jest.fn();
   const fake = show(onSelect);
-  expect(screen.queryByRole('img')).toBeNull();
   expect(
     await screen.findByRole('img', { name: /^各大区销售额。销售额：2 项，最小 9，最大 12（上海）$/ }),
   ).toBeVisible();

@@ -1,16 +1,17 @@
 import { useLayoutEffect } from 'react';
 import { AppError } from '../../common/errors/appError';
 import type { ChartProps } from '../../ui/chart/Chart';
-import { lazyPart } from '../../ui/lazyComponent';
 import { usePortal, useT } from '../sdk/hooks';
+import { lazyContent } from './lazyContent';
 
 type Props = Omit<ChartProps, 't'>;
 
-/** The height of a usual chart with its title and one line of legend. */
-const USUAL_HEIGHT_PX = 334;
+/** The height of a usual picture, and of the title, one line of legend and the edges around a picture. */
+const USUAL_HEIGHT_PX = 240;
+const AROUND_PX = 94;
 
 /** A chart. Its code and texts are fetched when the first one is shown; its room is kept until then. */
-export const Chart = lazyPart<Props>(
+export const Chart = lazyContent<Props>(
   async () => {
     const { Chart: Drawing, chartTexts } = await import(/* webpackChunkName: "chart" */ '../../ui/chart/Chart');
     return function ChartWithTexts(props: Props) {
@@ -21,7 +22,7 @@ export const Chart = lazyPart<Props>(
       return <Drawing {...props} t={t} />;
     };
   },
-  <div style={{ height: USUAL_HEIGHT_PX }} aria-busy="true" />,
+  ({ height = USUAL_HEIGHT_PX }) => height + AROUND_PX,
 );
 
 /**

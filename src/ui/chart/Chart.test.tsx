@@ -83,6 +83,82 @@ describe('a combined chart', () => {
   });
 });
 
+describe('a number that is missing', () => {
+  const gapped = {
+    categories: ['一月', '二月', '三月', '四月', '五月', '六月'],
+    series: [
+      { title: '计划', values: [4, 5, null, 7, null, null] },
+      { title: '实际', values: [null, null, null, null, null, null] },
+    ],
+  };
+
+  it('is a gap in a line, and a point between two gaps has its mark', () => {
+    showChart({ kind: 'line', data: gapped });
+    expect([...picture().querySelectorAll('polyline')].map((line) => line.getAttribute('points')?.split(' '))).toEqual([
+      [expect.any(String), expect.any(String)],
+    ]);
+    expect(picture().querySelectorAll('[data-mark]')).toHaveLength(3);
+  });
+
+  it.each(['bar', 'stacked'] satisfies ChartKind[])('has nothing in a chart of the kind %s', (kind) => {
+    showChart({ kind, data: gapped });
+    const bars = [...picture().querySelectorAll('svg > path')].map(
+      (path) => path.getAttribute('d')?.match(/M/g)?.length,
+    );
+    expect(bars).toEqual([3, undefined]);
+  });
+
+  it('has no slice', () => {
+    showChart({ kind: 'pie', data: gapped });
+    expect(picture().querySelectorAll('path')).toHaveLength(3);
+    press('End');
+    expect(tooltip()?.textContent).toBe('六月计划—');
+  });
+
+  it('is left out of the numbers in words, and a dash in the tooltip and the table', () => {
+    showChart({ kind: 'stacked', data: gapped });
+    const said = JSON.stringify({ series: '计划', count: 3, least: '4', greatest: '7', at: '四月' });
+    expect(picture()).toHaveAccessibleName(
+      ['销售额', `ui.chart.series ${said}`, 'ui.chart.noValues {"series":"实际"}'].join('ui.chart.separator'),
+    );
+    point(80);
+    expect(tooltip()?.textContent).toBe('一月计划4实际—ui.chart.total4');
+    press('End');
+    expect(tooltip()?.textContent).toBe('六月计划—实际—');
+    fireEvent.click(entry('ui.chart.table'));
+    expect([...document.querySelectorAll('td')].map(({ textContent }) => textContent).slice(0, 6)).toEqual([
+      ...['4', '—', '5', '—', '—', '—'],
+    ]);
+  });
+});
+
+it('a pie says how many numbers below 0 it does not draw', () => {
+  const data = { ...SALES, series: [{ title: '计划', values: [12, -3] }] };
+  const { unmount } = showChart({ kind: 'pie', data });
+  expect(screen.getByText('ui.chart.negative {"count":1}')).toBeVisible();
+  unmount();
+  showChart({ kind: 'bar', data });
+  expect(screen.queryByText(/ui.chart.negative/)).toBeNull();
+});
+
+it('a tooltip has as many rows as the picture has room for, and says how many there are beside', () => {
+  const series = Array.from({ length: 20 }, (_, index) => ({ title: `大区 ${index}`, values: [index + 1, 2] }));
+  const rows = () => tooltip()?.querySelectorAll('dl > div').length ?? 0;
+  const { unmount } = showChart({ data: { ...SALES, series }, height: 240 });
+  point(200);
+  expect(rows()).toBeLessThan(10);
+  expect(tooltip()).toHaveTextContent(`ui.chart.more {"count":${20 - rows()}}`);
+  unmount();
+  const taller = showChart({ data: { ...SALES, series }, height: 600 });
+  point(200);
+  expect(rows()).toBe(20);
+  expect(tooltip()).not.toHaveTextContent('ui.chart.more');
+  taller.unmount();
+  showChart({ data: { categories: ['长'.repeat(1_000_000)], series }, height: 240 });
+  press('End');
+  expect(rows()).toBeLessThan(7);
+});
+
 it('tells series apart by more than their colours: lines by their marks, many bars by hatching', () => {
   const series = Array.from({ length: 6 }, (_, index) => ({ title: `大区 ${index}`, values: [index + 1, 2] }));
   const { unmount } = showChart({ kind: 'line', data: { ...SALES, series } });
@@ -221,3 +297,20 @@ it.each(KINDS)('draws a %s of any numbers without a coordinate that is none', (k
     unmount();
   }
 });
+
+it.each(KINDS)(
+  'draws a %s of five thousand categories and endless titles, among them words of the language',
+  (kind) => {
+    const words = ['__proto__', 'constructor', '长'.repeat(1_000_000)];
+    const categories = Array.from({ length: 5000 }, (_, index) => words[index % 2] ?? '');
+    const values = categories.map((_name, index) => [1e308, -1e308, null][index % 3] ?? null);
+    const data = { categories, series: words.map((title) => ({ title, values, decimals: 1e9 })) };
+    showChart({ kind, data, title: '长'.repeat(1_000_000) });
+    press('End');
+    expect(tooltip()).not.toBeNull();
+    if (kind === 'pie') return;
+    fireEvent.click(entry('__proto__'));
+    expect(entry('__proto__')).toHaveAttribute('aria-pressed', 'false');
+    expect(entry('constructor')).toHaveAttribute('aria-pressed', 'true');
+  },
+);

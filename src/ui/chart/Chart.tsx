@@ -21,6 +21,8 @@ export interface ChartProps {
   t: Translate;
   /** Runs when a person selects a category, for example to drill down; without it nothing can be selected. */
   onSelect?: ((category: number) => void) | undefined;
+  /** Whether a category can be selected, where not all can. */
+  canSelect?: ((category: number) => boolean) | undefined;
   /** Says in the tooltip what selecting does, for example 点击下钻. */
   selectHint?: string | undefined;
   /** What to say when there are no categories. */
@@ -38,7 +40,7 @@ export interface ChartProps {
 }
 
 /** A chart with its numbers in words, and as a table for who wants to read them. */
-export function Chart({ kind, data: given, title, t, onSelect, selectHint, ...more }: ChartProps) {
+export function Chart({ kind, data: given, title, t, onSelect, canSelect, selectHint, ...more }: ChartProps) {
   const { emptyText, problem, actions, height = USUAL_HEIGHT_PX, isPlain, pictureRef } = more;
   const [isTable, setTable] = useState(false);
   const [width, setWidth] = useState(USUAL_WIDTH_PX);
@@ -52,6 +54,11 @@ export function Chart({ kind, data: given, title, t, onSelect, selectHint, ...mo
   const data = given && kind === 'pie' ? { ...given, series: given.series.slice(0, 1) } : given;
   const isShown = data !== undefined && data.categories.length > 0;
   const isCut = isShown && data.categories.length > MOST_CATEGORIES && (isTable || kind !== 'pie');
+  const selecting = onSelect && {
+    onSelect,
+    hint: selectHint,
+    categoryOf: (index: number) => (canSelect && !canSelect(index) ? undefined : index),
+  };
   return (
     <section
       className={styles.chart}
@@ -79,7 +86,7 @@ export function Chart({ kind, data: given, title, t, onSelect, selectHint, ...mo
             data={firstOf(data)}
             name={title || t('ui.chart.table')}
             heading={t('ui.chart.category')}
-            onSelect={onSelect}
+            selecting={selecting}
           />
         )}
         {isCut && <p className={styles.cut}>{t('ui.chart.first', { most: numberText(MOST_CATEGORIES) })}</p>}
@@ -92,7 +99,7 @@ export function Chart({ kind, data: given, title, t, onSelect, selectHint, ...mo
             width={width}
             height={height}
             hidden={hidden}
-            selecting={onSelect && { onSelect, hint: selectHint }}
+            selecting={selecting}
             pictureRef={pictureRef}
           />
         )}

@@ -26,13 +26,14 @@ interface ChartFigureProps {
   pictureRef: Ref<SVGSVGElement> | undefined;
 }
 
-/** The extent of each series in words. */
+/** The extent of each series in words, without what is missing. */
 const summaryOf = ({ categories, series }: ChartData, t: Translate): string[] =>
   series.map((one) => {
-    const { least, greatest, at } = rangeOf(one.values);
+    const { least, greatest, at, count } = rangeOf(one.values);
+    if (count === 0) return t('ui.chart.noValues', { series: one.title });
     return t('ui.chart.series', {
       series: one.title,
-      count: one.values.length,
+      count,
       least: numberText(least, one),
       greatest: numberText(greatest, one),
       at: categories[at],
@@ -54,6 +55,7 @@ const entriesOf = (kind: ChartKind, data: ChartData, t: Translate): LegendEntry[
 export function ChartFigure({ kind, data, title, t, hidden, ...picture }: ChartFigureProps) {
   const slices = kind === 'pie' ? greatestOf(data, (count) => t('ui.chart.others', { count })) : undefined;
   const first = firstOf(data);
+  const negatives = slices ? (data.series[0]?.values.filter((value) => value !== null && value < 0).length ?? 0) : 0;
   const entries = slices
     ? slices.categories.map((name) => ({ name, drawing: 'slice' as const }))
     : entriesOf(kind, first, t);
@@ -72,6 +74,7 @@ export function ChartFigure({ kind, data, title, t, hidden, ...picture }: ChartF
     <div className={styles.figure}>
       {slices && <Pie {...parts} data={slices} />}
       {kind !== 'pie' && <Plot {...parts} data={first} kind={kind} />}
+      {negatives > 0 && <p className={styles.cut}>{t('ui.chart.negative', { count: negatives })}</p>}
       <Legend entries={entries} t={t} shown={shown} toggle={toggle} />
     </div>
   );

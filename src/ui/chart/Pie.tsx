@@ -33,7 +33,7 @@ export function Pie({ data, shown, width, height: most, title, summary, t, selec
   const { categories, places } = data;
   const [series] = data.series;
   const values = series?.values ?? [];
-  const shares = sharesOf(values.map((value, index) => (shown[index] ? value : 0)));
+  const shares = sharesOf(values.map((value, index) => (shown[index] ? (value ?? 0) : 0)));
   const radius = pieRadius(width, most);
   const height = pieHeight(radius, most);
   const [centreX, centreY] = [width / 2, height / 2];
@@ -41,6 +41,7 @@ export function Pie({ data, shown, width, height: most, title, summary, t, selec
     <Stage
       title={title}
       width={width}
+      height={height}
       t={t}
       stops={categories.flatMap((_name, index) => (shown[index] ? [index] : []))}
       indexAt={(x, y) => sliceAt(shares, radius, x - centreX, y - centreY)}
@@ -48,11 +49,16 @@ export function Pie({ data, shown, width, height: most, title, summary, t, selec
         selecting && {
           ...selecting,
           // The sum of others is no category.
-          categoryOf: (index) => places[index],
+          categoryOf: (index) => {
+            const place = places[index];
+            return place === undefined ? undefined : selecting.categoryOf(place);
+          },
         }
       }
       contentOf={(index) => {
         const { x, y } = middleOf(shares, index, radius / 2);
+        const value = values[index];
+        const text = numberText(value, series);
         return {
           heading: categories[index] ?? '',
           rows: [
@@ -60,7 +66,7 @@ export function Pie({ data, shown, width, height: most, title, summary, t, selec
               series: index,
               drawing: 'slice',
               name: series?.title ?? '',
-              value: `${numberText(values[index] ?? 0, series)} (${percent(shares[index] ?? 0)})`,
+              value: typeof value === 'number' ? `${text} (${percent(shares[index] ?? 0)})` : text,
             },
           ],
           x: centreX + x,

@@ -36,6 +36,7 @@ interface PlotProps {
 function totalOf(drawn: readonly DrawnSeries[], index: number): string | undefined {
   const [first, ...others] = drawn;
   if (!first || others.length === 0 || others.some(({ format }) => format !== first.format)) return undefined;
+  if (drawn.every(({ spans }) => !spans[index])) return undefined;
   return numberText(
     drawn.reduce((sum, { values }) => addFinite(sum, values[index] ?? 0), 0),
     first,
@@ -54,6 +55,7 @@ export function Plot({ data, shown, kind, width, height, title, summary, t, sele
     <Stage
       title={title}
       width={width}
+      height={height}
       t={t}
       stops={categories.map((_name, index) => index)}
       indexAt={layout.indexAt}
@@ -64,7 +66,7 @@ export function Plot({ data, shown, kind, width, height, title, summary, t, sele
           series: order,
           drawing: shape,
           name,
-          value: numberText(values[index] ?? 0, { format, decimals }),
+          value: numberText(values[index], { format, decimals }),
         })),
         total: isStacked ? totalOf(drawn, index) : undefined,
         x: layout.centre(index),

@@ -11,12 +11,13 @@ export interface Selecting {
   /** Says in the tooltip what a press does. */
   hint?: string | undefined;
   /** The category that something drawn stands for; undefined when it stands for none. */
-  categoryOf?(index: number): number | undefined;
+  categoryOf(index: number): number | undefined;
 }
 
 interface StageProps {
   title: string;
   width: number;
+  height: number;
   t: Translate;
   /** The categories that can be pointed at, in order. */
   stops: readonly number[];
@@ -29,15 +30,14 @@ interface StageProps {
 }
 
 /** The area of a chart that a person points into, by mouse, finger or keyboard, to read its numbers. */
-export function Stage({ title, width, t, stops, indexAt, selecting, contentOf, children }: StageProps) {
-  const categoryOf = (index: number) => (selecting?.categoryOf ? selecting.categoryOf(index) : index);
+export function Stage({ title, width, height, t, stops, indexAt, selecting, contentOf, children }: StageProps) {
   const select = (index: number) => {
-    const category = categoryOf(index);
+    const category = selecting?.categoryOf(index);
     if (category !== undefined) selecting?.onSelect(category);
   };
   const { area, active, handlers } = usePointing(stops, indexAt, selecting && select);
   const content = active && contentOf(active.index);
-  const isSelectable = selecting !== undefined && active !== undefined && categoryOf(active.index) !== undefined;
+  const isSelectable = active !== undefined && selecting?.categoryOf(active.index) !== undefined;
   const rows = content
     ? [...content.rows, ...(content.total ? [{ name: t('ui.chart.total'), value: content.total }] : [])]
     : [];
@@ -60,7 +60,15 @@ export function Stage({ title, width, t, stops, indexAt, selecting, contentOf, c
       {...handlers}
     >
       {children(active?.index)}
-      {content && <Tooltip content={content} width={width} t={t} hint={isSelectable ? selecting.hint : undefined} />}
+      {content && (
+        <Tooltip
+          content={content}
+          width={width}
+          height={height}
+          t={t}
+          hint={isSelectable ? selecting?.hint : undefined}
+        />
+      )}
       <p className={styles.spoken} role="status">
         {spoken}
       </p>

@@ -13,8 +13,8 @@ export type SeriesFormat = 'number' | 'money' | 'percent';
 
 export interface ChartSeries {
   readonly title: string;
-  /** A finite number for each category. */
-  readonly values: readonly number[];
+  /** A finite number for each category, null where it is missing. */
+  readonly values: readonly (number | null)[];
   /** `number` when left out. */
   readonly format?: SeriesFormat | undefined;
   /** Number of decimals; when left out as many as a number has, 2 for money, at most 2 for percentages. */
@@ -43,7 +43,7 @@ export const addFinite = (a: number, b: number): number =>
 /** The categories at these places. */
 const at = ({ categories, series }: ChartData, places: readonly number[]): ChartData => ({
   categories: places.map((place) => categories[place] ?? ''),
-  series: series.map((one) => ({ ...one, values: places.map((place) => one.values[place] ?? 0) })),
+  series: series.map((one) => ({ ...one, values: places.map((place) => one.values[place] ?? null) })),
 });
 
 /** The first categories, as many as can be shown. */

@@ -18,6 +18,8 @@ const zhCN = {
   'ui.chart.separator': '。',
   'ui.chart.empty': '暂无数据',
   'ui.chart.series_other': '{{series}}：{{count}} 项，最小 {{least}}，最大 {{greatest}}（{{at}}）',
+  'ui.chart.noValues': '{{series}}：无数据',
+  'ui.chart.negative_other': '{{count}} 项小于 0，饼图中没有画出',
   'ui.chart.pictureFailed': '图片生成失败，请重试。',
 };
 
@@ -45,6 +47,9 @@ const en: Record<EnglishKey, string> = {
   'ui.chart.empty': 'There are no numbers yet',
   'ui.chart.series_one': '{{series}}: {{count}} value, {{least}} at {{at}}',
   'ui.chart.series_other': '{{series}}: {{count}} values from {{least}} to {{greatest}}, most at {{at}}',
+  'ui.chart.noValues': '{{series}}: no values',
+  'ui.chart.negative_one': '{{count}} value below 0 is not drawn',
+  'ui.chart.negative_other': '{{count}} values below 0 are not drawn',
   'ui.chart.pictureFailed': 'The picture could not be made. Try again.',
 };
 
@@ -66,6 +71,8 @@ const zhTW: Record<Key, string> = {
   'ui.chart.separator': '。',
   'ui.chart.empty': '暫無資料',
   'ui.chart.series_other': '{{series}}：{{count}} 項，最小 {{least}}，最大 {{greatest}}（{{at}}）',
+  'ui.chart.noValues': '{{series}}：無資料',
+  'ui.chart.negative_other': '{{count}} 項小於 0，圓餅圖中沒有畫出',
   'ui.chart.pictureFailed': '圖片產生失敗，請重試。',
 };
 

@@ -27,6 +27,22 @@ it('stacks what is above 0 upwards and what is below 0 downwards', () => {
   ]);
 });
 
+it('a number that is missing has no place in a stack, and what is above it stands on the next one below', () => {
+  const series = [
+    { title: '饮料', values: [10, null] },
+    { title: '零食', values: [null, 2] },
+    { title: '退货', values: [1, 1] },
+  ];
+  expect(drawnSeries('stacked', { ...data, series }, all).map(({ spans }) => spans)).toEqual([
+    [{ from: 0, to: 10 }, undefined],
+    [undefined, { from: 0, to: 2 }],
+    [
+      { from: 10, to: 11 },
+      { from: 2, to: 3 },
+    ],
+  ]);
+});
+
 it('a series that is hidden leaves no gap in the stack, and the others keep their places', () => {
   const drawn = drawnSeries('stacked', data, [false, true, true]);
   expect(drawn.map(({ index, spans }) => [index, spans[0]])).toEqual([

@@ -2,7 +2,7 @@ import { addFinite } from './chartData';
 import type { ChartData, ChartKind, ChartSeries } from './chartData';
 
 /** From where to where a bar reaches; the point of a line is at `to`. */
-export interface Span {
+interface Span {
   readonly from: number;
   readonly to: number;
 }
@@ -13,7 +13,8 @@ export interface DrawnSeries extends ChartSeries {
   readonly index: number;
   readonly shape: 'bar' | 'line';
   readonly axis: 'left' | 'right';
-  readonly spans: readonly Span[];
+  /** Undefined where the number is missing. */
+  readonly spans: readonly (Span | undefined)[];
 }
 
 function shapeOf(kind: ChartKind, { as }: ChartSeries, index: number): DrawnSeries['shape'] {
@@ -22,8 +23,9 @@ function shapeOf(kind: ChartKind, { as }: ChartSeries, index: number): DrawnSeri
 }
 
 /** The spans of the next series of a stack: what is below 0 goes down from there. Changes the ends of the stack. */
-function stack(values: readonly number[], ends: { up: number[]; down: number[] }): Span[] {
+function stack(values: ChartSeries['values'], ends: { up: number[]; down: number[] }): DrawnSeries['spans'] {
   return values.map((value, index) => {
+    if (value === null) return undefined;
     const side = value < 0 ? ends.down : ends.up;
     const from = side[index] ?? 0;
     const to = addFinite(from, value);
@@ -45,7 +47,10 @@ export function drawnSeries(kind: ChartKind, { series }: ChartData, shown: reado
     if (!shown[index]) return [];
     const shape = shapes[index] ?? 'bar';
     const hasOwnAxis = kind === 'combined' && shape === 'line' && main && formatOf(one) !== formatOf(main);
-    const spans = kind === 'stacked' ? stack(one.values, ends) : one.values.map((to) => ({ from: 0, to }));
+    const spans =
+      kind === 'stacked'
+        ? stack(one.values, ends)
+        : one.values.map((to) => (to === null ? undefined : { from: 0, to }));
     return [{ ...one, index, shape, axis: hasOwnAxis ? ('right' as const) : ('left' as const), spans }];
   });
 }

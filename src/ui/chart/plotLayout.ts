@@ -1,4 +1,4 @@
-import type { DrawnSeries, Span } from './drawnSeries';
+import type { DrawnSeries } from './drawnSeries';
 import { numberText } from './numberText';
 import { fitText, jointTicks, positionIn, textWidth, ticksOf } from './scale';
 
@@ -32,7 +32,8 @@ interface Label {
 }
 
 const widest = (texts: readonly string[]) => texts.reduce((most, text) => Math.max(most, textWidth(text)), 0);
-const endsOf = (series: readonly DrawnSeries[]) => series.flatMap(({ spans }) => spans.map(({ to }) => to));
+const endsOf = (series: readonly DrawnSeries[]) =>
+  series.flatMap(({ spans }) => spans.flatMap((span) => (span ? [span.to] : [])));
 
 /** The numbers of a scale; as percentages when all of its series are. */
 function scaleTexts(ticks: readonly number[], series: readonly DrawnSeries[]): string[] {
@@ -109,13 +110,19 @@ export function plotLayout({ categories, series, width, height, isStacked = fals
 export type PlotLayout = ReturnType<typeof plotLayout>;
 
 /**
- * All bars of a series as one SVG path; a value other than 0 is at least one pixel high.
+ * All bars of a series as one SVG path; a value other than 0 is at least one pixel high, one that is missing has none.
  * @param order The place of the series among the bars of a category.
  */
-export function barsPath({ yOf, centre, bar, perCategory }: PlotLayout, spans: readonly Span[], order: number): string {
+export function barsPath(
+  { yOf, centre, bar, perCategory }: PlotLayout,
+  spans: DrawnSeries['spans'],
+  order: number,
+): string {
   const breadth = bar < NARROW_BAR_PX ? bar : bar - 1;
   return spans
-    .map(({ from, to }, index) => {
+    .map((span, index) => {
+      if (!span) return '';
+      const { from, to } = span;
       const start = yOf(from);
       const height = from !== to && Math.abs(yOf(to) - start) < 1 ? Math.sign(from - to) : yOf(to) - start;
       const x = centre(index) + (order - perCategory / 2) * bar;

@@ -138,6 +138,19 @@ describe('a category', () => {
     expect(plot()).toHaveAttribute('data-selectable');
   });
 
+  it('is not selected, and has neither, where it cannot be', () => {
+    const onSelect = jest.fn();
+    showChart({ onSelect, selectHint: '点击下钻', canSelect: (category) => category === 1 });
+    point(200);
+    expect(tooltip()).not.toHaveTextContent('点击下钻');
+    click(200, 'mouse');
+    click(600, 'mouse');
+    expect(onSelect.mock.calls).toEqual([[1]]);
+    fireEvent.click(screen.getByRole('button', { name: 'ui.chart.table' }));
+    expect(screen.queryByRole('button', { name: '上海' })).toBeNull();
+    expect(screen.getByRole('button', { name: '杭州' })).toBeVisible();
+  });
+
   it('has neither without onSelect', () => {
     showChart({ selectHint: '点击下钻' });
     point(200);

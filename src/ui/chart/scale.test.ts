@@ -72,7 +72,12 @@ describe('two scales beside each other', () => {
 
 it('finds the range of more values than a function takes arguments', () => {
   const values = Array.from({ length: 200_000 }, (_, index) => index % 1000);
-  expect(rangeOf(values)).toEqual({ least: 0, greatest: 999, at: 999 });
+  expect(rangeOf(values)).toEqual({ least: 0, greatest: 999, at: 999, count: 200_000 });
+});
+
+it('finds the range of what is not missing', () => {
+  expect(rangeOf([null, 3, null, 5, null])).toEqual({ least: 3, greatest: 5, at: 3, count: 2 });
+  expect(rangeOf([null]).count).toBe(0);
 });
 
 it('a name of a million signs is cut like any other', () => {

@@ -8,14 +8,24 @@ const LEAST = 1e-300;
 
 const within = (value: number, least: number, greatest: number) => Math.min(greatest, Math.max(least, value));
 
-/** The least and the greatest of any number of values (the arguments of `Math.min` are limited), and where it stands. */
-export function rangeOf(values: readonly number[]): { least: number; greatest: number; at: number } {
-  let [least, greatest, at] = [Infinity, -Infinity, -1];
+/**
+ * The least and the greatest of any number of values (the arguments of `Math.min` are limited), where the greatest
+ * stands, and how many are not missing.
+ */
+export function rangeOf(values: readonly (number | null)[]): {
+  least: number;
+  greatest: number;
+  at: number;
+  count: number;
+} {
+  let [least, greatest, at, count] = [Infinity, -Infinity, -1, 0];
   values.forEach((value, index) => {
+    if (value === null) return;
+    count += 1;
     least = Math.min(least, value);
     if (value > greatest) [greatest, at] = [value, index];
   });
-  return { least, greatest, at };
+  return { least, greatest, at, count };
 }
 
 /** The range of values with 0 in it, wide enough to be divided into steps. */

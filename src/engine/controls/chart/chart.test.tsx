@@ -123,6 +123,25 @@ it.each([
   expect(screen.queryByRole('img')).toBeNull();
 });
 
+it('leaves out a field that is empty, instead of drawing it as 0', () => {
+  showControls([
+    chart({
+      kind: 'line',
+      valuefields: [{ name: 'plan', title: '计划' }],
+      value: [
+        { region: '上海', plan: 5 },
+        { region: '杭州', plan: null },
+        { region: '南京' },
+        { region: '合肥', plan: 0 },
+      ],
+    }),
+  ]);
+  expect(picture()).toHaveAccessibleName(expect.stringContaining(summary('计划', 2, '0', '5', '上海')));
+  expect(picture().querySelectorAll('[data-mark]')).toHaveLength(2);
+  fireEvent.click(screen.getByRole('button', { name: 'ui.chart.table' }));
+  expect([...document.querySelectorAll('td')].map(({ textContent }) => textContent)).toEqual(['5', '—', '—', '0']);
+});
+
 it('takes what is no number as 0 and shows the rest', () => {
   showControls([chart({ value: [{ region: null, plan: 'viel', actual: -5 }, 7, ROWS[0]] })]);
   expect(picture()).toHaveAccessibleName(expect.stringContaining(summary('计划', 2, '0', '1,200', '上海')));

@@ -78,6 +78,11 @@ it('waits for the code of its report', async () => {
   expect(params.get('conditions')).toBe('{"switchdim":"owner","view":"bar"}');
 });
 
+it('begins with the kind of chart that its look names', () => {
+  const { host } = showControls([report({ look: 'combined' })]);
+  expect(paramsOf(host.log.views[0]?.routes[0]).get('conditions')).toBe('{"view":"combined"}');
+});
+
 it('says so where reports cannot be shown', () => {
   const { mountView: _none, ...host } = createFakeHost();
   showControls([report()], { host });

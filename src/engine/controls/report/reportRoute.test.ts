@@ -45,6 +45,10 @@ it('groups by another dimension, and begins with a chart', () => {
   });
 });
 
+it.each(['bar', 'line', 'pie', 'stacked', 'combined'] as const)('begins with a chart of the kind %s', (look) => {
+  expect(queryOf(reportRoute({ reportcode: 'x' }, look)).conditions).toEqual({ view: look });
+});
+
 it.each(['', undefined, { a: 1 }])('leads nowhere for the report code %j', (reportcode) => {
   expect(reportRoute({ reportcode })).toBeUndefined();
 });

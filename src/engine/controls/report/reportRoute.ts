@@ -10,7 +10,15 @@ export interface ReportInput {
 }
 
 /** The display that the sub-app begins with, by the look of the control. */
-const DISPLAYS = { table: undefined, chart: 'bar' } as const;
+const DISPLAYS = {
+  table: undefined,
+  chart: 'bar',
+  bar: 'bar',
+  line: 'line',
+  pie: 'pie',
+  stacked: 'stacked',
+  combined: 'combined',
+} as const;
 
 /** A text, or a list of texts. Empty for what does not filter. */
 function sliceValue(value: unknown): string | readonly string[] {

@@ -1,10 +1,16 @@
+import { isRecord } from '@atrium/common/isRecord';
+import { itemCountOf } from '@atrium/common/paging/paging';
 import { bit, list, looseString, numeric, read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import {
   array,
+  check,
   custom,
   fallback,
+  integer,
   lazy,
+  maxValue,
+  minValue,
   null_,
   nullish,
   number,
@@ -16,6 +22,7 @@ import {
   string,
   transform,
   union,
+  unknown,
 } from 'valibot';
 import type { GenericSchema } from 'valibot';
 import type { AppliedSlice, Element, PathStep, PivotData, Report, ReportColumn, Slice, SliceOption } from './report';
@@ -26,12 +33,16 @@ const columnType = fallback(picklist(['text', 'number', 'money', 'percent']), 't
 const sliceValue = union([string(), array(string())]);
 const rowSchema = record(string(), union([string(), number(), null_()]));
 
+const MOST_DECIMALS = 10;
+/** More rows than a page of any size are not drawn: a platform that ignores the size of a page would hang the browser. */
+const MOST_ROWS = 1_000;
+
 const columnSchema = pipe(
   object({
     code: looseString,
     title: looseString,
     type: columnType,
-    decimals: fallback(optional(number()), undefined),
+    decimals: fallback(optional(pipe(number(), integer(), minValue(0), maxValue(MOST_DECIMALS))), undefined),
     iscomparison: bit,
     candrill: bit,
   }),
@@ -84,7 +95,8 @@ const sliceSchema = pipe(
 
 const appliedSchema = object({ code: looseString, value: sliceValue, text: looseString });
 
-const layoutSchema = pipe(
+/** A layout, in an answer or in an address. */
+export const layoutSchema = pipe(
   object({
     rows: list(string()),
     columns: list(string()),
@@ -130,12 +142,19 @@ const pivotSchema = pipe(
   transform(({ rowkeys, columnkeys, ...pivot }): PivotData => ({ ...pivot, rowKeys: rowkeys, columnKeys: columnkeys })),
 );
 
+/** An answer with neither rows nor elements would look like a report without data. */
+const isReport = (wire: unknown) =>
+  isRecord(wire) &&
+  ['columns', 'pivot', 'dimensions'].some((part) => Array.isArray(wire[part]) || isRecord(wire[part]));
+
 const reportSchema = pipe(
+  unknown(),
+  check(isReport, 'It is no report.'),
   object({
     reportname: looseString,
     columns: list(columnSchema),
     rows: list(rowSchema),
-    itemcount: optional(numeric, 0),
+    itemcount: fallback(numeric, Number.NaN),
     totals: nullish(rowSchema, {}),
     slices: list(sliceSchema),
     applied: list(appliedSchema),
@@ -150,7 +169,7 @@ const reportSchema = pipe(
   transform((wire): Report => ({
     name: wire.reportname,
     columns: wire.columns ?? [],
-    rows: wire.rows ?? [],
+    rows: (wire.rows ?? []).slice(0, MOST_ROWS),
     itemCount: wire.itemcount,
     totals: wire.totals ?? {},
     slices: wire.slices ?? [],
@@ -171,7 +190,8 @@ const DRILL = '/api/teapi/report/drill';
 /** A report as the query asks for it: one page of rows, or a whole cross table. */
 export async function runReport(http: PortalHttp, query: ReportQuery, signal: AbortSignal): Promise<Report> {
   const path = query.path.length > 0 ? DRILL : RUN;
-  return read(reportSchema, await http.post(path, reportBody(query), { signal, isRead: true }));
+  const report = read(reportSchema, await http.post(path, reportBody(query), { signal, isRead: true }));
+  return { ...report, itemCount: itemCountOf(report.itemCount, report.rows.length, query.page) };
 }
 
 /** What a report could be made of, with its layout and conditions and without rows. */

@@ -55,3 +55,11 @@ describe('a figure is written', () => {
     );
   });
 });
+
+it.each(['0x10', '1e999', 1e308, -1e308, Number.POSITIVE_INFINITY, '1,5'])(
+  '%p is no figure of a business and is shown as it is or as missing',
+  (value) => {
+    const text = figureText(value, { type: 'percent', decimals: undefined, isComparison: true });
+    expect(text).not.toMatch(/Infinity|NaN|e\+|%/);
+  },
+);

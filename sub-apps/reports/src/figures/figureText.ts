@@ -11,12 +11,16 @@ const FALL = '▼';
 
 const PERCENT_DECIMALS = 1;
 
+const DECIMAL = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i;
+/** No figure of a business; what is beyond it could not be multiplied or written. */
+const GREATEST = 1e21;
+
 /** The number of a cell; undefined where it is missing or a text. */
-function numberOf(value: string | number | null | undefined): number | undefined {
+export function numberOf(value: string | number | null | undefined): number | undefined {
   const text = typeof value === 'string' ? value.trim() : value;
   if (text === '' || text === null || text === undefined) return undefined;
-  const number = Number(text);
-  return Number.isFinite(number) ? number : undefined;
+  const number = typeof text === 'number' || DECIMAL.test(text) ? Number(text) : Number.NaN;
+  return Math.abs(number) <= GREATEST ? number : undefined;
 }
 
 /** Rounds half away from zero, also where the binary number lies below the tie. */
@@ -44,7 +48,10 @@ export function directionOf(value: string | number | null | undefined, { isCompa
  */
 export function figureText(value: string | number | null | undefined, column: FigureFormat): string {
   const number = column.type === 'text' ? undefined : numberOf(value);
-  if (number === undefined) return value === null || value === undefined || value === '' ? NO_FIGURE : String(value);
+  if (number === undefined) {
+    const isFigure = column.type !== 'text' && typeof value === 'number';
+    return isFigure || value === null || value === undefined || value === '' ? NO_FIGURE : String(value);
+  }
   const direction = directionOf(number, column);
   if (direction === 0) return plainText(number, column);
   return `${direction > 0 ? RISE : FALL} ${plainText(Math.abs(number), column)}`;

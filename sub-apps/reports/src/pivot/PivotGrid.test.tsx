@@ -182,14 +182,36 @@ describe('sorting a cross table', () => {
     expect(firstColumn()[0]).toBe('1,000.00');
   });
 
-  it('is told to the screen that keeps the order', () => {
-    const onSort = jest.fn();
-    show({ onSort, sorting: { by: 'dimension', dimension: 'region', order: 'asc' } });
-    expect(header('区域')).toHaveAttribute('aria-sort', 'ascending');
+  it('is a press on a member of a column dimension: rows by its figures of the first measure', () => {
+    show();
+    fireEvent.click(header('2025'));
+    expect(header('2025')).toHaveAttribute('aria-sort', 'descending');
+    expect(header('11')).toHaveAttribute('aria-sort', 'none');
+    expect(firstColumn().slice(0, 3)).toEqual(['5,000.00', '4,000.00', '6,000.00']);
+    act(() => header('11').focus());
+    press('Enter');
+    expect(header('11')).toHaveAttribute('aria-sort', 'descending');
+    expect(measure()).toHaveAttribute('aria-sort', 'descending');
+    expect(header('2025')).toHaveAttribute('aria-sort', 'none');
+  });
+
+  it('is a press on the name of a dimension: rows or columns by their texts, each for itself', () => {
+    show();
     fireEvent.click(header('区域'));
-    expect(onSort).toHaveBeenLastCalledWith({ by: 'dimension', dimension: 'region', order: 'desc' });
-    fireEvent.click(measure());
-    expect(onSort).toHaveBeenLastCalledWith({ by: 'value', column: ['2025', '11'], value: 'amount', order: 'desc' });
+    expect(header('区域')).toHaveAttribute('aria-sort', 'ascending');
+    fireEvent.click(header('月份'));
+    expect(header('11').style.left).toBe('0px');
+    fireEvent.click(header('月份'));
+    expect(header('月份')).toHaveAttribute('aria-sort', 'descending');
+    expect(header('区域')).toHaveAttribute('aria-sort', 'ascending');
+    expect(header('12').style.left).toBe('0px');
+  });
+
+  it('is not offered where the answer lacks the figures', () => {
+    show({ data: { ...SALES, columnKeys: SALES.columnKeys.map((key) => (key.length === 1 ? ['x', 'y', 'z'] : key)) } });
+    expect(header('2025')).not.toHaveAttribute('aria-sort');
+    fireEvent.click(header('2025'));
+    expect(firstColumn()[0]).toBe('1,000.00');
   });
 
   it('and folding are also in the menu of a header, by mouse and keys', async () => {
@@ -203,6 +225,10 @@ describe('sorting a cross table', () => {
     fireEvent.click(screen.getByLabelText('区域的菜单'));
     fireEvent.click(await screen.findByLabelText('全部收起 区域'));
     expect(firstColumn()).toEqual(['3,000.00', '6,000.00', '7,000.00']);
+    fireEvent.click(screen.getByLabelText('2025的菜单'));
+    fireEvent.click(await screen.findByLabelText('降序 2025'));
+    expect(header('2025')).toHaveAttribute('aria-sort', 'descending');
+    expect(firstColumn()[0]).toBe('6,000.00');
   });
 });
 
@@ -252,16 +278,24 @@ describe('drilling in a cross table', () => {
     const onDrill = jest.fn();
     show({ onDrill });
     fireEvent.click(within(rowHeader(/华东/)).getByText('华东'));
-    expect(onDrill.mock.calls).toEqual([['region', '华东']]);
+    const drilled = (region: string) => [[{ dimension: 'region', value: region }]];
+    expect(onDrill.mock.calls).toEqual([drilled('华东')]);
     focusFirst();
     press('ArrowLeft');
     press('Enter');
     press('ArrowLeft');
     press('ArrowDown');
     press('Enter');
-    expect(onDrill.mock.calls).toEqual([
-      ['region', '华东'],
-      ['region', '华北'],
+    expect(onDrill.mock.calls).toEqual([drilled('华东'), drilled('华北')]);
+  });
+
+  it('takes the members of the outer dimensions along', () => {
+    const onDrill = jest.fn();
+    show({ onDrill, data: { ...SALES, rows: SALES.rows.map((dimension) => ({ ...dimension, canDrill: true })) } });
+    fireEvent.click(within(rowHeader('北京')).getByText('北京'));
+    expect(onDrill).toHaveBeenLastCalledWith([
+      { dimension: 'region', value: '华北' },
+      { dimension: 'city', value: '北京' },
     ]);
   });
 });
@@ -368,6 +402,92 @@ describe('finding in a cross table', () => {
     expect(within(grid()).getByText('1,999,199.00')).toHaveAttribute('data-found', 'true');
     type('没有');
     expect(screen.getByText('没有找到')).toBeVisible();
+  });
+});
+
+describe('finding what is folded', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const find = (text: string) => {
+    fireEvent.click(screen.getByText('查找'));
+    fireEvent.change(screen.getByPlaceholderText('查找'), { target: { value: text } });
+    act(() => void jest.runAllTimers());
+  };
+  const next = () => fireEvent.keyDown(screen.getByPlaceholderText('查找'), { key: 'Enter' });
+  const foldAll = () => {
+    fireEvent.click(screen.getByText('全部收起'));
+    fireEvent.click(screen.getByLabelText('收起 2025'));
+  };
+
+  it('unfolds the groups around a member, and no others', () => {
+    show();
+    foldAll();
+    find('天津');
+    expect(rowHeader('天津')).toHaveAttribute('data-active');
+    expect(rowHeader(/华北/)).toHaveAttribute('aria-expanded', 'true');
+    expect(rowHeader(/华东/)).toHaveAttribute('aria-expanded', 'false');
+    expect(header('2025')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('unfolds rows and columns of a figure, and goes on from there', () => {
+    show();
+    foldAll();
+    find('002.00');
+    expect(screen.getByText('第 1 处，共 7 处')).toBeVisible();
+    const active = () => grid().querySelector('[data-active]');
+    expect(active()).toHaveTextContent('1,002.00');
+    expect(header('2025')).toHaveAttribute('aria-expanded', 'true');
+    next();
+    next();
+    next();
+    expect(screen.getByText('第 4 处，共 7 处')).toBeVisible();
+    expect(active()).toHaveTextContent('4,002.00');
+    expect(rowHeader(/华北/)).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('leaves a group folded whose own subtotal is found', () => {
+    show();
+    foldAll();
+    find('6000');
+    expect(grid().querySelector('[data-active]')).toHaveTextContent('6,000.00');
+    expect(rowHeader(/华北/)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('unfolds a group whose header of a subtotal is found', () => {
+    show();
+    foldAll();
+    find('小计');
+    expect(header('小计')).toHaveAttribute('data-active');
+    expect(header('2025')).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+describe('a wrong answer', () => {
+  it('is drawn as far as it goes', () => {
+    show({
+      data: {
+        ...SALES,
+        rowKeys: [...SALES.rowKeys, ['华东', '上海'], ['华东'], [], ['a', 'b', 'c', 'd'], ['无', '数']],
+        columnKeys: [['2025', '11'], ['2025', '11'], ['2025'], ['2025'], ['a', 'b', 'c'], [], []],
+        cells: [[1000], [], SALES.cells[2] ?? []],
+      },
+    });
+    expect(rowHeader('数')).toBeInTheDocument();
+    expect(firstColumn()[0]).toBe('1,000.00');
+    focusFirst();
+    press('a', { ctrlKey: true });
+    press('c', { ctrlKey: true });
+    expect(copyTable).toHaveBeenCalledTimes(1);
+  });
+
+  it('may have no columns, or no measures', () => {
+    const { unmount } = show({ data: { ...SALES, columnKeys: [] } });
+    focusFirst();
+    press('End', { ctrlKey: true });
+    expect(rowHeader('天津')).toBeInTheDocument();
+    unmount();
+    show({ data: { ...SALES, values: [] } });
+    expect(rowHeader('天津')).toBeInTheDocument();
   });
 });
 

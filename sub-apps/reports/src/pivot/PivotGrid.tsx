@@ -1,10 +1,8 @@
 import { useT } from '@atrium/portal/sdk';
 import { useMemo, useState } from 'react';
 import type { PivotData } from '../api/report';
-import type { Mark } from '../api/reportQuery';
-import type { Place } from './grid/gridMap';
+import type { DrillStep, Mark } from '../api/reportQuery';
 import { rangeOf } from './grid/gridState';
-import type { PivotSorting } from './model/orderRows';
 import { pivotTexts } from './model/pivotTexts';
 import styles from './pivot.module.css';
 import { FindField } from './view/FindField';
@@ -22,27 +20,24 @@ interface Props {
   marks?: readonly Mark[];
   /** Accessible name. */
   label: string;
-  /** The order of the rows; without `onSort` the grid keeps its own. */
-  sorting?: PivotSorting | undefined;
-  onSort?(sorting: PivotSorting | undefined): void;
-  /** A member of a row dimension that has a lower level is opened. */
-  onDrill?(dimension: string, member: string): void;
+  /** A member of a row dimension that has a lower level is opened: the members of the outer dimensions first. */
+  onDrill?(steps: readonly DrillStep[]): void;
 }
 
 const NO_MARKS: readonly Mark[] = [];
 
 /** A cross table that draws what is in sight. It fills its place, which has to have a height. */
-export function PivotGrid({ data, marks = NO_MARKS, label, sorting, onSort, onDrill }: Props) {
+export function PivotGrid({ data, marks = NO_MARKS, label, onDrill }: Props) {
   const t = useT();
   const texts = useMemo(() => pivotTexts(t), [t]);
-  const view = usePivotView(data, sorting, onSort);
+  const view = usePivotView(data);
   const { model } = view;
   const grid = usePivotGrid(model, marks, texts);
-  const { size, geometry, marked, show, scroller } = grid;
+  const { size, geometry, marked, scroller } = grid;
   const acts = useGridActs(view, grid, texts, onDrill);
   /** How often the find field was called; 0 while it is closed. */
   const [findCalls, setFindCalls] = useState(0);
-  const find = useFind(model, texts, findCalls > 0, (place: Place) => show(place));
+  const find = useFind(view, grid, texts, findCalls > 0);
   const { search } = find;
   const look = useMemo(
     (): GridLook => ({ t, texts, model, size, geometry, marked, search }),

@@ -1,3 +1,5 @@
+import { writeClipboard } from '../writeClipboard';
+
 /** A table of texts as they are shown: titles above the columns, and rows. */
 export interface CopiedTable {
   head: readonly (readonly string[])[];
@@ -33,29 +35,6 @@ export function htmlOf({ head, rows }: CopiedTable): string {
   return `<table><thead>${lines('th', head)}</thead><tbody>${lines('td', rows)}</tbody></table>`;
 }
 
-/** Copies by a copy event, for pages that may not use the clipboard. Rejects where the browser refuses that too. */
-function copyByEvent(texts: Readonly<Record<string, string>>): void {
-  const handleCopy = (event: ClipboardEvent) => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    for (const [type, text] of Object.entries(texts)) event.clipboardData?.setData(type, text);
-  };
-  document.addEventListener('copy', handleCopy, { capture: true });
-  try {
-    if (!document.execCommand('copy')) throw new Error('The browser refuses to copy');
-  } finally {
-    document.removeEventListener('copy', handleCopy, { capture: true });
-  }
-}
-
 /** Puts a table on the clipboard, as text for editors and as HTML for spreadsheets. */
-export async function copyTable(table: CopiedTable): Promise<void> {
-  const texts = { 'text/plain': tsvOf(table), 'text/html': htmlOf(table) };
-  try {
-    const parts = Object.entries(texts).map(([type, text]) => [type, new Blob([text], { type })] as const);
-    await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(parts))]);
-  } catch {
-    // No permission, no secure address, or a browser that knows texts only.
-    copyByEvent(texts);
-  }
-}
+export const copyTable = (table: CopiedTable): Promise<void> =>
+  writeClipboard({ plain: tsvOf(table), html: htmlOf(table) });

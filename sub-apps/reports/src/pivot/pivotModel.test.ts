@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { PivotData } from '../api/report';
 import { pathId } from './model/axisTree';
-import type { PivotSorting } from './model/orderRows';
+import type { PivotSorting } from './model/orderMembers';
 import { pivotModel, pivotSource } from './pivotModel';
 import { column, modelOf, SALES } from './testPivot';
 
@@ -70,10 +70,12 @@ describe('the columns of a cross table', () => {
 });
 
 describe('sorting', () => {
+  const sorted = (sorting: PivotSorting, data?: PivotData) =>
+    modelOf({ sortings: { rows: sorting, columns: undefined } }, data);
   const byAmount: PivotSorting = { by: 'value', column: ['2025', '11'], value: 'amount', order: 'desc' };
 
   it('by a column sorts groups by their subtotals and members within their groups', () => {
-    expect(rowNames(modelOf({ sorting: byAmount }))).toEqual([
+    expect(rowNames(sorted(byAmount))).toEqual([
       'leaf 华北/天津',
       'leaf 华北/北京',
       'subtotal 华北',
@@ -87,26 +89,37 @@ describe('sorting', () => {
   it('puts missing figures last in both directions', () => {
     const data = { ...SALES, cells: SALES.cells.map((row, index) => (index === 0 ? row.map(() => null) : row)) };
     for (const order of ['asc', 'desc'] as const) {
-      const names = rowNames(modelOf({ sorting: { ...byAmount, order } }, data));
+      const names = rowNames(sorted({ ...byAmount, order }, data));
       expect(names.indexOf('leaf 华东/上海')).toBe(names.indexOf('leaf 华东/南京') + 1);
     }
   });
 
   it('by a dimension sorts its texts as the language does, numbers by size, and leaves the other levels', () => {
     const sorting: PivotSorting = { by: 'dimension', dimension: 'city', order: 'asc' };
-    expect(rowNames(modelOf({ sorting })).filter((name) => name.startsWith('leaf'))).toEqual([
+    expect(rowNames(sorted(sorting)).filter((name) => name.startsWith('leaf'))).toEqual([
       'leaf 华东/南京',
       'leaf 华东/上海',
       'leaf 华北/北京',
       'leaf 华北/天津',
     ]);
     const numbered = { ...SALES, rows: [column('no')], rowKeys: [['10 号'], ['9 号']], cells: [[], []] };
-    const byNumber = modelOf({ sorting: { by: 'dimension', dimension: 'no', order: 'asc' } }, numbered);
+    const byNumber = sorted({ by: 'dimension', dimension: 'no', order: 'asc' }, numbered);
     expect(byNumber.rows.items.map(({ label }) => label)).toEqual(['9 号', '10 号']);
   });
 
+  it('by a column dimension sorts its members, and leaves rows and other levels', () => {
+    const order = (dimension: string) =>
+      modelOf({ sortings: { rows: byAmount, columns: { by: 'dimension', dimension, order: 'desc' } } });
+    const members = ({ columns }: ReturnType<typeof modelOf>) =>
+      columns.items.filter(({ value }) => value.code === 'amount').map(({ path }) => path.join('/'));
+    expect(members(order('year'))).toEqual(['2026/01', '2026', '2025/11', '2025/12', '2025', '']);
+    expect(members(order('month'))).toEqual(['2025/12', '2025/11', '2025', '2026/01', '2026', '']);
+    expect(rowNames(order('year'))[0]).toBe('leaf 华北/天津');
+    expect(order('year').figureAt(0, 0)).toBe(SALES.cells[4]?.[6]);
+  });
+
   it('by a column that is not there keeps the order of the answer', () => {
-    expect(rowNames(modelOf({ sorting: { ...byAmount, value: 'gone' } }))).toEqual(rowNames());
+    expect(rowNames(sorted({ ...byAmount, value: 'gone' }))).toEqual(rowNames());
   });
 });
 
@@ -194,11 +207,15 @@ const anyModel = fc
       }),
       fc.record({ by: fc.constant('dimension' as const), dimension: fc.constantFrom('r0', 'r1', 'r2'), order }),
     );
+    const columnSorting = fc.option(
+      fc.record({ by: fc.constant('dimension' as const), dimension: fc.constantFrom('c0', 'c1', 'c2'), order }),
+      { nil: undefined },
+    );
     return fc.record({
       data: fc.constant(data),
       foldedRows: view(rows.keys).map((ids) => new Set(ids)),
       foldedColumns: view(columns.keys).map((ids) => new Set(ids)),
-      sorting,
+      sortings: fc.record({ rows: sorting, columns: columnSorting }),
       showSubtotals: fc.boolean(),
     });
   });

@@ -3,14 +3,14 @@ import { headersAt, layoutAxis } from './model/axis';
 import type { Axis, AxisItem, HeaderSpan } from './model/axis';
 import { axisTree } from './model/axisTree';
 import type { AxisNode } from './model/axisTree';
-import { orderRows } from './model/orderRows';
-import type { PivotSorting } from './model/orderRows';
+import { orderMembers } from './model/orderMembers';
+import type { PivotSorting, PivotSortings } from './model/orderMembers';
 
 /** What a person has chosen to see of a cross table. */
 export interface PivotView {
   foldedRows: ReadonlySet<string>;
   foldedColumns: ReadonlySet<string>;
-  sorting: PivotSorting | undefined;
+  sortings: PivotSortings;
   showSubtotals: boolean;
   /** BCP 47 tag, for the order of texts. */
   language: string;
@@ -55,17 +55,18 @@ function withValues({ items, headers }: Axis, levels: number, values: readonly R
       return { ...item, kind, value, cell: item.source * count + index };
     }),
   );
+  // Without measures there are no columns.
   const wider: HeaderSpan[] =
-    levels === 0
+    levels === 0 || count === 0
       ? []
       : headers.map((header) => ({
           ...header,
           start: header.start * count,
           span: header.span * count,
         }));
-  const valueHeaders = columns.map(({ path, value }, start): HeaderSpan => {
+  const valueHeaders = columns.map(({ path, source, value }, start): HeaderSpan => {
     const place = { level: levels, levelSpan: 1, start, span: 1 };
-    return { kind: 'value', id: value.code, label: value.title, path, isFolded: undefined, ...place };
+    return { kind: 'value', id: value.code, label: value.title, path, source, isFolded: undefined, ...place };
   });
   const all = [...wider, ...valueHeaders];
   return { levels: levels + 1, items: columns, headers: all, headerAt: headersAt(all, levels + 1) };
@@ -77,13 +78,19 @@ function withValues({ items, headers }: Axis, levels: number, values: readonly R
  */
 export function pivotModel(source: PivotSource, view: PivotView): PivotModel {
   const { data, rowTree, columnTree } = source;
-  const { showSubtotals } = view;
-  const order = orderRows(data, view.sorting, view.language);
-  const rowOptions = { levels: data.rows.length, folded: view.foldedRows, showSubtotals };
-  const rows = layoutAxis(rowTree, order ? { ...rowOptions, order } : rowOptions);
-  const levels = data.columns.length;
-  const columnAxis = layoutAxis(columnTree, { levels, folded: view.foldedColumns, showSubtotals });
-  const columns = withValues(columnAxis, levels, data.values);
+  const { showSubtotals, sortings, language } = view;
+  const axis = (
+    tree: AxisNode,
+    dimensions: readonly ReportColumn[],
+    folded: ReadonlySet<string>,
+    sorting: PivotSorting | undefined,
+  ) => {
+    const order = orderMembers(data, dimensions, sorting, language);
+    return layoutAxis(tree, { levels: dimensions.length, folded, showSubtotals, ...(order && { order }) });
+  };
+  const rows = axis(rowTree, data.rows, view.foldedRows, sortings.rows);
+  const columnAxis = axis(columnTree, data.columns, view.foldedColumns, sortings.columns);
+  const columns = withValues(columnAxis, data.columns.length, data.values);
   return {
     source,
     rows,

@@ -33,7 +33,7 @@ export const SALES: PivotData = {
 const VIEW: PivotView = {
   foldedRows: new Set(),
   foldedColumns: new Set(),
-  sorting: undefined,
+  sortings: { rows: undefined, columns: undefined },
   showSubtotals: true,
   language: 'zh-CN',
 };

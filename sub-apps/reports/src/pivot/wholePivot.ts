@@ -3,22 +3,32 @@ import type { Language } from '@atrium/common/languages';
 import type { Translate } from '@atrium/portal/sdk';
 import type { PivotData } from '../api/report';
 import type { CopiedTable } from './copyText';
+import type { PivotSortings } from './model/orderMembers';
 import { pivotTable, wholeRange } from './model/pivotTable';
 import { pivotTexts } from './model/pivotTexts';
 import { pivotModel, pivotSource } from './pivotModel';
 
 const NOTHING_FOLDED: ReadonlySet<string> = new Set();
+const UNSORTED: PivotSortings = { rows: undefined, columns: undefined };
 
-/** A cross table as texts, unfolded, with its subtotals and its headers repeated in each row, up to `mostRows`. */
+/**
+ * A whole cross table as texts: unfolded, with its subtotals, in the order of the server, whatever a person has folded
+ * and sorted. Headers are repeated in each row. It has the first `mostRows` rows, and below them the grand total.
+ */
 export function wholePivot(
   data: PivotData,
   t: Translate,
   language: Language,
   mostRows: number,
 ): CopiedTable & { leftOut: number } {
-  const view = { foldedRows: NOTHING_FOLDED, foldedColumns: NOTHING_FOLDED, sorting: undefined, showSubtotals: true };
+  const view = { foldedRows: NOTHING_FOLDED, foldedColumns: NOTHING_FOLDED, sortings: UNSORTED, showSubtotals: true };
   const model = pivotModel(pivotSource(data), { ...view, language: LANGUAGES[language].tag });
   const range = wholeRange(model);
-  const table = pivotTable(model, pivotTexts(t), { ...range, rowEnd: Math.min(range.rowEnd, mostRows - 1) });
-  return { ...table, leftOut: Math.max(0, model.rows.items.length - mostRows) };
+  const hasTotal = model.rows.items.at(-1)?.kind === 'total';
+  const leftOut = Math.max(0, model.rows.items.length - (hasTotal ? 1 : 0) - mostRows);
+  const texts = pivotTexts(t);
+  if (leftOut === 0) return { ...pivotTable(model, texts), leftOut };
+  const first = pivotTable(model, texts, { ...range, rowEnd: mostRows - 1 });
+  const total = hasTotal ? pivotTable(model, texts, { ...range, rowStart: range.rowEnd }).rows : [];
+  return { head: first.head, rows: [...first.rows, ...total], leftOut };
 }

@@ -59,6 +59,14 @@ export function SettingContent(props: Props) {
     if (setting.hasOwn && !(await dialogs.confirm(question))) return;
     await run({ kind: 'restore' });
   };
+  const share = async () => {
+    const question = {
+      title: t('reports.setting.saveReport.title'),
+      text: t('reports.setting.saveReport.hint'),
+      confirmText: t('reports.setting.saveReport'),
+    };
+    if (await dialogs.confirm(question)) await run({ kind: 'report', layout });
+  };
   const button = { disabled: isBusy };
   const footer = (
     <>
@@ -70,7 +78,7 @@ export function SettingContent(props: Props) {
           {...button}
           isBusy={running === 'report'}
           title={t('reports.setting.saveReport.hint')}
-          onClick={() => void run({ kind: 'report', layout })}
+          onClick={() => void share()}
         >
           {t('reports.setting.saveReport')}
         </BusyButton>

@@ -40,7 +40,8 @@ export function figureWidths(
     const title = textWidthPx(value.title) + HEADER_TOOLS_PX;
     const header = columns.headerAt[columns.levels - 2]?.[index];
     // A header above several measures has their room together.
-    const member = header?.span === 1 ? textWidthPx(headerText(header, texts)) + FOLD_BUTTON_PX : 0;
+    const foldPx = header?.isFolded === undefined ? 0 : FOLD_BUTTON_PX;
+    const member = header?.span === 1 ? textWidthPx(headerText(header, texts)) + foldPx + HEADER_TOOLS_PX : 0;
     const figure = (widthsPx[cell] ?? 0) + (markedValues.has(value.code) ? MARK_PX : 0);
     return within(Math.max(figure, title, member) + PADDING_PX, FIGURE_PX);
   });

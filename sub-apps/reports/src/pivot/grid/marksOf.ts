@@ -1,4 +1,5 @@
 import type { Mark } from '../../api/reportQuery';
+import { beyondLimit } from '../../figures/beyondLimit';
 import type { FigureSizes } from '../model/figureSizes';
 import type { PivotModel } from '../pivotModel';
 
@@ -7,7 +8,7 @@ export interface FigureMark {
   /** Length of the bar as a share of the largest figure of its measure, negative for a negative figure. */
   readonly bar: number | undefined;
   /** Beyond a limit. */
-  readonly beyond: { readonly side: 'above' | 'below'; readonly limit: number } | undefined;
+  readonly beyond: Mark | undefined;
 }
 
 /** The marks of each measure, for the figures of a model. */
@@ -29,13 +30,7 @@ export class MarkedFigures {
     if (figure === null || figure === undefined) return undefined;
     const largest = this.#largest.get(item.value.code) ?? 0;
     const hasBar = largest > 0 && marks.some(({ kind }) => kind === 'bar');
-    const limit = marks.find(
-      (mark) => (mark.kind === 'above' && figure > mark.limit) || (mark.kind === 'below' && figure < mark.limit),
-    );
-    return {
-      bar: hasBar ? figure / largest : undefined,
-      beyond: limit && { side: limit.kind === 'above' ? 'above' : 'below', limit: limit.limit },
-    };
+    return { bar: hasBar ? figure / largest : undefined, beyond: beyondLimit(marks, figure) };
   }
 
   get measures(): ReadonlySet<string> {

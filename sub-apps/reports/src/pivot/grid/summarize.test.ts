@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { pathId } from '../model/axisTree';
 import { column, modelOf, SALES } from '../testPivot';
 import { summarize } from './summarize';
 
@@ -40,10 +41,61 @@ describe('the sum of selected figures', () => {
     expect(summarize(figures([[null]]), range(0, 0))).toEqual({ count: 0, sum: undefined, average: undefined });
   });
 
-  it('is a plain figure of growths, and an average is short', () => {
+  it('is that of amounts and counts only; an average is a plain figure, and short', () => {
     const growth = figures([[0.1], [-0.3]], [column('g', { type: 'percent', isComparison: true })]);
-    expect(summarize(growth, range(1, 0))).toEqual({ count: 2, sum: '-20.0%', average: '-10.0%' });
+    expect(summarize(growth, range(1, 0))).toEqual({ count: 2, sum: undefined, average: '-10.0%' });
+    const share = figures([[0.1], [0.3]], [column('s', { type: 'percent' })]);
+    expect(summarize(share, range(1, 0))).toEqual({ count: 2, sum: undefined, average: '20.0%' });
+    const change = figures([[1], [3]], [column('c', { isComparison: true })]);
+    expect(summarize(change, range(1, 0))).toEqual({ count: 2, sum: undefined, average: '2.00' });
     const counts = figures([[1], [1], [2]], [column('n', { type: 'number' })]);
     expect(summarize(counts, range(2, 0))).toEqual({ count: 3, sum: '4', average: '1.33' });
+  });
+});
+
+describe('totals among the selected figures', () => {
+  const amounts = {
+    ...SALES,
+    values: [column('v')],
+    cells: [
+      [1, 2, 3, 4, 7, 10],
+      [10, 20, 30, 40, 70, 100],
+      [11, 22, 33, 44, 77, 110],
+      [100, 200, 300, 400, 700, 1_000],
+      [0, 0, 0, 0, 0, 0],
+      [100, 200, 300, 400, 700, 1_000],
+      [111, 222, 333, 444, 777, 1_110],
+    ],
+  };
+
+  it('are left out of the count, the sum and the average: all figures come to the grand total', () => {
+    expect(summarize(modelOf({}, amounts), range(6, 5))).toEqual({ count: 12, sum: '777.00', average: '64.75' });
+    const flat = figures([[1], [2], [3]]);
+    const [rowKeys, cells] = [
+      [...flat.source.data.rowKeys, []],
+      [...flat.source.data.cells, [6]],
+    ];
+    expect(summarize(modelOf({}, { ...flat.source.data, rowKeys, cells }), range(3, 0)).sum).toBe('6.00');
+  });
+
+  it('of folded groups stand for their members', () => {
+    const model = modelOf(
+      { foldedRows: new Set([pathId(['华东'])]), foldedColumns: new Set([pathId(['2025'])]) },
+      amounts,
+    );
+    expect(summarize(model, { rowStart: 0, rowEnd: 4, columnStart: 0, columnEnd: 3 })).toMatchObject({
+      count: 6,
+      sum: '777.00',
+    });
+  });
+
+  it('alone are only counted', () => {
+    const totals = { rowStart: 5, rowEnd: 6, columnStart: 0, columnEnd: 1 };
+    expect(summarize(modelOf({}, amounts), totals)).toEqual({ count: 4, sum: undefined, average: undefined });
+  });
+
+  it('are the figures where an axis has no dimensions', () => {
+    const noRows = modelOf({}, { ...amounts, rows: [], rowKeys: [[]], cells: amounts.cells.slice(6) });
+    expect(summarize(noRows, range(0, 5))).toEqual({ count: 3, sum: '777.00', average: '259.00' });
   });
 });

@@ -1,10 +1,11 @@
 import { div, round } from '@atrium/common/money/decimal';
 import { figureText } from '../../figures/figureText';
 import type { FigureFormat } from '../../figures/figureText';
+import type { Axis } from '../model/axis';
 import type { FigureRange } from '../model/pivotTable';
 import type { PivotModel } from '../pivotModel';
 
-/** What the selected figures come to. Sum and average only where all of them are written alike. */
+/** What the selected figures come to. An average only where all of them are written alike, a sum where they add up. */
 export interface Summary {
   count: number;
   sum: string | undefined;
@@ -36,31 +37,55 @@ class ExactSum {
   }
 }
 
-/** Counts and adds the selected figures; cells without data count for nothing. */
+/** Figures that may be added: shares, growths and the like are not those of their sum. */
+const canAdd = ({ type, isComparison }: FigureFormat) => (type === 'money' || type === 'number') && !isComparison;
+
+/**
+ * Whether an item contains no other one that is shown: a leaf, or a folded group in the place of its members. `level` is
+ * the last level of members.
+ */
+const isPart = (axis: Axis, level: number) => (item: number) => {
+  const header = axis.headerAt[level]?.[item];
+  // Without dimensions the only figures are those of the total.
+  return header === undefined || header.kind === 'leaf' || header.kind === 'group' || axis.items.length === 1;
+};
+
+const placesOf = (start: number, end: number) => Array.from({ length: end - start + 1 }, (_, index) => start + index);
+
+/**
+ * Counts and adds the selected figures; cells without data count for nothing. Totals repeat the figures of their
+ * members and are left out; a selection of nothing but totals is only counted.
+ */
 export function summarize(model: PivotModel, range: FigureRange): Summary {
-  const values = model.columns.items.slice(range.columnStart, range.columnEnd + 1).map(({ value }) => value);
+  const selectedRows = placesOf(range.rowStart, range.rowEnd);
+  const selectedColumns = placesOf(range.columnStart, range.columnEnd);
+  const partRows = selectedRows.filter(isPart(model.rows, model.rows.levels - 1));
+  const partColumns = selectedColumns.filter(isPart(model.columns, model.columns.levels - 2));
+  const hasParts = partRows.length > 0 && partColumns.length > 0;
+  const [rows, columns] = hasParts ? [partRows, partColumns] : [selectedRows, selectedColumns];
   let count = 0;
   const total = new ExactSum();
-  for (let row = range.rowStart; row <= range.rowEnd; row += 1) {
-    for (let column = range.columnStart; column <= range.columnEnd; column += 1) {
+  for (const row of rows) {
+    for (const column of columns) {
       const figure = model.figureAt(row, column);
       if (figure === null || figure === undefined) continue;
       count += 1;
       total.add(figure);
     }
   }
+  const values = columns.flatMap((column) => model.columns.items[column]?.value ?? []);
   const [first] = values;
-  if (!first || count === 0 || !values.every((value) => isAlike(value, first))) {
+  if (!first || !hasParts || count === 0 || !values.every((value) => isAlike(value, first))) {
     return { count, sum: undefined, average: undefined };
   }
-  // The sum of growths is a figure, not a growth.
+  // The average of growths is a figure, not a growth.
   const format = { ...first, isComparison: false };
   const sum = total.value;
   const average = div(sum, count);
   const isFree = first.type === 'number' && first.decimals === undefined;
   return {
     count,
-    sum: figureText(sum, format),
+    sum: canAdd(first) ? figureText(sum, format) : undefined,
     average: figureText(isFree ? round(average, AVERAGE_DECIMALS) : average, format),
   };
 }

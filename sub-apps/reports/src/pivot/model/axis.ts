@@ -19,6 +19,8 @@ export interface HeaderSpan {
   readonly id: string;
   readonly label: string;
   readonly path: readonly string[];
+  /** Index of the key of its members in the answer; -1 where the answer has no figures for them. */
+  readonly source: number;
   readonly level: number;
   readonly levelSpan: number;
   readonly start: number;
@@ -69,9 +71,9 @@ export function layoutAxis(root: AxisNode, options: AxisOptions): Axis {
   };
   const addHeader = (
     kind: HeaderSpan['kind'],
-    { id, label, path }: AxisNode,
-    place: Omit<HeaderSpan, 'kind' | 'id' | 'label' | 'path' | 'isFolded'> & { isFolded?: boolean },
-  ) => headers.push({ kind, id, label, path, isFolded: undefined, ...place });
+    { id, label, path, source }: AxisNode,
+    place: Pick<HeaderSpan, 'level' | 'levelSpan' | 'start' | 'span'> & { isFolded?: boolean },
+  ) => headers.push({ kind, id, label, path, source, isFolded: undefined, ...place });
 
   const visit = (node: AxisNode, level: number) => {
     for (const child of order(node.children, level)) {

@@ -1,8 +1,8 @@
-import { Icon } from '@atrium/portal/ui';
 import type { ReactNode } from 'react';
+import { BeyondIcon } from '../../figures/BeyondIcon';
 import { Figure } from '../../figures/Figure';
 import { figureText } from '../../figures/figureText';
-import { isFound } from '../grid/findPlaces';
+import { isFound } from '../grid/findTexts';
 import type { FigureMark } from '../grid/marksOf';
 import styles from '../pivot.module.css';
 import type { GridLook } from './gridLook';
@@ -17,7 +17,7 @@ interface Props {
 
 /** A figure. A total that the answer does not have is an empty cell. */
 export function FigureCell({ look, row, column, isActive, isSelected }: Props) {
-  const { model, size, geometry, marked, search, t } = look;
+  const { model, size, geometry, marked, search } = look;
   const item = model.columns.items[column];
   const figure = model.figureAt(row, column);
   if (!item) return null;
@@ -36,23 +36,22 @@ export function FigureCell({ look, row, column, isActive, isSelected }: Props) {
       data-active={isActive || undefined}
       data-column={size.headColumns + column}
       data-kind={item.kind === 'leaf' ? undefined : item.kind}
-      data-beyond={mark?.beyond?.side}
+      data-beyond={mark?.beyond?.kind}
       data-found={(search !== '' && text !== '' && isFound(text, search)) || undefined}
       style={{ left, width: (edges[column + 1] ?? 0) - left }}
     >
-      {figure !== undefined && (mark ? <MarkedFigure {...{ t, mark }}>{content}</MarkedFigure> : content)}
+      {figure !== undefined && (mark ? <MarkedFigure mark={mark}>{content}</MarkedFigure> : content)}
     </div>
   );
 }
 
 interface MarkedProps {
-  t: GridLook['t'];
   mark: FigureMark;
   children: ReactNode;
 }
 
 /** A figure before its bar, or with an arrow and in bold beyond a limit. */
-function MarkedFigure({ t, mark: { bar, beyond }, children }: MarkedProps) {
+function MarkedFigure({ mark: { bar, beyond }, children }: MarkedProps) {
   return (
     <>
       {bar !== undefined && (
@@ -62,15 +61,7 @@ function MarkedFigure({ t, mark: { bar, beyond }, children }: MarkedProps) {
           style={{ width: `${Math.min(1, Math.abs(bar)) * 100}%` }}
         />
       )}
-      {beyond && (
-        <span
-          className={styles.beyond}
-          role="img"
-          aria-label={t(`reports.pivot.${beyond.side}`, { limit: beyond.limit })}
-        >
-          <Icon name={beyond.side === 'above' ? 'up' : 'down'} />
-        </span>
-      )}
+      {beyond && <BeyondIcon mark={beyond} />}
       <span className={styles.figure}>{children}</span>
     </>
   );

@@ -3,10 +3,10 @@ import { Icon, LinkButton } from '@atrium/portal/ui';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import styles from '../pivot.module.css';
-import type { Find } from './useFind';
+import type { FindState } from './useFind';
 
 interface Props {
-  find: Find;
+  find: FindState;
   /** Grows with each Ctrl-F, which returns to the field. */
   opened: number;
   onClose(): void;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { boxAt } from '../grid/gridMap';
 import type { Box, Place } from '../grid/gridMap';
-import { isFound } from '../grid/findPlaces';
+import { isFound } from '../grid/findTexts';
 import { headerText } from '../model/pivotTexts';
 import styles from '../pivot.module.css';
 import type { GridLook } from './gridLook';

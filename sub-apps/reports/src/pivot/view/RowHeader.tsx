@@ -1,4 +1,4 @@
-import { isFound } from '../grid/findPlaces';
+import { isFound } from '../grid/findTexts';
 import type { HeaderSpan } from '../model/axis';
 import { headerText } from '../model/pivotTexts';
 import styles from '../pivot.module.css';

@@ -1,5 +1,6 @@
 import { usePortal, useT } from '@atrium/portal/sdk';
 import type { RowAction } from '@atrium/portal/ui';
+import type { DrillStep } from '../../api/reportQuery';
 import { copyTable } from '../copyText';
 import { boxAt } from '../grid/gridMap';
 import type { Place } from '../grid/gridMap';
@@ -16,11 +17,11 @@ export function useGridActs(
   view: PivotViewState,
   { size, state }: GridControl,
   texts: PivotTexts,
-  onDrill: ((dimension: string, member: string) => void) | undefined,
+  onDrill: ((steps: readonly DrillStep[]) => void) | undefined,
 ) {
   const t = useT();
   const { message } = usePortal();
-  const { model, sorting, sort, toggle, setAll, groups } = view;
+  const { model, sortings, sort, toggle, setAll, groups } = view;
 
   /** The axis of a header and the level that it folds; undefined where nothing can be folded there. */
   const foldsAt = ({ row, column }: Place) => {
@@ -31,9 +32,14 @@ export function useGridActs(
   const drill = (place: Place): boolean => {
     const header = place.row < size.headRows ? undefined : headerOf(model, size, place);
     if (!onDrill || (header?.kind !== 'leaf' && header?.kind !== 'group')) return false;
-    const dimension = model.source.data.rows[header.level];
-    if (!dimension?.canDrill) return false;
-    onDrill(dimension.code, header.label);
+    const dimensions = model.source.data.rows;
+    if (!dimensions[header.level]?.canDrill) return false;
+    onDrill(
+      header.path.flatMap((value, level) => {
+        const dimension = dimensions[level]?.code;
+        return dimension === undefined ? [] : [{ dimension, value }];
+      }),
+    );
     return true;
   };
   const fold = (place: Place) => {
@@ -42,7 +48,7 @@ export function useGridActs(
   };
   const sortBy = (place: Place): boolean => {
     const target = sortTargetAt(model, size, place);
-    if (target) sort(nextSorting(sorting, target));
+    if (target) sort(target.axis, nextSorting(sortings[target.axis], target));
     return target !== undefined;
   };
 
@@ -56,9 +62,11 @@ export function useGridActs(
     return [
       ...(target
         ? [
-            action('sort.desc', () => sort({ ...target, order: 'desc' })),
-            action('sort.asc', () => sort({ ...target, order: 'asc' })),
-            ...(orderOf(sorting, target) ? [action('sort.none', () => sort(undefined))] : []),
+            action('sort.desc', () => sort(target.axis, { ...target.key, order: 'desc' })),
+            action('sort.asc', () => sort(target.axis, { ...target.key, order: 'asc' })),
+            ...(orderOf(sortings[target.axis], target)
+              ? [action('sort.none', () => sort(target.axis, undefined))]
+              : []),
           ]
         : []),
       ...(folds
@@ -91,9 +99,9 @@ export function useGridActs(
     actionsAt,
     orderAt(place: Place) {
       const target = sortTargetAt(model, size, place);
-      return target ? orderOf(sorting, target) : null;
+      return target ? orderOf(sortings[target.axis], target) : null;
     },
-    /** Enter: a row header leads to its lower level or is folded, a column header sorts or is folded. */
+    /** Enter: a row header leads to its lower level or is folded, a column header sorts, or is folded where it cannot. */
     enter(place: Place) {
       if (!drill(place) && !sortBy(place)) fold(boxAt(model, size, place));
     },

@@ -4,43 +4,31 @@ import { useMemo, useState } from 'react';
 import type { PivotData } from '../../api/report';
 import { groupsAt } from '../model/axisTree';
 import type { AxisNode } from '../model/axisTree';
-import type { PivotSorting } from '../model/orderRows';
+import type { PivotSorting, PivotSortings } from '../model/orderMembers';
 import { pivotModel, pivotSource } from '../pivotModel';
+import type { PivotView } from '../pivotModel';
 
 const NONE: ReadonlySet<string> = new Set();
 
+const UNSORTED: PivotSortings = { rows: undefined, columns: undefined };
+
 type AxisName = 'rows' | 'columns';
 
-/** A choice that the parent makes where it wants to, else one of its own. */
-function useSorting(
-  given: PivotSorting | undefined,
-  onSort: ((sorting: PivotSorting | undefined) => void) | undefined,
-) {
-  const [own, setOwn] = useState<PivotSorting>();
-  return onSort ? ([given, onSort] as const) : ([own, setOwn] as const);
-}
-
 /** What a person has folded, sorted and left out, and the table that results. Groups of the same members stay folded. */
-export function usePivotView(
-  data: PivotData,
-  given: PivotSorting | undefined,
-  onSort: ((sorting: PivotSorting | undefined) => void) | undefined,
-) {
+export function usePivotView(data: PivotData) {
   const { tag } = LANGUAGES[useLanguage()];
   const [folded, setFolded] = useState({ rows: NONE, columns: NONE });
   const [showSubtotals, setShowSubtotals] = useState(true);
-  const [sorting, sort] = useSorting(given, onSort);
+  const [sortings, setSortings] = useState(UNSORTED);
   const source = useMemo(() => pivotSource(data), [data]);
+  /** What the view is but for its folds. */
+  const unfolded = useMemo(
+    (): PivotView => ({ foldedRows: NONE, foldedColumns: NONE, sortings, showSubtotals, language: tag }),
+    [sortings, showSubtotals, tag],
+  );
   const model = useMemo(
-    () =>
-      pivotModel(source, {
-        foldedRows: folded.rows,
-        foldedColumns: folded.columns,
-        sorting,
-        showSubtotals,
-        language: tag,
-      }),
-    [source, folded, sorting, showSubtotals, tag],
+    () => pivotModel(source, { ...unfolded, foldedRows: folded.rows, foldedColumns: folded.columns }),
+    [source, folded, unfolded],
   );
   const change = (axis: AxisName, edit: (ids: Set<string>) => void) =>
     setFolded((before) => {
@@ -51,13 +39,20 @@ export function usePivotView(
   const groups = (axis: AxisName, level: number): readonly AxisNode[] =>
     groupsAt(axis === 'rows' ? source.rowTree : source.columnTree, level);
   return {
+    source,
+    unfolded,
     model,
-    sorting,
-    sort,
+    sortings,
+    sort: (axis: AxisName, sorting: PivotSorting | undefined) =>
+      setSortings((before) => ({ ...before, [axis]: sorting })),
     showSubtotals,
     setShowSubtotals,
     groups,
     toggle: (axis: AxisName, id: string) => change(axis, (ids) => (ids.has(id) ? ids.delete(id) : ids.add(id))),
+    unfold({ rows, columns }: Readonly<Record<AxisName, readonly string[]>>) {
+      change('rows', (ids) => rows.forEach((id) => ids.delete(id)));
+      change('columns', (ids) => columns.forEach((id) => ids.delete(id)));
+    },
     /** Folds or unfolds all groups of a level. */
     setAll(axis: AxisName, level: number, isFolded: boolean) {
       change(axis, (ids) => {

@@ -1,4 +1,11 @@
-import { BarChartOutlined, LineChartOutlined, PieChartOutlined, TableOutlined } from '@ant-design/icons';
+import {
+  BarChartOutlined,
+  BuildOutlined,
+  FundOutlined,
+  LineChartOutlined,
+  PieChartOutlined,
+  TableOutlined,
+} from '@ant-design/icons';
 import { useNarrow, useT } from '@atrium/portal/sdk';
 import { Segmented } from 'antd';
 import type { ReactNode } from 'react';
@@ -10,8 +17,8 @@ const ICONS: Readonly<Record<Display, ReactNode>> = {
   bar: <BarChartOutlined aria-hidden />,
   line: <LineChartOutlined aria-hidden />,
   pie: <PieChartOutlined aria-hidden />,
-  stacked: <BarChartOutlined aria-hidden />,
-  combined: <LineChartOutlined aria-hidden />,
+  stacked: <BuildOutlined aria-hidden />,
+  combined: <FundOutlined aria-hidden />,
 };
 
 interface Props {
@@ -36,7 +43,7 @@ export function DisplaySwitch({ displays, value, onChange }: Props) {
           title: isNarrow ? textOf(display) : undefined,
           label: <span className={isNarrow ? styles.hidden : undefined}>{textOf(display)}</span>,
         }))}
-        value={value}
+        value={displays.includes(value) ? value : 'table'}
         onChange={onChange}
       />
     </div>

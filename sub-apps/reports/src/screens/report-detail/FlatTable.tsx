@@ -11,7 +11,7 @@ interface Props {
   isLoading: boolean;
   sorting: Sorting | undefined;
   onSort(sorting: Sorting | undefined): void;
-  onDrill(step: DrillStep): void;
+  onDrill(steps: readonly DrillStep[]): void;
   onRetry(): void;
 }
 

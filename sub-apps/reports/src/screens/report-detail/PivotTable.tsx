@@ -13,7 +13,8 @@ interface Props {
   pivot: PivotData;
   /** It belongs to the query before. */
   isStale: boolean;
-  onDrill(step: DrillStep): void;
+  /** The members of the outer dimensions first. */
+  onDrill(steps: readonly DrillStep[]): void;
 }
 
 /** The cross table of a report. */
@@ -25,7 +26,7 @@ export function PivotTable({ report, pivot, isStale, onDrill }: Props) {
         label={t('reports.detail.table', { name: report.name })}
         data={pivot}
         marks={report.layout?.marks ?? []}
-        onDrill={(dimension: string, value: string) => onDrill({ dimension, value })}
+        onDrill={onDrill}
       />
     </div>
   );

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import type { Report, ReportColumn } from '../../api/report';
 import type { DrillStep } from '../../api/reportQuery';
 import { chartOf } from './chartOf';
-import { measuresOf } from './displays';
+import { measuresFor } from './displays';
 import type { ChartKind } from './displays';
 import { mainMeasure } from './reportColumns';
 import styles from './ReportChart.module.css';
@@ -15,6 +15,8 @@ const CHART_HEIGHT_PX = 360;
 interface Props {
   report: Report;
   kind: ChartKind;
+  /** It belongs to the query before. */
+  isStale: boolean;
   onDrill(step: DrillStep): void;
 }
 
@@ -24,28 +26,29 @@ const secondOf = (measures: readonly ReportColumn[], first: ReportColumn | undef
   measures.find((measure) => measure !== first);
 
 /** The answer of a report as a chart, with the choice of its measures. */
-export function ReportChart({ report, kind, onDrill }: Props) {
+export function ReportChart({ report, kind, isStale, onDrill }: Props) {
   const t = useT();
   const { message } = usePortal();
   const [picture, setPicture] = useState<SVGSVGElement | null>(null);
-  const measures = measuresOf(report);
+  const measures = measuresFor(report, kind);
+  const main = mainMeasure(report);
   const [codes, setCodes] = useState<{ first?: string; second?: string }>({});
   const find = (code: string | undefined) => measures.find((measure) => measure.code === code);
-  const first = find(codes.first) ?? (report.pivot ? measures[0] : mainMeasure(report)) ?? measures[0];
+  const first = find(codes.first) ?? measures.find((measure) => measure === main) ?? measures[0];
   const second = kind === 'combined' ? (find(codes.second) ?? secondOf(measures, first)) : undefined;
   const chart = chartOf(
     report,
     kind,
     [first, second].filter((measure) => measure !== undefined),
+    (count) => t('reports.chart.others', { count }),
   );
   if (chart.categories.length === 0) {
     return <StateNote title={t('reports.detail.empty')} hint={t('reports.detail.empty.hint')} />;
   }
   const title = t('reports.chart.title', { name: report.name, measure: first?.title ?? '' });
   const canDrill = chart.steps.some((step) => step !== undefined);
-  const isPart = !report.pivot && report.itemCount > report.rows.length;
   return (
-    <div className={styles.chart}>
+    <div className={styles.chart} aria-busy={isStale}>
       <div className={styles.measures}>
         <MeasureSelect
           label={t('reports.chart.measure')}
@@ -61,9 +64,12 @@ export function ReportChart({ report, kind, onDrill }: Props) {
             onChange={(code) => setCodes({ ...codes, second: code })}
           />
         )}
-        {isPart && <span className={styles.note}>{t('reports.chart.page', { count: report.rows.length })}</span>}
-        {chart.leftOut > 0 && (
-          <span className={styles.note}>{t('reports.chart.leftOut', { count: chart.leftOut })}</span>
+        {chart.isPart && <span className={styles.note}>{t('reports.chart.page', { count: report.rows.length })}</span>}
+        {chart.leftOut.categories > 0 && (
+          <span className={styles.note}>{t('reports.chart.leftOut.rows', { count: chart.leftOut.categories })}</span>
+        )}
+        {chart.leftOut.series > 0 && (
+          <span className={styles.note}>{t('reports.chart.leftOut', { count: chart.leftOut.series })}</span>
         )}
       </div>
       <Chart
@@ -81,6 +87,7 @@ export function ReportChart({ report, kind, onDrill }: Props) {
           )
         }
         {...(canDrill && {
+          canSelect: (index: number) => chart.steps[index] !== undefined,
           selectHint: t('reports.chart.drill'),
           onSelect: (index: number) => {
             const step = chart.steps[index];

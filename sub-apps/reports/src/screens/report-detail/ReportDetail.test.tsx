@@ -1,5 +1,5 @@
 import { AppError } from '@atrium/common/errors/appError';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
 import { texts } from '../../locales';
 import { CANCEL_AFTER_MS } from './CancelQuery';
@@ -296,4 +296,84 @@ test('conditions that the platform refuses stay in the form, and the report can 
   await user.click(reset);
   expect(await screen.findByText('region 1')).toBeVisible();
   expect(fake.callsOf(REPORT).at(-1)?.input).toMatchObject({ init: 1 });
+});
+
+test('a first answer that is refused has its name, its setting and its conditions all the same', async () => {
+  const fake = portalWith(texts);
+  fake.answer('/api/teapi/report/getdims', []);
+  fake.answer(REPORT, (body: Body & { isSetting?: 1 }) =>
+    body.isSetting
+      ? { ...report({ ...body, pageInfo: { pageindex: 1, pagesize: 20 } }), rows: [] }
+      : refusal('2000', 'x'),
+  );
+  renderScreen(ReportDetail, fake, '/report-detail?reportcode=sales');
+  expect(await screen.findByRole('heading', { name: '区域销售分析' })).toBeVisible();
+  expect(screen.getByLabelText('年份')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: '设置' })).toHaveLength(2);
+});
+
+test('a failure of the dimensions is told, and they can be read again', async () => {
+  const { fake, user } = await start();
+  fake.answer('/api/teapi/report/getdims', new AppError('network', 'Lost'));
+  renderScreen(ReportDetail, fake, '/report-detail?reportcode=other');
+  const retry = await screen.findByRole('button', { name: '统计维度没有加载成功，重试' });
+  fake.answer('/api/teapi/report/getdims', [
+    { elementcode: 'region', alias: '区域' },
+    { elementcode: 'shop', alias: '门店' },
+  ]);
+  await user.click(retry);
+  expect(await screen.findByText('门店')).toBeVisible();
+});
+
+test('marks of the layout stand at the figures of a flat report as well', async () => {
+  const { fake, user } = await start();
+  await screen.findByText('region 1');
+  const marks = [{ elementcode: 'qty', kind: 'above', limit: 1000 }];
+  fake.answer(REPORT, (body: Body) => ({
+    ...report(body),
+    layout: { rows: ['name'], columns: [], values: ['qty', 'amount'], marks },
+  }));
+  await user.click(screen.getByText('商品'));
+  await screen.findByText('product 1');
+  expect(screen.getAllByRole('img', { name: /1000/ })).toHaveLength(1);
+});
+
+test('a platform that counts wrongly, answers names of objects or ignores the size of a page does not break the table', async () => {
+  const { fake, user } = await start();
+  await screen.findByText('region 1');
+  const many = Array.from({ length: 150_000 }, () => ({ name: '行', qty: 1 }));
+  const columns = [
+    { code: 'name', title: '名称', type: 'text' },
+    { code: 'constructor', title: '怪', type: 'number', decimals: 1e9 },
+  ];
+  fake.answer(REPORT, (body: Body) => ({ ...report(body), columns, rows: many, itemcount: -5, totals: {} }));
+  await user.click(screen.getByText('商品'));
+  await screen.findByRole('columnheader', { name: /怪/ });
+  expect(screen.getByRole('table')).not.toHaveTextContent('native code');
+  expect(screen.getByText('共 1,000 条')).toBeVisible();
+});
+
+test('an answer that is no report is said to be unreadable', async () => {
+  const { fake, user } = await start();
+  await screen.findByText('region 1');
+  fake.answer(REPORT, { foo: 1 });
+  await user.click(screen.getByText('商品'));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.queryByText('没有符合条件的数据')).toBeNull();
+});
+
+test('a double click exports once', async () => {
+  const { fake } = await start();
+  await screen.findByText('region 1');
+  const button = screen.getByRole('button', { name: '导出' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(fake.followed.length).toBeGreaterThan(0));
+  expect(fake.callsOf('/api/teapi/report/asyncexportexcel')).toHaveLength(1);
+});
+
+test('a display that the answer does not have gives way to the table', async () => {
+  const conditions = JSON.stringify({ view: 'stacked' });
+  await start(`/report-detail?${new URLSearchParams({ reportcode: 'sales', conditions })}`);
+  expect(await screen.findByText('region 1')).toBeVisible();
 });

@@ -1,9 +1,10 @@
 import { usePortal, useT } from '@atrium/portal/sdk';
-import { ListFoot, Page, PageHeader, Pager } from '@atrium/portal/ui';
-import { useEffect, useState } from 'react';
+import { LinkButton, ListFoot, Page, PageHeader, Pager } from '@atrium/portal/ui';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ConditionForm } from '../../conditions/ConditionForm';
 import { ConditionTags } from '../../conditions/ConditionTags';
-import { rememberRecentReport } from '../report-list/recentReports';
+import { reportRefusal } from '../../api/reportRefusal';
+import { rememberRecentReport } from '../../stored/recentReports';
 import { CancelQuery } from './CancelQuery';
 import { DimensionSwitch } from './DimensionSwitch';
 import { displaysOf } from './displays';
@@ -12,7 +13,9 @@ import { DrillPath } from './DrillPath';
 import { ReportActions } from './ReportActions';
 import type { ReportLink } from './reportLink';
 import { ReportResult } from './ReportResult';
+import type { ReportViewEvent } from './reportView';
 import { ReportSetting } from './ReportSetting';
+import { drillPath, switchedDimension } from './shownConditions';
 import { useReport } from './useReport';
 import { useReportActs } from './useReportActs';
 import { WorkTemplate } from './WorkTemplate';
@@ -23,7 +26,10 @@ export function ReportPage({ link }: { link: ReportLink }) {
   const t = useT();
   const { tab, message, preferences } = usePortal();
   const { reportCode, isEmbedded, isBroken } = link;
-  const { view, dispatch, run, cancel, values, query, known, dimensions, report } = useReport(reportCode, link.view);
+  const { view, dispatch, run, cancel, values, tags, query, known, dimensions, report } = useReport(
+    reportCode,
+    link.view,
+  );
   const [isSetting, setSetting] = useState(false);
   const { data } = report;
   const isShown = view.phase === 'result' && !report.error;
@@ -41,8 +47,22 @@ export function ReportPage({ link }: { link: ReportLink }) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Once, in the language of the moment.
   }, [isBroken]);
 
+  const result = useRef<HTMLDivElement>(null);
+  const hasActed = useRef(false);
+  /** Changes what is shown by a press that may be gone with what it replaces: the result takes over its focus. */
+  const act = (event: ReportViewEvent) => {
+    hasActed.current = true;
+    dispatch(event);
+  };
+  useLayoutEffect(() => {
+    if (!hasActed.current || document.activeElement !== document.body) return;
+    hasActed.current = false;
+    result.current?.focus({ preventScroll: true });
+  }, [data, tags.length, view.path.length]);
+
   // A layout that is refused is mended in the setting, which the platform that refuses it has.
-  const canSet = !isEmbedded && (known?.layout !== undefined || view.phase === 'setting');
+  const isRefused = view.phase === 'setting' || reportRefusal(report.error) !== undefined;
+  const canSet = !isEmbedded && (known?.layout !== undefined || isRefused);
   const openSetting = canSet ? () => setSetting(true) : undefined;
   return (
     <Page
@@ -70,9 +90,12 @@ export function ReportPage({ link }: { link: ReportLink }) {
           <div className={styles.switches}>
             <DimensionSwitch
               dimensions={dimensions.data ?? []}
-              value={view.dimension ?? dimensions.data?.[0]?.code}
+              value={switchedDimension(view, known)}
               onChange={(code) => dispatch({ type: 'chooseDimension', code })}
             />
+            {dimensions.error && (
+              <LinkButton onClick={() => void dimensions.refetch()}>{t('reports.detail.dimensions.failed')}</LinkButton>
+            )}
             <DisplaySwitch
               displays={known ? displaysOf(known) : ['table']}
               value={view.display}
@@ -89,14 +112,15 @@ export function ReportPage({ link }: { link: ReportLink }) {
             />
           )}
           <ConditionTags
-            applied={data?.applied ?? []}
-            slices={data?.slices ?? []}
-            onRemove={(code) => {
-              const { [code]: _removed, ...others } = values;
-              dispatch({ type: 'setSlices', slices: others });
-            }}
+            applied={tags}
+            slices={known?.slices ?? []}
+            onRemove={(code) => act({ type: 'removeSlice', code, values })}
           />
-          <DrillPath top={name ?? ''} path={data?.path ?? []} onClimb={(depth) => dispatch({ type: 'climb', depth })} />
+          <DrillPath
+            top={name ?? ''}
+            path={drillPath(view, known)}
+            onClimb={(depth) => act({ type: 'climb', depth })}
+          />
         </>
       }
       foot={
@@ -123,16 +147,18 @@ export function ReportPage({ link }: { link: ReportLink }) {
       }
     >
       {data?.templateType && !isEmbedded && <WorkTemplate type={data.templateType} />}
-      <ReportResult
-        view={view}
-        report={report}
-        onRetry={() => void report.refetch()}
-        onRun={run}
-        onReset={() => dispatch({ type: 'reset' })}
-        onSetting={openSetting}
-        onSort={(sorting) => dispatch({ type: 'sort', sorting })}
-        onDrill={(step) => dispatch({ type: 'drill', step })}
-      />
+      <div ref={result} className={styles.result} tabIndex={-1}>
+        <ReportResult
+          view={view}
+          report={report}
+          onRetry={() => void report.refetch()}
+          onRun={run}
+          onReset={() => dispatch({ type: 'reset' })}
+          onSetting={openSetting}
+          onSort={(sorting) => dispatch({ type: 'sort', sorting })}
+          onDrill={(steps) => act({ type: 'drill', steps })}
+        />
+      </div>
     </Page>
   );
 }

@@ -23,7 +23,7 @@ interface Props {
   /** Opens the setting of the report; undefined where there is none. */
   onSetting: (() => void) | undefined;
   onSort(sorting: Sorting | undefined): void;
-  onDrill(step: DrillStep): void;
+  onDrill(steps: readonly DrillStep[]): void;
 }
 
 /** More cells than this are drawn only when the person says so. */
@@ -31,7 +31,9 @@ const MANY_CELLS = 200_000;
 
 /** The server's text, which contains its limit; else a text without the limit. */
 function refusalText(t: Translate, error: AppError, refusal: 'columns' | 'rows'): string {
-  if (error.code && t(error.code) !== error.code) return errorText(t, error);
+  // The client's own codes name no limit.
+  const isServers = error.code && !error.code.startsWith('errors.') && t(error.code) !== error.code;
+  if (isServers) return errorText(t, error);
   return t(refusal === 'columns' ? 'reports.detail.tooManyColumns' : 'reports.detail.tooManyRows');
 }
 
@@ -40,6 +42,8 @@ export function ReportResult(props: Props) {
   const { view, onRetry, onRun, onReset, onSetting, onSort, onDrill } = props;
   const { data, error, isPlaceholderData } = props.report;
   const t = useT();
+  const settingButton = onSetting && <Button onClick={onSetting}>{t('reports.setting.open')}</Button>;
+  const isChanged = view.slices !== undefined || view.path.length > 0 || view.dimension !== undefined;
   const runButton = <Button onClick={onRun}>{t('reports.detail.run')}</Button>;
   if (view.phase === 'setting') {
     return (
@@ -49,7 +53,7 @@ export function ReportResult(props: Props) {
         action={
           <>
             {runButton}
-            {onSetting && <Button onClick={onSetting}>{t('reports.setting.open')}</Button>}
+            {settingButton}
           </>
         }
       />
@@ -62,10 +66,20 @@ export function ReportResult(props: Props) {
   }
   const refusal = error && reportRefusal(error);
   if (error && (refusal === 'columns' || refusal === 'rows')) {
-    return <FailureNote title={t('reports.detail.tooLarge')} hint={refusalText(t, error, refusal)} />;
+    return (
+      <FailureNote
+        title={t('reports.detail.tooLarge')}
+        hint={refusalText(t, error, refusal)}
+        action={
+          <>
+            {settingButton}
+            {isChanged && <Button onClick={onReset}>{t('reports.detail.reset')}</Button>}
+          </>
+        }
+      />
+    );
   }
-  const isChanged = view.slices !== undefined || view.path.length > 0 || view.dimension !== undefined;
-  if (error && isChanged) {
+  if (error && isChanged && error.status !== 403) {
     return (
       <FailureNote
         title={t('ui.failed.title')}
@@ -80,7 +94,8 @@ export function ReportResult(props: Props) {
       />
     );
   }
-  const { display } = view;
+  // A display that the answer does not have, for example the one of a link, is its table.
+  const display = data && displaysOf(data).includes(view.display) ? view.display : 'table';
   if (!data || error || (display === 'table' && !data.pivot)) {
     return (
       <FlatTable
@@ -94,8 +109,8 @@ export function ReportResult(props: Props) {
       />
     );
   }
-  if (display !== 'table' && displaysOf(data).includes(display)) {
-    return <ReportChart report={data} kind={display} onDrill={onDrill} />;
+  if (display !== 'table') {
+    return <ReportChart report={data} isStale={isPlaceholderData} kind={display} onDrill={(step) => onDrill([step])} />;
   }
   return <PivotResult report={data} isStale={isPlaceholderData} onDrill={onDrill} />;
 }
@@ -103,7 +118,7 @@ export function ReportResult(props: Props) {
 interface PivotProps {
   report: Report;
   isStale: boolean;
-  onDrill(step: DrillStep): void;
+  onDrill(steps: readonly DrillStep[]): void;
 }
 
 /** A cross table; a huge one asks first, with its size. */

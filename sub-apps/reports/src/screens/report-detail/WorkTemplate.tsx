@@ -4,7 +4,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { getTemplate } from '../../api/getTemplate';
 import type { TemplateType } from '../../api/report';
-import { useFold } from '../report-list/useFold';
+import { useFold } from '../../stored/useFold';
+import { writeClipboard } from '../../writeClipboard';
 import styles from './WorkTemplate.module.css';
 
 /** The template of the daily, weekly or monthly work report; it is read while the panel is open. */
@@ -19,8 +20,7 @@ export function WorkTemplate({ type }: { type: TemplateType }) {
     enabled: !isFolded,
   });
   const copy = useMutation({
-    // Without HTTPS a browser has no clipboard, so that the call itself throws.
-    mutationFn: async (text: string) => navigator.clipboard.writeText(text),
+    mutationFn: (text: string) => writeClipboard({ plain: text }),
     onSuccess: () => message.success(t('reports.template.copied')),
     onError: () => message.error(t('reports.template.copyFailed')),
   });

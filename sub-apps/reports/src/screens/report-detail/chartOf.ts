@@ -1,9 +1,11 @@
+import { add, sub } from '@atrium/common/money/decimal';
 import type { ChartSeries } from '@atrium/portal/ui';
-import type { PivotData, Report, ReportColumn, ReportRow } from '../../api/report';
+import type { PivotData, Report, ReportColumn } from '../../api/report';
 import type { DrillStep } from '../../api/reportQuery';
 import { figureText } from '../../figures/figureText';
 import type { ChartKind } from './displays';
-import { memberOf } from './memberOf';
+import { outermostRows } from './outermostRows';
+import type { OutermostRow } from './outermostRows';
 
 /** What a report looks like as a chart. */
 export interface ReportChart {
@@ -11,69 +13,115 @@ export interface ReportChart {
   series: readonly ChartSeries[];
   /** Where a category leads, undefined for none. */
   steps: readonly (DrillStep | undefined)[];
-  /** Members of the columns that have no series, because a chart with more could not be read. */
-  leftOut: number;
+  /** Whether it tells only of the rows of this page. */
+  isPart: boolean;
+  /** Rows without a category, and members of the columns without a series, because more could not be read. */
+  leftOut: { categories: number; series: number };
 }
 
 /** The most series of one chart, as many as a year has months. */
 const MOST_SERIES = 12;
+/** The most categories of a cross table, which comes whole, and slices of a pie beside the one of all others. */
+const MOST_CATEGORIES = 30;
+/** Dimensions whose members the server orders by the calendar. */
+const TIME_DIMENSIONS: ReadonlySet<string> = new Set(['month', 'week', 'day']);
 
-const formatOf = ({ type }: ReportColumn) => (type === 'text' ? 'number' : type);
-const figure = (value: unknown): number => (Number.isFinite(Number(value)) ? Number(value) : 0);
+const formatOf = ({ type, decimals }: ReportColumn) =>
+  ({ format: type === 'text' ? 'number' : type, decimals }) as const;
 
-function flatChart({ columns, rows }: Report, kind: ChartKind, measures: readonly ReportColumn[]): ReportChart {
-  const [member] = columns;
-  const seriesOf = (column: ReportColumn, index: number): ChartSeries => ({
-    title: column.title,
-    values: rows.map((row: ReportRow) => figure(row[column.code])),
-    format: formatOf(column),
+/** The largest ones, in the order in which they come. */
+function largest<Item>(items: readonly Item[], most: number, sizeOf: (item: Item) => number | null): readonly Item[] {
+  if (items.length <= most) return items;
+  const size = (item: Item) => sizeOf(item) ?? -Number.MAX_VALUE;
+  const chosen = new Set(items.toSorted((a, b) => size(b) - size(a)).slice(0, most));
+  return items.filter((item) => chosen.has(item));
+}
+
+/** One series for each measure, by the totals of the rows. */
+const seriesOfMeasures = (rows: readonly OutermostRow[], measures: readonly ReportColumn[], kind: ChartKind) =>
+  measures.map((measure, index): ChartSeries => ({
+    title: measure.title,
+    values: rows.map(({ figureOf }) => figureOf(measure)),
+    ...formatOf(measure),
     ...(kind === 'combined' && { as: index === 0 ? 'bar' : 'line' }),
-  });
-  return {
-    categories: rows.map((row) => (member ? figureText(row[member.code], member) : '')),
-    series: measures.map(seriesOf),
-    steps: rows.map((row) => (member?.canDrill ? { dimension: member.code, value: memberOf(row, member) } : undefined)),
-    leftOut: 0,
-  };
-}
+  }));
 
-/** Places of the keys of the outermost dimension: its subtotals, or its members where it is the only one. */
-const outermost = (keys: PivotData['rowKeys']) =>
-  keys.flatMap((key, index) => (key.length === 1 ? [{ text: key[0] ?? '', index }] : []));
-
-function pivotChart(pivot: PivotData, kind: ChartKind, measure: ReportColumn): ReportChart {
-  const { rows, columns, values, rowKeys, columnKeys, cells } = pivot;
+/** One series for each member of the outermost column dimension, of many those with the largest totals. */
+function seriesOfColumns(pivot: PivotData, rows: readonly OutermostRow[], measure: ReportColumn) {
+  const { columns, values, rowKeys, columnKeys, cells } = pivot;
   const place = values.indexOf(measure);
-  const cell = (row: number, column: number) => figure(cells[row]?.[column * values.length + place]);
-  const categories = outermost(rowKeys);
-  const total = Math.max(
-    0,
-    columnKeys.findIndex((key) => key.length === 0),
-  );
-  const totalRow = rowKeys.findIndex((key) => key.length === 0);
-  const members =
-    columns.length === 0 || kind === 'pie'
-      ? [{ text: measure.title, index: total }]
-      : outermost(columnKeys).toSorted((a, b) => cell(totalRow, b.index) - cell(totalRow, a.index));
-  const shown = new Set(members.slice(0, MOST_SERIES));
+  const cell = (row: number, column: number) => cells[row]?.[column * values.length + place] ?? null;
+  const totalRow = rowKeys.findIndex(({ length }) => length === 0);
+  const members = columnKeys.flatMap((key, index) => (key.length === 1 ? [{ text: key[0] ?? '', index }] : []));
+  const shown = largest(members, MOST_SERIES, ({ index }) => cell(totalRow, index));
   return {
-    categories: categories.map(({ text }) => text),
-    series: [...shown]
-      .toSorted((a, b) => a.index - b.index)
-      .map(({ text, index }) => ({
-        title: text,
-        values: categories.map((category) => cell(category.index, index)),
-        format: formatOf(measure),
-      })),
-    steps: categories.map(({ text }) => (rows[0]?.canDrill ? { dimension: rows[0].code, value: text } : undefined)),
-    leftOut: members.length - shown.size,
+    series: shown.map(({ text, index }): ChartSeries => ({
+      title: columns[0] ? figureText(text, columns[0]) : text,
+      values: rows.map((row) => cell(row.index, index)),
+      ...formatOf(measure),
+    })),
+    leftOut: members.length - shown.length,
   };
 }
 
-/** The chart of an answer: its outermost rows by the first measure, and beside it by the second in a combined chart. */
-export function chartOf(report: Report, kind: ChartKind, measures: readonly ReportColumn[]): ReportChart {
+const sumOf = (rows: readonly OutermostRow[], measure: ReportColumn) =>
+  rows.reduce((sum, { figureOf }) => add(sum, figureOf(measure) ?? 0), 0);
+
+/** A pie of all rows, those of other pages as well: the largest ones, and all others as one slice. */
+function pieOf(report: Report, measure: ReportColumn, nameOthers: (count: number) => string): ReportChart {
+  const answer = outermostRows(report);
+  const isWhole = answer.rows.length >= answer.count;
+  const total = answer.totalOf(measure) ?? (isWhole ? sumOf(answer.rows, measure) : undefined);
+  const rows = largest(answer.rows, MOST_CATEGORIES, ({ figureOf }) => figureOf(measure));
+  const others = total === undefined ? 0 : sub(total, sumOf(rows, measure));
+  const hasOthers = rows.length < answer.count && others !== 0 && Number.isFinite(others);
+  const [series] = seriesOfMeasures(rows, [measure], 'pie');
+  const chart = categoriesOf(rows, answer.dimension);
+  return {
+    categories: hasOthers ? [...chart.categories, nameOthers(answer.count - rows.length)] : chart.categories,
+    series: series ? [hasOthers ? { ...series, values: [...series.values, others] } : series] : [],
+    steps: hasOthers ? [...chart.steps, undefined] : chart.steps,
+    isPart: total === undefined,
+    leftOut: { categories: total === undefined ? answer.rows.length - rows.length : 0, series: 0 },
+  };
+}
+
+const categoriesOf = (rows: readonly OutermostRow[], dimension: ReportColumn | undefined) => ({
+  categories: rows.map(({ text }) => text),
+  steps: rows.map(({ member }) => (dimension?.canDrill ? { dimension: dimension.code, value: member } : undefined)),
+});
+
+/** Of a cross table the last ones of a time, else the largest; the rows of a page all. */
+function shownRows({ pivot }: Report, { dimension, rows }: ReturnType<typeof outermostRows>, measure: ReportColumn) {
+  if (!pivot) return rows;
+  if (dimension && TIME_DIMENSIONS.has(dimension.code)) return rows.slice(-MOST_CATEGORIES);
+  return largest(rows, MOST_CATEGORIES, ({ figureOf }) => figureOf(measure));
+}
+
+/**
+ * The chart of an answer: its outermost rows by the first measure, and beside it by the second in a combined chart.
+ * @param nameOthers Names the slice of the rows that have none of their own.
+ */
+export function chartOf(
+  report: Report,
+  kind: ChartKind,
+  measures: readonly ReportColumn[],
+  nameOthers: (count: number) => string,
+): ReportChart {
   const [first] = measures;
-  if (!first) return { categories: [], series: [], steps: [], leftOut: 0 };
-  if (report.pivot) return pivotChart(report.pivot, kind, first);
-  return flatChart(report, kind, kind === 'combined' ? measures.slice(0, 2) : [first]);
+  if (!first) return { categories: [], series: [], steps: [], isPart: false, leftOut: { categories: 0, series: 0 } };
+  if (kind === 'pie') return pieOf(report, first, nameOthers);
+  const { pivot } = report;
+  const answer = outermostRows(report);
+  const rows = shownRows(report, answer, first);
+  const drawn =
+    pivot && pivot.columns.length > 0
+      ? seriesOfColumns(pivot, rows, first)
+      : { series: seriesOfMeasures(rows, kind === 'combined' ? measures.slice(0, 2) : [first], kind), leftOut: 0 };
+  return {
+    ...categoriesOf(rows, answer.dimension),
+    series: drawn.series,
+    isPart: answer.rows.length < answer.count,
+    leftOut: { categories: answer.rows.length - rows.length, series: drawn.leftOut },
+  };
 }

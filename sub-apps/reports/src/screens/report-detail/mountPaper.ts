@@ -18,7 +18,7 @@ export function mountPaper(
   const columnCount = head.at(-1)?.length ?? 0;
   const conditions = report.applied.map(({ code, text }) => {
     const name = report.slices.find((slice) => slice.code === code)?.name ?? code;
-    return t('reports.condition.value', { name, value: text });
+    return t('reports.condition.tag', { name, value: text });
   });
   const mount = (paper: HTMLElement) => {
     const page = paper.ownerDocument;

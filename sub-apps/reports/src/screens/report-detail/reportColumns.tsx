@@ -1,30 +1,40 @@
+import { lookUp } from '@atrium/common/lookUp';
 import { LinkButton } from '@atrium/portal/ui';
 import type { DataColumn } from '@atrium/portal/ui';
 import type { Report, ReportColumn, ReportRow } from '../../api/report';
-import type { DrillStep, Sorting } from '../../api/reportQuery';
+import type { ReactNode } from 'react';
+import type { DrillStep, Mark, Sorting } from '../../api/reportQuery';
 import { Figure } from '../../figures/Figure';
+import { BeyondIcon } from '../../figures/BeyondIcon';
+import { beyondLimit } from '../../figures/beyondLimit';
 import { figureText } from '../../figures/figureText';
 import { memberOf } from './memberOf';
 import styles from './MeasureCell.module.css';
 
-/** A figure over a bar that shows its share of the largest one on the page. */
-function MeasureCell({ text, share }: { text: string; share: number }) {
+interface MeasureProps {
+  figure: ReactNode;
+  /** The mark whose limit the figure is beyond. */
+  beyond: Mark | undefined;
+  share: number;
+}
+
+/** A figure over a bar that shows its share of the largest one on the page, or marked beyond a limit. */
+function MeasureCell({ figure, beyond, share }: MeasureProps) {
   return (
-    <span className={styles.cell}>
-      <span className={styles.bar} style={{ width: `${share * 100}%` }} />
-      <span className={styles.text}>{text}</span>
+    <span className={styles.cell} data-beyond={beyond?.kind}>
+      {share > 0 && <span className={styles.bar} style={{ width: `${share * 100}%` }} />}
+      {beyond && <BeyondIcon mark={beyond} />}
+      <span className={styles.text}>{figure}</span>
     </span>
   );
 }
 
-const sizeOf = (row: ReportRow, { code }: ReportColumn) => Math.abs(Number(row[code]) || 0);
+const sizeOf = (row: ReportRow, { code }: ReportColumn) => Math.abs(Number(lookUp(row, code)) || 0);
 
-/** The main measure: the money column with the largest total, else the first figure. */
-export function mainMeasure({ columns, totals }: Report): ReportColumn | undefined {
-  const money = columns.filter(({ type, isComparison }) => type === 'money' && !isComparison);
-  const [largest] = money.toSorted((a, b) => sizeOf(totals, b) - sizeOf(totals, a));
-  return largest ?? columns.find(({ type }) => type !== 'text');
-}
+/** The main measure: the first money that is no comparison, else the first figure. */
+export const mainMeasure = ({ columns }: Report): ReportColumn | undefined =>
+  columns.find(({ type, isComparison }) => type === 'money' && !isComparison) ??
+  columns.find(({ type }) => type !== 'text');
 
 /** A press on a title sorts by figures from the largest, by texts from the first; then the other way; then not at all. */
 export function nextSorting({ code, type }: ReportColumn, sorting: Sorting | undefined): Sorting | undefined {
@@ -36,39 +46,61 @@ export function nextSorting({ code, type }: ReportColumn, sorting: Sorting | und
 interface Acts {
   sorting: Sorting | undefined;
   onSort(sorting: Sorting | undefined): void;
-  onDrill(step: DrillStep): void;
+  onDrill(steps: readonly DrillStep[]): void;
   totalText: string;
   /** Names the link of a member. */
   drillText(member: string): string;
 }
 
-/** The columns of a flat report; the main measure carries a bar, and a phone shows it and one more. */
+/** Figures beside the main one on a card of a phone. */
+const MOST_DETAILS = 4;
+
+/** The columns of a flat report with their marks; a phone shows the main measure and some more. */
 export function reportColumns(report: Report, acts: Acts): DataColumn<ReportRow>[] {
-  const { columns, rows, totals } = report;
+  const { columns, rows, totals, layout } = report;
   const { sorting, onSort, onDrill, totalText, drillText } = acts;
   const main = mainMeasure(report);
-  const second = columns.find((column) => column.type !== 'text' && column !== main);
-  const largest = main ? Math.max(...rows.map((row) => sizeOf(row, main)), 0) : 0;
+  const details = columns.filter((column) => column.type !== 'text' && column !== main).slice(0, MOST_DETAILS);
   const hasTotals = Object.keys(totals).length > 0;
+  const marksOf = ({ code }: ReportColumn) => layout?.marks.filter(({ measure }) => measure === code) ?? [];
+  const largestOf = (column: ReportColumn) => rows.reduce((most, row) => Math.max(most, sizeOf(row, column)), 0);
+  /** Without a layout the main measure has the bars. */
+  const hasBars = (column: ReportColumn) =>
+    layout ? marksOf(column).some(({ kind }) => kind === 'bar') : column === main;
 
-  const cellOf = (column: ReportColumn, row: ReportRow) => {
-    const text = figureText(row[column.code], column);
-    if (column.canDrill) {
-      const step = { dimension: column.code, value: memberOf(row, column) };
-      return (
-        <LinkButton aria-label={drillText(text)} title={drillText(text)} onClick={() => onDrill(step)}>
-          {text}
-        </LinkButton>
-      );
-    }
-    if (column === main && largest > 0) return <MeasureCell text={text} share={sizeOf(row, column) / largest} />;
-    return column.isComparison ? <Figure value={row[column.code]} column={column} /> : text;
+  const memberCell = (column: ReportColumn, row: ReportRow) => {
+    const text = figureText(lookUp(row, column.code), column);
+    if (!column.canDrill) return text;
+    const step = { dimension: column.code, value: memberOf(row, column) };
+    return (
+      <LinkButton aria-label={drillText(text)} title={drillText(text)} onClick={() => onDrill([step])}>
+        {text}
+      </LinkButton>
+    );
+  };
+  const figureCell = (column: ReportColumn, largest: number) => {
+    const marks = marksOf(column);
+    return (row: ReportRow) => {
+      const value = lookUp(row, column.code);
+      const text = figureText(value, column);
+      const beyond = value === null || value === undefined ? undefined : beyondLimit(marks, Number(value));
+      const figure = column.isComparison ? <Figure value={value} column={column} /> : text;
+      if (largest > 0) {
+        return <MeasureCell figure={figure} beyond={beyond} share={sizeOf(row, column) / largest} />;
+      }
+      return beyond ? <MeasureCell figure={figure} beyond={beyond} share={0} /> : figure;
+    };
   };
   return columns.map((column, index) => {
     const { code, title, type } = column;
     const isMeasure = type !== 'text';
-    const total = index === 0 ? totalText : isMeasure && code in totals ? figureText(totals[code], column) : '';
-    const part = column === main ? 'amount' : column === second ? 'detail' : undefined;
+    const total =
+      index === 0
+        ? totalText
+        : isMeasure && Object.hasOwn(totals, code)
+          ? figureText(lookUp(totals, code), column)
+          : '';
+    const part = column === main ? 'amount' : details.includes(column) ? 'detail' : undefined;
     return {
       key: code,
       title,
@@ -79,7 +111,9 @@ export function reportColumns(report: Report, acts: Acts): DataColumn<ReportRow>
         onSort: () => onSort(nextSorting(column, sorting)),
       },
       ...(hasTotals && { total }),
-      render: (row) => cellOf(column, row),
+      render: isMeasure
+        ? figureCell(column, hasBars(column) ? largestOf(column) : 0)
+        : (row) => memberCell(column, row),
     };
   });
 }

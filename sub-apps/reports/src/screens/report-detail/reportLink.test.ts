@@ -11,6 +11,13 @@ test('the address of a report opens it with the same conditions, level and displ
     display: 'bar' as const,
     dimension: 'region',
     path: [{ dimension: 'region', value: '华东' }],
+    layout: {
+      rows: ['region'],
+      columns: [],
+      values: ['amount'],
+      marks: [{ measure: 'amount', kind: 'above' as const, limit: 5 }],
+    },
+    sorting: { code: 'amount', order: 'asc' as const },
   };
   const link = readLink(queryOf(reportRoute('sales', slices, view)));
   expect(link).toEqual({ reportCode: 'sales', isEmbedded: false, isBroken: false, view: { ...view, slices } });

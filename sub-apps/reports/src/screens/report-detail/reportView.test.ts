@@ -16,11 +16,11 @@ test('a report starts with its own conditions', () => {
 
 test.each<[string, ReportViewEvent]>([
   ['another dimension', { type: 'chooseDimension', code: 'region' }],
-  ['a drill', { type: 'drill', step: EAST }],
+  ['a drill', { type: 'drill', steps: [EAST] }],
   ['the way back up', { type: 'climb', depth: 0 }],
   ['another order', { type: 'sort', sorting: { code: 'amount', order: 'asc' } }],
   ['another layout', { type: 'applyLayout', layout: LAYOUT }],
-  ['a condition that is removed', { type: 'setSlices', slices: {} }],
+  ['a condition that is removed', { type: 'removeSlice', code: 'year', values: {} }],
   ['a run', { type: 'run' }],
 ])('%s returns to the first page and keeps the page size', (_what, event) => {
   expect(nextView(turned, event).page).toEqual({ index: 1, size: 50 });
@@ -38,7 +38,7 @@ test('a run without a change keeps the conditions, also those the report started
 });
 
 test('a reset returns to the conditions the report starts with, at the top level, in the same display', () => {
-  const view = after(chosen, { type: 'run' }, { type: 'drill', step: EAST }, { type: 'show', display: 'bar' });
+  const view = after(chosen, { type: 'run' }, { type: 'drill', steps: [EAST] }, { type: 'show', display: 'bar' });
   const reset = after(view, { type: 'reset' });
   expect([reset.slices, reset.chosen, reset.path, reset.display]).toEqual([undefined, undefined, [], 'bar']);
 });
@@ -46,8 +46,8 @@ test('a reset returns to the conditions the report starts with, at the top level
 test('drilling goes down step by step, and back up to any of them', () => {
   const deep = after(
     FIRST_VIEW,
-    { type: 'drill', step: EAST },
-    { type: 'drill', step: { ...EAST, dimension: 'city' } },
+    { type: 'drill', steps: [EAST] },
+    { type: 'drill', steps: [{ ...EAST, dimension: 'city' }] },
   );
   expect(deep.path).toHaveLength(2);
   expect(after(deep, { type: 'climb', depth: 1 }).path).toEqual([EAST]);
@@ -56,7 +56,7 @@ test('drilling goes down step by step, and back up to any of them', () => {
 test('another dimension or layout starts at the top level, in its own order', () => {
   const view = after(
     FIRST_VIEW,
-    { type: 'drill', step: EAST },
+    { type: 'drill', steps: [EAST] },
     { type: 'sort', sorting: { code: 'qty', order: 'asc' } },
   );
   const top = { path: [], sorting: undefined };
@@ -80,4 +80,19 @@ test('a cancelled query starts again with whatever the person changes', () => {
   expect(cancelled.phase).toBe('cancelled');
   expect(after(cancelled, { type: 'chooseDimension', code: 'month' }).phase).toBe('result');
   expect(after(cancelled, { type: 'turnPage', page: { index: 2, size: 20 } }).phase).toBe('result');
+});
+
+test('a removed condition leaves what is chosen for the others', () => {
+  const removed = after(chosen, {
+    type: 'removeSlice',
+    code: 'region',
+    values: { region: '华东', period: ['a', 'b'] },
+  });
+  expect([removed.slices, removed.chosen]).toEqual([{ period: ['a', 'b'] }, { year: '2026' }]);
+});
+
+test('a cross table leads down with its outer members, each of which is in the path once', () => {
+  const drink = { dimension: 'category', value: '饮料' };
+  const deep = after(FIRST_VIEW, { type: 'drill', steps: [EAST] }, { type: 'drill', steps: [EAST, drink] });
+  expect(deep.path).toEqual([EAST, drink]);
 });

@@ -29,8 +29,10 @@ export type ReportViewEvent =
   | { type: 'show'; display: Display }
   | { type: 'chooseDimension'; code: string }
   | { type: 'chooseSlices'; slices: SliceValues }
-  | { type: 'setSlices'; slices: SliceValues }
-  | { type: 'drill'; step: DrillStep }
+  /** `values` are the conditions in force. What the person has chosen for the others waits on. */
+  | { type: 'removeSlice'; code: string; values: SliceValues }
+  /** Of a cross table: the members of the outer dimensions first. */
+  | { type: 'drill'; steps: readonly DrillStep[] }
   /** Back up until `depth` members remain. */
   | { type: 'climb'; depth: number }
   | { type: 'sort'; sorting: Sorting | undefined }
@@ -48,6 +50,15 @@ export const FIRST_VIEW: ReportView = {
   page: { index: 1, size: DEFAULT_PAGE_SIZE },
 };
 
+const isSameStep = (a: DrillStep, b: DrillStep) => a.dimension === b.dimension && a.value === b.value;
+
+/** The steps that are not in the path yet: the outer members of a cross table may be. */
+const newSteps = (path: readonly DrillStep[], steps: readonly DrillStep[]) =>
+  steps.filter((step) => !path.some((known) => isSameStep(known, step)));
+
+const without = (values: SliceValues, code: string): SliceValues =>
+  Object.fromEntries(Object.entries(values).filter(([each]) => each !== code));
+
 /** The reducer of the view. Whatever changes the rows returns to the first page and ends a cancelled query. */
 export function nextView(view: ReportView, event: ReportViewEvent): ReportView {
   const phase = view.phase === 'setting' ? 'setting' : 'result';
@@ -59,10 +70,14 @@ export function nextView(view: ReportView, event: ReportViewEvent): ReportView {
       return { ...asked, dimension: event.code, path: [], sorting: undefined };
     case 'chooseSlices':
       return { ...view, chosen: event.slices };
-    case 'setSlices':
-      return { ...asked, slices: event.slices, chosen: undefined };
+    case 'removeSlice':
+      return {
+        ...asked,
+        slices: without(event.values, event.code),
+        chosen: view.chosen && without(view.chosen, event.code),
+      };
     case 'drill':
-      return { ...asked, path: [...view.path, event.step], sorting: undefined };
+      return { ...asked, path: [...view.path, ...newSteps(view.path, event.steps)], sorting: undefined };
     case 'climb':
       return { ...asked, path: view.path.slice(0, event.depth), sorting: undefined };
     case 'sort':

@@ -5,14 +5,10 @@ import { useEffect, useReducer, useState } from 'react';
 import { getDimensions } from '../../api/getDimensions';
 import type { Report } from '../../api/report';
 import { reportRefusal } from '../../api/reportRefusal';
-import type { SliceValues } from '../../api/reportQuery';
-import { runReport } from '../../api/runReport';
+import { getSetting, runReport } from '../../api/runReport';
 import { nextView } from './reportView';
 import type { ReportView } from './reportView';
-
-/** The conditions in force, as the server tells them. */
-const appliedValues = (report: Report | undefined): SliceValues =>
-  Object.fromEntries((report?.applied ?? []).map(({ code, value }) => [code, value]));
+import { appliedValues, conditionTags } from './shownConditions';
 
 /** A report with its dimensions and its view state. */
 export function useReport(reportCode: string, firstView: ReportView) {
@@ -33,9 +29,17 @@ export function useReport(reportCode: string, firstView: ReportView) {
     placeholderData: keepPreviousData,
   });
   const { data, error } = report;
-  // The conditions of the last answer stay while another query fails, with what the person has chosen.
+  // The last answer stays while another query fails, and the first one tells the conditions that the report starts with.
   const [known, setKnown] = useState(data);
   if (data && data !== known) setKnown(data);
+  // Where the very first answer is refused, the setting tells name, conditions and layout.
+  const setting = useQuery({
+    queryKey: ['report', reportCode, 'setting'],
+    queryFn: ({ signal }) => getSetting(http, reportCode, signal),
+    enabled: error !== null && reportRefusal(error) !== undefined && known === undefined,
+  });
+  const [first, setFirst] = useState<Report>();
+  if (data && slices === undefined && !report.isPlaceholderData && data !== first) setFirst(data);
   useEffect(() => {
     if (reportRefusal(error) === 'setting') dispatch({ type: 'refuse', refusal: toAppError(error) });
   }, [error]);
@@ -53,7 +57,8 @@ export function useReport(reportCode: string, firstView: ReportView) {
     dispatch({ type: 'cancel' });
     void client.cancelQueries({ queryKey: resultKey });
   };
-  /** The conditions of the answer. */
-  const values = slices ?? appliedValues(known);
-  return { view, dispatch, run, cancel, values, query, known, dimensions, report };
+  /** The conditions in force. */
+  const values = slices ?? appliedValues(first);
+  const tags = conditionTags(values, [known, first]);
+  return { view, dispatch, run, cancel, values, tags, query, known: known ?? setting.data, dimensions, report };
 }

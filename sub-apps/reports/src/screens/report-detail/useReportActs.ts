@@ -1,10 +1,10 @@
-import { toAppError } from '@atrium/common/errors/appError';
 import { useLanguage, usePortal, useT } from '@atrium/portal/sdk';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { exportReport } from '../../api/exportReport';
 import type { Report } from '../../api/report';
 import type { ReportQuery, SliceValues } from '../../api/reportQuery';
+import { writeClipboard } from '../../writeClipboard';
 import { reportRoute } from './reportLink';
 import type { ReportView } from './reportView';
 import { wholeTable } from './wholeTable';
@@ -26,25 +26,38 @@ export function useReportActs({ report, hasRows, values, view, query }: Shown) {
   const { reportCode } = query;
   const name = report?.name ?? '';
 
+  // An export knows the saved layout and the conditions only (business spec §7).
+  const isPlain = !view.dimension && !view.layout && !view.sorting && view.path.length === 0;
+  // A second press of a double click comes before the button is drawn as busy.
+  const pending = useRef<Promise<unknown>>(undefined);
   const exporting = useMutation({
     mutationFn: () =>
-      files.followExport({
+      (pending.current ??= files.followExport({
         title: name,
         filename: name,
         start: async () => {
           const job = await exportReport(http, reportCode, values);
-          message.success(t(job ? 'reports.detail.export.started' : 'reports.detail.export.accepted'));
+          const started = isPlain ? 'reports.detail.export.started' : 'reports.detail.export.plain';
+          message.success(t(job ? started : 'reports.detail.export.accepted'));
           return job;
         },
-      }),
+      })),
     onError: message.report,
+    onSettled: () => {
+      pending.current = undefined;
+    },
   });
   const copying = useMutation({
     mutationFn: async () => {
       if (!report) return;
       const { copyTable } = await import('../../pivot/copyText');
       const table = await wholeTable({ http, report, query, t, language });
-      await copyTable(table);
+      try {
+        await copyTable(table);
+      } catch {
+        message.warning(t('reports.copy.failed'));
+        return;
+      }
       const text = table.leftOut > 0 ? 'reports.copied.part' : 'reports.copied';
       message.success(t(text, { count: table.rows.length, leftOut: table.leftOut }));
     },
@@ -62,9 +75,10 @@ export function useReportActs({ report, hasRows, values, view, query }: Shown) {
   useEffect(() => (hasRows ? tab.offerPrint(() => printNow()) : undefined), [tab, hasRows]);
 
   const copyLink = () => {
-    navigator.clipboard.writeText(nav.linkTo(reportRoute(reportCode, values, view))).then(
+    const link = nav.linkTo(reportRoute(reportCode, values, view));
+    writeClipboard({ plain: link }).then(
       () => message.success(t('reports.link.copied')),
-      (error: unknown) => message.report(toAppError(error)),
+      () => message.warning(t('reports.link.failed', { link })),
     );
   };
   return { exporting, copying, printing, copyLink };

@@ -1,3 +1,4 @@
+import { lookUp } from '@atrium/common/lookUp';
 import type { Language } from '@atrium/common/languages';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import type { Translate } from '@atrium/portal/sdk';
@@ -28,8 +29,9 @@ async function allRows(http: PortalHttp, report: Report, query: ReportQuery): Pr
   const rows: ReportRow[] = [];
   for (let index = 1; rows.length < Math.min(report.itemCount, MOST_ROWS); index += 1) {
     const page = await runReport(http, { ...query, page: { index, size: PAGE_ROWS } }, never);
-    if (page.rows.length === 0) break;
     rows.push(...page.rows);
+    // A platform that counts wrongly, or pages otherwise, does not keep this loop going.
+    if (page.rows.length < PAGE_ROWS) break;
   }
   return rows.slice(0, MOST_ROWS);
 }
@@ -42,7 +44,7 @@ interface Whole {
   language: Language;
 }
 
-/** The whole report with its titles and totals, as it is shown. */
+/** The whole report with its titles and totals. Growth has a sign instead of an arrow, so that programs can read it. */
 export async function wholeTable({ http, report, query, t, language }: Whole): Promise<TextTable> {
   const { columns, totals, pivot } = report;
   if (pivot) {
@@ -50,10 +52,13 @@ export async function wholeTable({ http, report, query, t, language }: Whole): P
     return { ...wholePivot(pivot, t, language, MOST_ROWS), nameColumns: pivot.rows.length };
   }
   const rows = await allRows(http, report, query);
-  const texts = (row: ReportRow) => columns.map((column) => figureText(row[column.code], column));
+  const texts = (row: ReportRow) =>
+    columns.map((column) => figureText(lookUp(row, column.code), { ...column, isComparison: false }));
   const totalRow = columns.map((column, index) => {
     if (index === 0) return t('reports.detail.total');
-    return column.type !== 'text' && column.code in totals ? figureText(totals[column.code], column) : '';
+    return column.type !== 'text' && column.code in totals
+      ? figureText(totals[column.code], { ...column, isComparison: false })
+      : '';
   });
   const hasTotals = Object.keys(totals).length > 0;
   return {

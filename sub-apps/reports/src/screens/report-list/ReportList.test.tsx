@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
 import { texts } from '../../locales';
 import { FAVOURITE_REPORTS, MOST_FAVOURITES } from './favouriteReports';
-import { RECENT_REPORTS, rememberRecentReport } from './recentReports';
+import { RECENT_REPORTS, rememberRecentReport } from '../../stored/recentReports';
 import ReportList from './ReportList';
 
 const LIST = '/api/teapi/report/list';

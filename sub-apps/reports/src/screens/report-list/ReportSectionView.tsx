@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { ReportEntry } from '../../api/listReports';
 import { ReportCard } from './ReportCard';
 import type { ReportSection } from './sectionsOf';
-import { useFold } from './useFold';
+import { useFold } from '../../stored/useFold';
 import styles from './ReportSectionView.module.css';
 
 interface Props {

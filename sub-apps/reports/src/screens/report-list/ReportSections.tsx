@@ -2,10 +2,10 @@ import { usePortal, useT } from '@atrium/portal/sdk';
 import type { ReactNode } from 'react';
 import type { ReportEntry } from '../../api/listReports';
 import { FAVOURITE_REPORTS, MOST_FAVOURITES, toggledFavourites } from './favouriteReports';
-import { RECENT_REPORTS } from './recentReports';
+import { RECENT_REPORTS } from '../../stored/recentReports';
 import { ReportSectionView } from './ReportSectionView';
 import { sectionsOf } from './sectionsOf';
-import { useStoredCodes } from './useStoredCodes';
+import { useStoredCodes } from '../../stored/useStoredCodes';
 
 interface Props {
   reports: readonly ReportEntry[];

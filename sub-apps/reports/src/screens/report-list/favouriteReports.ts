@@ -1,4 +1,4 @@
-import type { StoredList } from './useStoredCodes';
+import type { StoredList } from '../../stored/useStoredCodes';
 
 export const MOST_FAVOURITES = 50;
 

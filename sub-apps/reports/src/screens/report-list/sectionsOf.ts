@@ -1,5 +1,5 @@
 import type { ReportEntry } from '../../api/listReports';
-import { SHOWN_RECENT } from './recentReports';
+import { SHOWN_RECENT } from '../../stored/recentReports';
 
 /** A part of the list. Its id is also what the fold state is kept under. */
 export interface ReportSection {
