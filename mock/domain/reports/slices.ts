@@ -58,7 +58,7 @@ export const SLICES: Readonly<Record<SliceCode, SliceKind>> = {
   month: FEW,
 };
 
-export const TOP_COUNTS = ['10', '20', '50'] as const;
+const TOP_COUNTS = ['10', '20', '50'] as const;
 
 /** The units of the owners whose orders the caller may see, and the units above them. */
 function unitsOf(owners: readonly Employee[]): Set<Organisation> {

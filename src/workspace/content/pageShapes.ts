@@ -44,7 +44,18 @@ const MAX_DEPTH = 8;
 
 const TABLES = new Set(['table', 'list', 'array']);
 /** Controls that take the place of no field. */
-const OTHERS = new Set(['button', 'buttongroup', 'label', 'link', 'html', 'divider', 'chart', 'barcode', 'report', 'toolbar']);
+const OTHERS = new Set([
+  'button',
+  'buttongroup',
+  'label',
+  'link',
+  'html',
+  'divider',
+  'chart',
+  'barcode',
+  'report',
+  'toolbar',
+]);
 
 type Parts = Omit<PageShape, 'columns' | 'heights'>;
 

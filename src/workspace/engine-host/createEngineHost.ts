@@ -1,5 +1,5 @@
 import { accountKeys } from '@/common/constants/storageKeys';
-import type { EngineHost } from '@/engine/host';
+import type { EngineHost, ViewHandle } from '@/engine/host';
 import { STORAGE_KEYS } from '@/common/constants/storageKeys';
 import { isRecord } from '@/common/isRecord';
 import type { Services, StartUpData } from '@/services';
@@ -9,7 +9,6 @@ import type { DiscardUndo } from '../close-guard/discardUndo';
 import type { PageId } from '../close-guard/pageId';
 import type { Navigation } from '../navigation/createNavigation';
 import type { Notices } from '../notices/createNotices';
-import type { MountedPages } from './createMountedPages';
 import type { PagePrints } from './createPagePrints';
 import { pickMessaging } from './pickMessaging';
 
@@ -49,7 +48,7 @@ export interface EngineHostDeps {
   files: EngineHost['files'];
   print: EngineHost['print'];
   prints: Pick<PagePrints, 'offer'>;
-  mountedPages: Pick<MountedPages, 'mountView'>;
+  mountedPages: { mountView(element: HTMLElement, route: string, pageId: PageId): ViewHandle };
   frame: PageFrame;
 }
 

@@ -76,7 +76,7 @@ export const optionsSchema = pipe(
 );
 
 /** The kinds of conditions. */
-export const sliceType = fallback(picklist(['dates', 'select', 'tree', 'cascade', 'text']), 'select');
+const sliceType = fallback(picklist(['dates', 'select', 'tree', 'cascade', 'text']), 'select');
 
 const sliceSchema = pipe(
   object({

@@ -37,7 +37,7 @@ export const mainMeasure = ({ columns }: Report): ReportColumn | undefined =>
   columns.find(({ type }) => type !== 'text');
 
 /** A press on a title sorts by figures from the largest, by texts from the first; then the other way; then not at all. */
-export function nextSorting({ code, type }: ReportColumn, sorting: Sorting | undefined): Sorting | undefined {
+function nextSorting({ code, type }: ReportColumn, sorting: Sorting | undefined): Sorting | undefined {
   const first = type === 'text' ? 'asc' : 'desc';
   if (sorting?.code !== code) return { code, order: first };
   return sorting.order === first ? { code, order: first === 'asc' ? 'desc' : 'asc' } : undefined;
