@@ -1,10 +1,11 @@
-import { localise, localiseWith } from '../domain/languages/localise';
+import { localise } from '../domain/languages/localise';
 import type { Language } from '../domain/languages/table';
 import type { Page } from '../domain/query/page';
 import type { ReportDefinition } from '../domain/reports/catalogue';
 import type { AppliedSlice } from '../domain/reports/conditions';
 import { isFlat } from '../domain/reports/layout';
 import type { Layout } from '../domain/reports/layout';
+import { LIST_FIGURES } from '../domain/reports/listFigures';
 import type { ListedReport } from '../domain/reports/listReports';
 import { MEASURE } from '../domain/reports/measures';
 import type { ReportAnswer } from '../domain/reports/runReport';
@@ -118,8 +119,8 @@ export const listedShape = ({ report, value, trend }: ListedReport, language: La
   category: localise(`report.category.${report.category}`, language),
   ...(value !== null && {
     figure: {
-      alias: localiseWith('report.figure.month', language, { name: `report.metric.${report.figure}` }),
-      type: MEASURE[report.figure].type,
+      alias: localise(`report.figure.${report.figure}`, language),
+      type: LIST_FIGURES[report.figure].type,
       value,
       trend,
     },

@@ -76,7 +76,7 @@ test('a chart shows the same answer, its bars lead down, and it is saved as a pi
   await click(page, 'button', '保存图片');
   expect(await downloads.next()).toMatch(/销售汇总：金额.*\.png$/);
   await click(page, 'button', '以表格显示');
-  await waitForText(page, '7,518,751.96');
+  await waitForText(page, '7,066,504.01');
   await click(page, 'button', '以表格显示');
   const picture = await page.waitForSelector('[data-chart] svg[role], [data-chart] [tabindex="0"]');
   await picture?.focus();

@@ -76,6 +76,10 @@ export interface Product {
 export const ORDER_STATUSES = ['draft', 'pending', 'approved', 'shipping', 'rejected'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+/** Orders with these statuses are sales: what the workbench and the reports count until a person asks for others. */
+export const SALE_STATUSES: readonly OrderStatus[] = ['pending', 'approved', 'shipping'];
+export const isSale = ({ status }: { status: OrderStatus }) => SALE_STATUSES.includes(status);
+
 /** Orders with these statuses cannot be changed or deleted. */
 export const LOCKED_STATUSES: readonly OrderStatus[] = ['approved', 'shipping'];
 

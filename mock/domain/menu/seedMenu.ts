@@ -85,6 +85,12 @@ const ITEMS: readonly MenuEntry[] = [
         functionCode: 'REPORT_VIEW',
       },
       {
+        id: 'sales-board',
+        titles: ['销售看板', 'Sales board', '銷售看板', '営業ボード'],
+        pageCode: 'sales-board',
+        functionCode: 'REPORT_VIEW',
+      },
+      {
         id: 'forecast',
         titles: ['销售预测', 'Sales forecast', '銷售預測'],
         pageCode: 'sales-forecast',

@@ -3,6 +3,7 @@ import { REPORT_CODES } from '../fixtures';
 import type { Dimension } from './dimensions';
 import type { Layout } from './layout';
 import { plainLayout } from './layout';
+import type { FigureCode } from './listFigures';
 import type { Measure } from './measures';
 import type { SliceCode } from './slices';
 
@@ -24,7 +25,7 @@ export interface ReportDefinition {
   /** The period that the report starts with: this month so far, or this year so far. */
   period: 'month' | 'year';
   /** Its figure in the list of reports. */
-  figure: Measure;
+  figure: FigureCode;
   layout: Layout;
   /** Most columns of figures; 200 without it. */
   mostColumns?: number;
@@ -64,7 +65,7 @@ const ofWork = {
   category: 'work',
   dimensions: [...PEOPLE, ...TIME],
   measures: ['orders', 'customers', 'qty', 'amount', 'average', 'visits'],
-  slices: ['period', 'organisation', 'region', 'owner'],
+  slices: ['period', 'organisation', 'region', 'owner', 'status'],
   period: 'year',
   figure: 'visits',
   isPersonal: true,
@@ -84,6 +85,7 @@ export const REPORTS: readonly ReportDefinition[] = [
     code: REPORT_CODES.organisations,
     switches: ['organisation', 'region', 'channel', 'category'],
     period: 'month',
+    figure: 'yoy',
     layout: plainLayout(
       ['organisation', 'owner'],
       [],
@@ -122,6 +124,7 @@ export const REPORTS: readonly ReportDefinition[] = [
     category: 'customer',
     switches: ['abc', 'customer', 'level', 'channel'],
     dimensions: [...SALES, 'abc'],
+    figure: 'classA',
     layout: plainLayout(['abc'], [], ['customers', 'orders', 'amount', 'share', 'average'], 'share'),
   },
   {
@@ -137,6 +140,7 @@ export const REPORTS: readonly ReportDefinition[] = [
     code: REPORT_CODES.mix,
     category: 'product',
     switches: ['month', 'region', 'channel', 'level'],
+    figure: 'topCategory',
     layout: plainLayout(['category', 'product'], ['month'], ['amount', 'share']),
   },
   {
@@ -151,6 +155,7 @@ export const REPORTS: readonly ReportDefinition[] = [
     ...ofWork,
     code: REPORT_CODES.weekly,
     switches: ['week', 'owner', 'customer'],
+    figure: 'visited',
     layout: plainLayout(['week'], [], WORK_VALUES),
     templateType: TEMPLATE_TYPES.weekly,
   },
@@ -158,6 +163,7 @@ export const REPORTS: readonly ReportDefinition[] = [
     ...ofWork,
     code: REPORT_CODES.monthly,
     switches: ['month', 'owner', 'customer'],
+    figure: 'coverage',
     layout: plainLayout(['month'], [], WORK_VALUES),
     templateType: TEMPLATE_TYPES.monthly,
   },

@@ -2,6 +2,7 @@ import type { Caller } from '../accounts/caller';
 import { malformed } from '../apiError';
 import { TODAY, isoDay, parseDay } from '../calendar';
 import type { Organisation } from '../company/entities';
+import { SALE_STATUSES } from '../company/entities';
 import { joined, localiseWith } from '../languages/localise';
 import type { Language } from '../languages/table';
 import type { ReportDefinition } from './catalogue';
@@ -28,7 +29,7 @@ export interface Conditions {
   applied: readonly AppliedSlice[];
 }
 
-/** The conditions with which the report starts. */
+/** The conditions with which the report starts: its period, the orders that are sales, and one's own figures. */
 function defaultValues({ period, isPersonal }: ReportDefinition, { company, position }: Caller): SliceValues {
   const today = isoDay(TODAY);
   const first = period === 'year' ? `${today.slice(0, 4)}-01-01` : `${today.slice(0, 7)}-01`;
@@ -36,6 +37,7 @@ function defaultValues({ period, isPersonal }: ReportDefinition, { company, posi
   const isOwn = isPersonal && company.sellers.includes(employee);
   return new Map<SliceCode, readonly string[]>([
     ['period', [first, today]],
+    ['status', SALE_STATUSES],
     ...(isOwn ? [['owner', [employee.id]] as const] : []),
   ]);
 }
@@ -60,6 +62,16 @@ export function readValues(report: ReportDefinition, given: ReadonlyMap<string, 
 export function withDefaults(report: ReportDefinition, caller: Caller, given: SliceValues): SliceValues {
   const all = new Map([...defaultValues(report, caller), ...given]);
   return readValues(report, all);
+}
+
+/**
+ * The given values, and the default of each required condition that is missing among them. A request without any
+ * condition has none, and so reads everything.
+ */
+export function withRequired(report: ReportDefinition, caller: Caller, given: SliceValues): SliceValues {
+  if (given.size === 0) return given;
+  const required = [...defaultValues(report, caller)].filter(([code]) => SLICES[code].isRequired);
+  return readValues(report, new Map([...required, ...given]));
 }
 
 function readPeriod(values: readonly string[]): Period {
@@ -95,6 +107,8 @@ function testOf(
   const keys = new Set(values);
   if (code === 'organisation') return organisationTest(keys);
   if (code === 'product') return productTest(keys, options);
+  // A visit has no status: the condition is about orders.
+  if (code === 'status') return ({ status }) => status === undefined || keys.has(status);
   const keyOf = keyReader(code, () => 'C');
   return (fact) => keys.has(keyOf(fact));
 }

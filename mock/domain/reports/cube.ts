@@ -17,7 +17,7 @@ export interface Cell {
   latestCustomer: Customer | undefined;
 }
 
-const createCell = (): Cell => ({
+export const createCell = (): Cell => ({
   orders: 0,
   customers: 0,
   qty: 0,

@@ -10,7 +10,7 @@ export interface Fact {
   status?: OrderStatus;
   product?: Product;
   qty: number;
-  /** Before the order's discount. */
+  /** After the order's discount. */
   amountCents: number;
 }
 

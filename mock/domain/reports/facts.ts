@@ -2,6 +2,7 @@ import type { Caller } from '../accounts/caller';
 import type { Day } from '../calendar';
 import { FIRST_DAY, TODAY } from '../calendar';
 import type { Order } from '../company/entities';
+import { lessDiscount } from '../money';
 import { archiveOf } from './archive';
 import type { MoveDay } from './comparison';
 import { aMonthLater, aYearLater, unmoved } from './comparison';
@@ -39,6 +40,7 @@ function byCustomer(orders: readonly Readonly<Order>[]): Readonly<Order>[] {
   return [...groups.values()].flat();
 }
 
+/** The lines of the orders. Each bears its part of the order's discount, so that they add up to the order to the cent. */
 function eachLine(
   caller: Caller,
   orders: readonly Readonly<Order>[],
@@ -52,8 +54,13 @@ function eachLine(
     if (day === undefined || (period && !isIn(period, day)) || !isInScope(order)) continue;
     const { customer, owner, status } = order;
     if (!passes(ofOrders, { customer, owner, day, order, status, qty: 0, amountCents: 0 })) continue;
+    let gross = 0;
+    let before = 0;
     for (const { product, qty, amountCents } of order.lines) {
-      const fact: Fact = { customer, owner, day, order, status, product, qty, amountCents };
+      gross += amountCents;
+      const after = lessDiscount(gross, order.discount);
+      const fact: Fact = { customer, owner, day, order, status, product, qty, amountCents: after - before };
+      before = after;
       if (passes(ofLines, fact)) work(fact);
     }
   }

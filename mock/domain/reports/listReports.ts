@@ -1,52 +1,35 @@
 import type { Caller } from '../accounts/caller';
 import type { Administration } from '../administration/administration';
-import { TODAY, monthOf, parseDay } from '../calendar';
 import type { ReportDefinition } from './catalogue';
 import { REPORTS } from './catalogue';
-import { createCube } from './cube';
-import type { Cell } from './cube';
-import { keyReader } from './dimensions';
-import { eachFact } from './facts';
-import { MEASURE } from './measures';
+import { LIST_FIGURES } from './listFigures';
+import { monthSums } from './monthSums';
+import type { Figure } from './tables';
 
 const MONTHS = 12;
 
 export interface ListedReport {
   report: ReportDefinition;
   /** Its figure this month so far; null where there is none. */
-  value: number | null;
-  /** The figure of the twelve months before, the oldest first: a month that has only begun would look like a fall. */
+  value: Figure;
+  /**
+   * The figure of the twelve months before, the oldest first: a month that has only begun would look like a fall. It
+   * begins with the first month that has data.
+   */
   trend: readonly number[];
 }
 
-/** This month and the twelve before it, the oldest first. */
-function latestMonths(): readonly string[] {
-  const [year = 0, month = 0] = monthOf(TODAY).split('-').map(Number);
-  return Array.from({ length: MONTHS + 1 }, (_, index) => {
-    const total = year * 12 + month - 1 - MONTHS + index;
-    return `${Math.floor(total / 12)}-${String((total % 12) + 1).padStart(2, '0')}`;
-  });
-}
-
-/** The sums of each month, in one pass over the lines and visits. */
-function monthlySums(caller: Caller, months: readonly string[]): (Cell | undefined)[] {
-  const axis = { most: Infinity, tooMany: () => new Error('The axis has no limit') };
-  const cube = createCube({ ...axis, dimensions: [keyReader('month', () => 'C')] }, { ...axis, dimensions: [] });
-  const period = { from: parseDay(`${months[0]}-01`) ?? TODAY, to: TODAY };
-  const needs = { lastYear: false, lastMonth: false, visits: true };
-  eachFact(caller, { period, ofOrders: [], ofLines: [] }, needs, (fact, addTo) => cube.add(fact, addTo));
-  return months.map((month) => {
-    const node = cube.rows.children.get(month);
-    return node && cube.cellAt(node, cube.columns);
-  });
+function withoutEmptyStart(figures: readonly Figure[]): readonly number[] {
+  const first = figures.findIndex((figure) => figure !== null && figure !== 0);
+  return first < 0 ? [] : figures.slice(first).map((figure) => figure ?? 0);
 }
 
 function computeList(caller: Caller): readonly ListedReport[] {
-  const sums = monthlySums(caller, latestMonths());
+  const months = monthSums(caller, MONTHS);
+  const customers = [...caller.company.customers.values()].filter(caller.scope.customer).length;
   return REPORTS.map((report): ListedReport => {
-    const figures = sums.map((cell) => (cell ? MEASURE[report.figure].valueOf(cell, cell) : null));
-    const trend = figures.slice(0, MONTHS).map((figure) => figure ?? 0);
-    return { report, value: figures.at(-1) ?? null, trend };
+    const figures = months.map((month) => LIST_FIGURES[report.figure].valueOf(month, customers));
+    return { report, value: figures.at(-1) ?? null, trend: withoutEmptyStart(figures.slice(0, MONTHS)) };
   });
 }
 

@@ -28,9 +28,10 @@ interface MeasureDefinition {
   valueOf(cell: Cell, total: Cell): number | null;
 }
 
-/** Rounded to four decimals. */
-const ratio = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 10_000) / 10_000);
-const yuanPer = (cents: number, count: number) => (count === 0 ? null : toYuan(Math.round(cents / count)));
+const DIGITS = 10;
+/** With so many digits that the reader rounds once; null without a divisor. */
+export const ratio = (part: number, whole: number) => (whole === 0 ? null : Number((part / whole).toPrecision(DIGITS)));
+const yuanPer = (cents: number, count: number) => ratio(toYuan(cents), count);
 const yuan = (cents: number | undefined) => (cents === undefined ? null : toYuan(cents));
 const growth = (now: number, before: number | undefined) => (before === undefined ? null : ratio(now - before, before));
 

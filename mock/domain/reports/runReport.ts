@@ -7,7 +7,7 @@ import { abcClasses } from './abc';
 import type { ReportDefinition } from './catalogue';
 import { checkSize, fits, knownDimension, knownLayout } from './checkLayout';
 import type { AppliedSlice, Conditions } from './conditions';
-import { readConditions, readValues, withDefaults } from './conditions';
+import { readConditions, readValues, withDefaults, withRequired } from './conditions';
 import { createCube } from './cube';
 import type { AbcOf, Dimension } from './dimensions';
 import { keyReader } from './dimensions';
@@ -142,17 +142,22 @@ export function runReport(
   const layout = knownLayout(report, request.layout ?? inForce.layout);
   const switched = dimension === '' ? layout : switchedLayout(layout, knownDimension(report, dimension));
   const drilled = drilledLayout(report, switched, path);
-  const values = request.isStart ? withDefaults(report, caller, given) : given;
+  const values = (request.isStart ? withDefaults : withRequired)(report, caller, given);
   const conditions = readConditions(caller, values, language);
   const members = createMembers(caller.company, language);
   const run = { caller, report, layout: drilled, path, conditions, members };
+  const tables = tablesOf(run, sorting, language);
+  const hasRows = (tables.flat?.rows ?? tables.pivot?.cells ?? []).length > 0;
+  // A member without rows may be outside of the caller's data, which must not tell its name.
+  const stepText = ({ dimension: code, value }: DrillStep) =>
+    hasRows ? members.textOf(knownDimension(report, code), value) : value;
   return {
     layout,
     layoutScope: inForce.scope,
     // A cross table has no top.
     applied: conditions.applied.filter(({ code }) => code !== 'top' || isFlat(drilled)),
-    path: path.map((step) => ({ ...step, text: members.textOf(knownDimension(report, step.dimension), step.value) })),
-    ...tablesOf(run, sorting, language),
+    path: path.map((step) => ({ ...step, text: stepText(step) })),
+    ...tables,
   };
 }
 

@@ -12,6 +12,7 @@ const REPRESENTATIVE: readonly FunctionCode[] = [
   'ORDER_EDIT',
   'VISIT_VIEW',
   'FLOW_UNDEAL',
+  'REPORT_VIEW',
   'ACCOUNT_PASSWORD',
   'ACCOUNT_CENTER',
 ];

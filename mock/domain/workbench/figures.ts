@@ -1,6 +1,7 @@
 import type { Day } from '../calendar';
 import { MONDAY_OF_THIS_WEEK, TODAY, isoDay, monthOf } from '../calendar';
 import type { Order, Visit } from '../company/entities';
+import { isSale } from '../company/entities';
 import { groupBy } from './groupBy';
 
 /** A figure, what it was before, and its days from the oldest on. */
@@ -12,9 +13,6 @@ export interface Development {
 
 const DAYS_OF_TREND = 14;
 const DAYS_OF_WEEK = 7;
-
-/** Orders whose amounts count as sales. */
-export const isSale = ({ status }: Pick<Order, 'status'>) => status !== 'draft' && status !== 'rejected';
 
 export const amountOf = (orders: readonly Order[]) => orders.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
@@ -42,6 +40,9 @@ const dayOfMonth = (day: Day) => Number(isoDay(day).slice(-2));
 export const FIRST_OF_MONTH: Day = TODAY - dayOfMonth(TODAY) + 1;
 const isSameDayOfLastMonth = (day: Day) =>
   monthOf(day) === monthOf(FIRST_OF_MONTH - 1) && dayOfMonth(day) <= dayOfMonth(TODAY);
+
+/** The period of this month's figures. */
+export const THIS_MONTH = { from: FIRST_OF_MONTH, to: TODAY } as const;
 
 /** Cents of the sales of this month beside the same days of the last one. */
 export function monthSales(orders: readonly Order[]): Development {

@@ -1,6 +1,7 @@
 import { TODAY } from '../calendar';
 import type { Order } from '../company/entities';
-import { FIRST_OF_MONTH, amountOf, isSale } from './figures';
+import { isSale } from '../company/entities';
+import { FIRST_OF_MONTH, amountOf } from './figures';
 import { groupBy } from './groupBy';
 
 /** Sales of this month of one region, person or customer. */

@@ -2,6 +2,7 @@ import { object } from 'valibot';
 import { localise } from '../../domain/languages/localise';
 import { toYuan } from '../../domain/money';
 import { contains } from '../../domain/query/text';
+import { sliceOptions } from '../../domain/reports/slices';
 import { text } from '../fields';
 import { defineBusinessApi } from './defineBusinessApi';
 import { productText } from './orderShapes';
@@ -18,6 +19,11 @@ export const productoptions = defineBusinessApi('ORDER_VIEW', object({ keyword: 
       category: product.category,
     }));
 });
+
+/** The regions of the company, by which reports are filtered. */
+export const regionoptions = defineBusinessApi('REPORT_VIEW', object({}), (_input, caller, { language }) =>
+  sliceOptions(caller, 'region', language),
+);
 
 /** Possible owners of a record: the sellers whose orders and customers the caller could see. */
 export const owneroptions = defineBusinessApi(

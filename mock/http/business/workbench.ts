@@ -1,26 +1,28 @@
 import { object } from 'valibot';
-import { TODAY } from '../../domain/calendar';
+import { TODAY, isoDay } from '../../domain/calendar';
 import type { Visit } from '../../domain/company/entities';
+import { SALE_STATUSES } from '../../domain/company/entities';
 import { CATEGORIES } from '../../domain/dictionaries/dictionary';
 import { itemTexts } from '../../domain/dictionaries/options';
 import { localise, localiseWith } from '../../domain/languages/localise';
 import type { Language } from '../../domain/languages/table';
 import { toYuan } from '../../domain/money';
+import { ratio } from '../../domain/reports/measures';
 import type { Development } from '../../domain/workbench/figures';
+import { THIS_MONTH } from '../../domain/workbench/figures';
 import type { Rank } from '../../domain/workbench/ranking';
 import { workbenchOf } from '../../domain/workbench/workbench';
 import type { Workbench } from '../../domain/workbench/workbench';
 import { defineBusinessApi } from './defineBusinessApi';
 import { orderRow } from './orderShapes';
 
-const PARTS = 10_000;
 /** Of each kind, so that none hides the others. */
 const MOST_TODOS = 4;
 
 /** A figure, its change as a share (null with nothing to compare with) and its trend. */
 const development = (name: string, { value, before, days }: Development, unit: (value: number) => number = Number) => ({
   [name]: unit(value),
-  [`${name}change`]: before === 0 ? null : Math.round(((value - before) / before) * PARTS) / PARTS,
+  [`${name}change`]: ratio(value - before, before),
   [`${name}trend`]: days.map(unit),
 });
 
@@ -31,10 +33,19 @@ const rankRow = (language: Language) => (rank: Rank) => ({
   amount: toYuan(rank.amountCents),
 });
 
+/** The conditions with which a report shows the sales of this month, as its address has them. */
+const monthConditions = {
+  slices: [
+    { code: 'period', value: [isoDay(THIS_MONTH.from), isoDay(THIS_MONTH.to)] },
+    { code: 'status', value: SALE_STATUSES },
+  ],
+};
+
 const orderParts = (orders: Workbench['orders'], language: Language) =>
   orders && {
     ...development('orderstoday', orders.today),
     ...development('monthamount', orders.month, toYuan),
+    monthconditions: monthConditions,
     regions: orders.regions.map(rankRow(language)),
     people: orders.owners.map(rankRow(language)),
     customers: orders.customers.map(rankRow(language)),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SALE_STATUSES } from '../../../mock/domain/company/entities';
 import { CUSTOMER_IDS, DEMO_PASSWORD, POSITION_IDS } from '../../../mock/domain/fixtures';
 import type { Client } from './support/client';
 import type { PlatformServer } from './support/platformServer';
@@ -52,6 +53,7 @@ describe('the menu', () => {
       'visit-list',
       'native:undeal',
       'native:report-List',
+      'sales-board',
       'native:postinstmgr',
       'native:positionmgr',
       'native:accountmgr',
@@ -287,6 +289,18 @@ describe('customers, visits and the workbench', () => {
       minutes: expect.any(Number) as number,
       result: expect.any(String) as string,
     });
+  });
+
+  it('counts the orders on the sales board that count as sales, in the regions of the company', async () => {
+    const { protocol } = (await director.post(`${PAGES}/getprotocolbypagecode`, { pagecode: 'sales-board' })).data<{
+      protocol: { controls: { type: string; conditions?: object }[] };
+    }>();
+    const reports = protocol.controls.filter(({ type }) => type === 'report');
+    expect(reports.map(({ conditions }) => conditions)).toEqual(
+      reports.map(() => ({ region: '=region', status: SALE_STATUSES })),
+    );
+    const regions = (await director.business('regionoptions')).data<{ key: string; text: string }[]>();
+    expect(regions).toContainEqual({ key: '杭州', text: '杭州' });
   });
 
   it('returns the workbench figures of the caller', async () => {

@@ -3,12 +3,12 @@ import type { Order } from '../../../mock/domain/company/entities';
 import { REPORT_CODES } from '../../../mock/domain/fixtures';
 import { platform } from '../../../mock/domain/platform';
 import { archiveOf } from '../../../mock/domain/reports/archive';
-import { between, linesOf, orders, yuan } from './support/plainSums';
+import { between, linesOf, near, orders, yuan } from './support/plainSums';
 import { figuresByText, layoutOf, run, totalsOf } from './support/reportCaller';
 
 describe('comparisons', () => {
   const layout = layoutOf(['region'], [], ['amount', 'amountLastYear', 'yoy', 'amountLastMonth', 'mom']);
-  const growth = (now: number, before: number) => Math.round(((now - before) / before) * 10_000) / 10_000;
+  const growth = (now: number, before: number) => near((now - before) / before);
 
   it('are with the same days of the year before and of the month before', () => {
     const answer = run(REPORT_CODES.sales, { slices: { period: ['2026-11-01', '2026-11-20'] }, layout });

@@ -39,6 +39,19 @@ describe('a cross table', () => {
     expect(categories.reduce((sum, each) => sum + each, 0)).toBeGreaterThan(orders().length);
   });
 
+  it('is drilled below one of its rows: the total of the lower level is the figure of that row', () => {
+    const layout = layoutOf(['category', 'region'], [], ['amount']);
+    const whole = pivotCells(run(REPORT_CODES.mix, { layout }));
+    const path = [
+      { dimension: 'category', value: '日化' },
+      { dimension: 'region', value: '杭州' },
+    ];
+    const answer = run(REPORT_CODES.mix, { layout, path });
+    expect(answer.pivot?.rows.map(({ code }) => code)).toEqual(['category', 'organisation']);
+    expect(toCents(answer.pivot?.cells.at(-1)?.[0])).toBe(toCents(whole.get('日化/杭州 × ')));
+    expect(toCents(whole.get('日化/杭州 × '))).toBeGreaterThan(0);
+  });
+
   it('changes places with a dimension that it has already', () => {
     const { pivot } = run(REPORT_CODES.matrix, {
       layout: layoutOf(['region'], ['month'], ['amount']),

@@ -3,7 +3,7 @@ import { platform } from '../../../mock/domain/platform';
 import type { Answer, Client } from './support/client';
 import type { PlatformServer } from './support/platformServer';
 import { startPlatform } from './support/platformServer';
-import { ACTOR, allowReports, call as callOf, reportOf, runOf, signInBoth, wireLayout } from './support/reportCalls';
+import { ACTOR, call as callOf, reportOf, runOf, signInBoth, wireLayout } from './support/reportCalls';
 import type { WireLayout } from './support/reportCalls';
 
 let server: PlatformServer;
@@ -32,7 +32,6 @@ describe('layouts', () => {
   beforeEach(setUp);
 
   it('are kept for a person in a position, else for everybody, else as the report comes', async () => {
-    allowReports();
     expect((await save('report', wireLayout(['channel'], [], ['orders']))).data()).toBe(true);
     expect(await current(representative)).toEqual(['channel', 'report']);
     await save('own', wireLayout(['level'], [], ['orders']));
@@ -55,7 +54,6 @@ describe('layouts', () => {
   });
 
   it('of everybody need a function code and are in the operation log; a layout that stays is not', async () => {
-    allowReports();
     const refused = await save('report', wireLayout(['channel'], [], ['orders']), representative);
     expect([refused.status, refused.body.error_params]).toEqual([403, { code: 'REPORT_SETTING' }]);
     expect((await save('own', wireLayout(['channel'], [], ['orders']), representative)).status).toBe(200);

