@@ -108,7 +108,7 @@ describe('a number', () => {
     act(() => input.focus());
     fireEvent.compositionStart(input);
     fireEvent.input(input, { target: { value: '12ab' }, isComposing: true });
-    expect(screen.getByRole('group', { name: '副本' })).toHaveTextContent('副本12');
+    expect(screen.getByRole('group', { name: '副本' })).toHaveTextContent('副本 12');
     fireEvent.compositionEnd(input);
     expect(input).toHaveValue('12');
     expect(input).toHaveAccessibleDescription('engine.number.invalid {"title":"数量"}');

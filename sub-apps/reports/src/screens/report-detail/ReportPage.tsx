@@ -1,6 +1,6 @@
 import { usePortal, useT } from '@atrium/portal/sdk';
 import { LinkButton, ListFoot, Page, PageHeader, Pager } from '@atrium/portal/ui';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ConditionForm } from '../../conditions/ConditionForm';
 import { ConditionTags } from '../../conditions/ConditionTags';
 import { reportRefusal } from '../../api/reportRefusal';
@@ -42,9 +42,9 @@ export function ReportPage({ link }: { link: ReportLink }) {
     tab.setTitle(name);
     rememberRecentReport(preferences, reportCode);
   }, [tab, preferences, reportCode, name, isEmbedded]);
+  const tellBroken = useEffectEvent(() => message.warning(t('reports.link.broken')));
   useEffect(() => {
-    if (isBroken) message.warning(t('reports.link.broken'));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once, in the language of the moment.
+    if (isBroken) tellBroken();
   }, [isBroken]);
 
   const result = useRef<HTMLDivElement>(null);
