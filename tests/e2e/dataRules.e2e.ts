@@ -42,6 +42,8 @@ test('a rule that is built by keyboard shows its effect and then limits what a r
   await fill(page, '规则名称', '上海的客户');
   await chooseByKeyboard(page, '适用角色', '销售代表');
   await page.keyboard.press('Escape');
+  // A list that is still closing would take the next key.
+  await page.waitForFunction(() => !document.querySelector('.ant-select-dropdown:not(.ant-select-dropdown-hidden)'));
   await (await findByRole(page, 'combobox', '业务对象')).focus();
   await page.keyboard.press('ArrowDown');
   await waitForActiveOption(page, '订单');
