@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { BoundingBox, ElementHandle, Page } from 'puppeteer';
-import { CUSTOMER_FORM, STORAGE_ACCOUNTS, attach, watchParts } from '../support/customerFiles';
+import { CUSTOMER_FORM, STORAGE_ACCOUNTS, attach, partOf, watchParts } from '../support/customerFiles';
 import { enterWorkspace } from '../support/enterWorkspace';
 import type { EnterOptions } from '../support/enterWorkspace';
 import { click, fill, findByRole, findByText } from '../support/find';
@@ -68,8 +68,10 @@ test('a credential that expires during an upload is renewed once', async () => {
   const { page } = await enter();
   // The first three parts go together; the others begin when the credential has expired.
   await product.platform.storageFault({ provider: 'awss3', kind: 'slow', times: 3, ms: 60_000 });
+  // Parts are sent with a credential, so there is one by then.
+  const isSent = page.waitForRequest((request) => partOf(request) === '3');
   await attach(page, '资质附件', files.make('b.bin', 22 * MB));
-  await findByRole(page, 'progressbar', '正在上传 b.bin');
+  await isSent;
   await product.platform.expireStorage();
   await product.platform.clearStorageFaults();
   await findByRole(page, 'button', '下载 b.bin');
