@@ -110,8 +110,11 @@ test.each(['light', 'dark'] as const)(
       const rest = await insideOf(page, name);
       await wake(page, name);
       const awake = await insideOf(page, name);
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      await page.waitForFunction(() => !document.querySelector('.ant-select-focused, .ant-picker-focused'));
+      // A widget that appears only now takes the focus over, and loses it again.
+      await page.waitForFunction(() => {
+        (document.activeElement as HTMLElement).blur();
+        return !document.querySelector('.ant-select-focused, .ant-picker-focused');
+      });
       const allowed = name.startsWith('daterange') ? RANGE_TOLERANCE : 0;
       const inUse = await differences(page, rest, awake);
       const afterwards = await differences(page, rest, await insideOf(page, name));
