@@ -71,7 +71,8 @@ test('menu item, tab and page have the same name in each language', async () => 
     await page.keyboard.press('Delete');
     await page.waitForFunction(() => document.querySelectorAll('[role=tab]').length === 1);
   }
-});
+  // It visits every menu item in three languages.
+}, 180_000);
 
 test('the detail of a report marks the list of reports in the menu', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);
