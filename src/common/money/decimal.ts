@@ -45,19 +45,3 @@ export function div(a: number, b: number): number {
   if (b === 0) return 0;
   return bothFinite(a, b) ? decimal(a).div(b).toNumber() : a / b;
 }
-
-/** Below this value the error of the scaled number is less than a tenth of `NEAR_A_TIE`. */
-const LARGEST_ROUNDED = 1e9;
-const NEAR_A_TIE = 1e-6;
-const POWERS = Array.from({ length: 21 }, (_, digits) => Number(`1e${digits}`));
-
-/** Rounds half away from zero on the written decimal digits: round(1.005, 2) is 1.01. Only ties need decimal.js. */
-export function round(value: number, digits: number): number {
-  const factor = POWERS[digits];
-  if (factor !== undefined) {
-    const size = Math.abs(value) * factor;
-    if (size < LARGEST_ROUNDED && Math.abs(size - Math.floor(size) - 0.5) > NEAR_A_TIE)
-      return (Math.sign(value) * Math.round(size)) / factor;
-  }
-  return Number.isFinite(value) ? decimal(value).toDecimalPlaces(digits, Decimal.ROUND_HALF_UP).toNumber() : value;
-}

@@ -8,3 +8,13 @@ export function formatNumber(value: number, decimals?: number): string {
 
 /** Money shows two decimals. */
 export const MONEY_DECIMALS = 2;
+
+/** No figure of a business is greater: what is beyond it could not be multiplied, or would be written with an exponent. */
+export const GREATEST_FIGURE = 1e18;
+
+/** Whether a value is a number that can be shown as a figure: neither NaN nor infinite nor beyond any business. */
+export const isFigure = (value: unknown): value is number =>
+  typeof value === 'number' && Math.abs(value) < GREATEST_FIGURE;
+
+/** Stands for a figure that is missing or cannot be shown. */
+export const NO_FIGURE = '—';

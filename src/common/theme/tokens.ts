@@ -11,6 +11,8 @@ export interface ColorTokens {
   onAccent: string;
   accentText: string;
   accentWeak: string;
+  /** A bar behind a figure, which also stands out on a selected row. */
+  dataBar: string;
   ink: string;
   text: string;
   muted: string;
@@ -46,6 +48,7 @@ const light: ColorTokens = {
   onAccent: '#ffffff',
   accentText: '#075b57',
   accentWeak: '#e3f2f0',
+  dataBar: '#cfe6e3',
   ink: '#18212f',
   text: '#2b3647',
   muted: '#5d687b',
@@ -78,6 +81,7 @@ const dark: ColorTokens = {
   onAccent: '#08201f',
   accentText: '#7fd1c7',
   accentWeak: '#12302f',
+  dataBar: '#1a4442',
   ink: '#f2f5f9',
   text: '#d5dbe5',
   muted: '#93a0b4',

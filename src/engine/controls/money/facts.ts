@@ -1,4 +1,4 @@
-import { round } from '@/common/money/decimal';
+import { round } from '@/common/money/round';
 import { MONEY_DECIMALS, formatNumber } from '@/common/money/format';
 import { defineControl, plainText } from '../defineControl';
 import { judgeNumber } from '../number/judgeNumber';

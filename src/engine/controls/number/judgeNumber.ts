@@ -1,4 +1,4 @@
-import { round } from '@/common/money/decimal';
+import { round } from '@/common/money/round';
 import type { Problem } from '../defineControl';
 
 export interface NumberLimits {

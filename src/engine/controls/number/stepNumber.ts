@@ -1,4 +1,5 @@
-import { add, mul, round, sub } from '@/common/money/decimal';
+import { add, mul, sub } from '@/common/money/decimal';
+import { round } from '@/common/money/round';
 import { isEmptyValue } from '../defineControl';
 import { judgeNumber } from './judgeNumber';
 import type { NumberLimits } from './judgeNumber';

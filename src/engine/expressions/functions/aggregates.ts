@@ -1,4 +1,5 @@
-import { add, div, round } from '@/common/money/decimal';
+import { add, div } from '@/common/money/decimal';
+import { round } from '@/common/money/round';
 import type { Budget } from '../budget';
 import { MANY, defineFunction } from './defineFunction';
 import { onBudget } from './onBudget';

@@ -1,4 +1,5 @@
-import { add, div, mul, round, sub } from '@/common/money/decimal';
+import { add, div, mul, sub } from '@/common/money/decimal';
+import { round } from '@/common/money/round';
 import type { Budget } from '../budget';
 import { MANY, defineFunction } from './defineFunction';
 import { DIVISION_STEPS, onBudget } from './onBudget';
@@ -29,7 +30,7 @@ export const arithmetic = [
     min: 1,
     max: 2,
     weight: STEPS_PER_DIGIT,
-    apply: ([value, digits], { budget }) => onBudget(budget, round, toNumber(value), toDigits(digits)),
+    apply: ([value, digits]) => round(toNumber(value), toDigits(digits)),
   }),
   defineFunction({
     name: 'abs',
