@@ -38,15 +38,20 @@ export default {
     },
   ),
 
-  [`POST ${TEMPLATE}/gettempletset`]: positionCall(undefined, object({ templettype }), (input, caller, context) => {
-    const template = administrationOf(caller, context).reportTemplates.get(input.templettype);
-    return {
-      templettype: Number(template.id),
-      templetid: template.templateId,
-      templetcontent: template.content,
-      ...stampShape(template),
-    };
-  }),
+  /** Read with a work report, and beside the settings. */
+  [`POST ${TEMPLATE}/gettempletset`]: positionCall(
+    ['REPORT_VIEW', 'CONFIG_VIEW'],
+    object({ templettype }),
+    (input, caller, context) => {
+      const template = administrationOf(caller, context).reportTemplates.get(input.templettype);
+      return {
+        templettype: Number(template.id),
+        templetid: template.templateId,
+        templetcontent: template.content,
+        ...stampShape(template),
+      };
+    },
+  ),
 
   [`POST ${TEMPLATE}/settempletset`]: positionCall(
     'CONFIG_MANAGE',

@@ -1,16 +1,4 @@
-import {
-  array,
-  finite,
-  maxLength,
-  nullable,
-  nullish,
-  number,
-  object,
-  picklist,
-  pipe,
-  string,
-  transform,
-} from 'valibot';
+import { finite, maxLength, nullable, nullish, number, object, picklist, pipe, string, transform } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { Caller } from '../domain/accounts/caller';
 import { businessError, malformed } from '../domain/apiError';
@@ -25,21 +13,23 @@ import { SLICES, isSlice, sliceOptions } from '../domain/reports/slices';
 import { reportSource } from '../domain/spreadsheets/models/report';
 import { positionCall } from '../http/calls';
 import type { CallContext } from '../http/createHandler';
-import { bit, pageIndex, pageSize, text, texts } from '../http/fields';
+import { bit, listOf, pageIndex, pageSize, text, textsUpTo } from '../http/fields';
 import { administrationOf } from '../http/recordCalls';
 import { flatShape, listedShape, pivotShape, settingShape } from '../http/reportShape';
 
 const MOST_ELEMENTS = 50;
+const MOST_VALUES = 1_000;
 const DEEPEST_PATH = 20;
+const LONGEST_KEY = 2_000;
 
 const slices = pipe(
-  nullish(array(object({ code: string(), value: texts })), []),
+  listOf(object({ code: string(), value: textsUpTo(MOST_VALUES) }), MOST_ELEMENTS),
   transform(
     (entries): ReadonlyMap<string, readonly string[]> => new Map(entries.map(({ code, value }) => [code, value])),
   ),
 );
 
-const codes = pipe(nullish(array(string()), []), maxLength(MOST_ELEMENTS));
+const codes = listOf(string(), MOST_ELEMENTS);
 const mark = pipe(
   object({ elementcode: string(), kind: picklist(MARK_KINDS), limit: nullish(pipe(number(), finite()), 0) }),
   transform(({ elementcode, kind, limit }) => ({ measure: elementcode, kind, limit })),
@@ -48,11 +38,11 @@ const layout = object({
   rows: codes,
   columns: codes,
   values: codes,
-  marks: pipe(nullish(array(mark), []), maxLength(MOST_ELEMENTS)),
+  marks: listOf(mark, MOST_ELEMENTS),
 });
 
 const step = pipe(
-  object({ elementcode: string(), value: string() }),
+  object({ elementcode: string(), value: pipe(string(), maxLength(LONGEST_KEY)) }),
   transform(({ elementcode, value }) => ({ dimension: elementcode, value })),
 );
 
@@ -65,7 +55,7 @@ const reportRequest = object({
   init: bit,
   isSetting: bit,
   drill: nullish(step),
-  pdrill: pipe(nullish(array(step), []), maxLength(DEEPEST_PATH)),
+  pdrill: listOf(step, DEEPEST_PATH),
   layout: nullish(layout),
   sorting: nullish(object({ code: string(), order: picklist(['asc', 'desc']) })),
 });
@@ -151,6 +141,7 @@ export default {
     (input, caller, context) => {
       const { language, platform } = context;
       const report = findReport(input.reportcode);
+      platform.spreadsheets.requireRoom(caller);
       const request = { isStart: false, dimension: '', path: [], layout: undefined, sorting: undefined };
       const asked = { ...request, slices: input.slices };
       const answer = runReport(administrationOf(caller, context), caller, report, asked, language);

@@ -121,7 +121,8 @@ function createPlatform(): Platform {
     objects,
     spreadsheets: createSpreadsheets({
       now: currentMoment,
-      wait: (milliseconds) => wait(milliseconds),
+      // A job that waits does not keep the process alive.
+      wait: (milliseconds) => wait(milliseconds, undefined, { ref: false }),
       nextId: issuedIds.next,
       newFileKey: randomUUID,
       storageOf: objects,

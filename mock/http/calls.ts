@@ -35,16 +35,17 @@ export const authenticatedCall = <Schema extends GenericSchema>(input: Schema, w
 export const tenantCall = <Schema extends GenericSchema>(input: Schema, work: Work<Schema, TenantUser>) =>
   call(identifyTenantUser, input, work);
 
-/** A call that needs a token bound to a position, and the function code if one is given. */
+/** A call that needs a token bound to a position, and the function code if one is given; one of several suffices. */
 export const positionCall = <Schema extends GenericSchema>(
-  functionCode: FunctionCode | undefined,
+  functionCode: FunctionCode | readonly [FunctionCode, ...FunctionCode[]] | undefined,
   input: Schema,
   work: Work<Schema, Caller>,
 ) =>
   call(
     (context) => {
       const caller = identifyCaller(context);
-      if (functionCode) requireFunction(caller, functionCode);
+      if (typeof functionCode === 'string') requireFunction(caller, functionCode);
+      else if (functionCode) requireFunction(caller, ...functionCode);
       return caller;
     },
     input,

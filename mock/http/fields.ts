@@ -17,7 +17,9 @@ import {
   string,
   transform,
   union,
+  unknown,
 } from 'valibot';
+import type { GenericSchema } from 'valibot';
 import type { Day } from '../domain/calendar';
 import { parseDay } from '../domain/calendar';
 import { plainName } from '../domain/plainName';
@@ -52,11 +54,25 @@ export const optionalNumber = pipe(
   transform((value) => (typeof value === 'number' ? value : undefined)),
 );
 
-/** A list of texts. A single text becomes a list of one, null an empty list. */
-export const texts = pipe(
-  nullish(union([array(string()), string()]), []),
-  transform((value): readonly string[] => (Array.isArray(value) ? value : [value]).filter((entry) => entry !== '')),
-);
+/** A list of at most so many entries, empty when it is missing. A longer one is refused before its entries are read. */
+export const listOf = <Schema extends GenericSchema>(entry: Schema, most: number) =>
+  pipe(
+    nullish(unknown(), []),
+    check((value) => !Array.isArray(value) || value.length <= most),
+    array(entry),
+  );
+
+/** A list of at most so many texts. A single text becomes a list of one, null an empty list. */
+export const textsUpTo = (most: number) =>
+  pipe(
+    nullish(unknown(), []),
+    transform((value): unknown => (typeof value === 'string' ? [value] : value)),
+    listOf(string(), most),
+    transform((value): readonly string[] => value.filter((entry) => entry !== '')),
+  );
+
+/** A list of texts. */
+export const texts = textsUpTo(Infinity);
 
 /** A yes or no: 1, '1' and true are yes; missing is no. */
 export const bit = pipe(

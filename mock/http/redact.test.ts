@@ -1,3 +1,4 @@
+import { Hash } from 'node:crypto';
 import { redactRequest } from './redact';
 
 const DISGUISED = expect.stringMatching(/^secret-[0-9a-f]{8}$/) as string;
@@ -24,11 +25,21 @@ it('redacts a default password within the settings, which are written as JSON in
   expect(bodyOf([{ configjson: '{broken' }])).toEqual([{ configjson: '{broken' }]);
 });
 
-it('does not log a body with more secrets or levels than it could redact soon', () => {
+it('does not log a body with more secrets, levels, values or text than it could redact soon', () => {
   const secrets = Array.from({ length: 20_000 }, (_, index) => ({ password: `secret-${index}`, a: 'x'.repeat(100) }));
   const levels = JSON.parse('{"a":'.repeat(5_000) + '1' + '}'.repeat(5_000)) as object;
-  for (const body of [secrets, levels]) expect(bodyOf(body)).toMatch(/^\(not logged/);
+  const values = { list: Array<string>(20_001).fill('x') };
+  const texts = { text: 'x'.repeat(500_001) };
+  for (const body of [secrets, levels, values, texts]) expect(bodyOf(body)).toMatch(/^\(not logged/);
   expect(bodyOf({ list: [[[{ password: 'abcdefg' }]]] })).toEqual({ list: [[[{ password: DISGUISED }]]] });
+});
+
+it('hashes each secret once, however many texts there are', () => {
+  const update = jest.spyOn(Hash.prototype, 'update');
+  const notes = Array.from({ length: 1_000 }, (_, index) => `note ${index} about Atrium2026`);
+  expect(JSON.stringify(bodyOf({ notes, password: 'Atrium2026' }))).not.toContain('Atrium2026');
+  expect(update.mock.calls.length).toBeLessThan(5);
+  update.mockRestore();
 });
 
 it('keeps empty values', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { entriesOf, isTooDeep } from './levels';
+import { entriesOf, isTooLarge } from './inputSize';
 
 const SECRET =
   /^(token|opentoken|refreshtoken|password|oldpassword|newpassword|smscode|resettoken|bindtoken|defpassword)$/i;
@@ -27,7 +27,9 @@ const LEAST_LENGTH = 6;
 
 /** Redacting more secrets, which no call of the client has, would take long. */
 const MAX_SECRETS = 100;
-const NOT_LOGGED = '(not logged: too many secrets or levels)';
+/** The log keeps thousands of calls, and each text is searched for each secret. */
+const LOG_LIMITS = { levels: 100, values: 20_000, characters: 500_000 } as const;
+const NOT_LOGGED = '(not logged: too large, or too many secrets)';
 
 interface LoggedRequest {
   readonly path: string;
@@ -50,7 +52,7 @@ function secretsIn(value: unknown, isSecret: (key: string) => boolean): string[]
 
 /** The secrets of a query or body; undefined when it is not to be logged. */
 function boundedSecretsIn(value: unknown, isSecret: (key: string) => boolean): string[] | undefined {
-  if (isTooDeep(value)) return undefined;
+  if (isTooLarge(value, LOG_LIMITS)) return undefined;
   const found = secretsIn(value, isSecret);
   return found.length > MAX_SECRETS ? undefined : found;
 }
@@ -61,12 +63,12 @@ const authorizationsIn = (headers: LoggedRequest['headers']): string[] =>
   );
 
 /** Replaces each secret by its pseudonym, also inside longer texts and URL-encoded. */
-function withoutSecrets(text: string, secrets: readonly string[]): string {
-  return secrets.reduce(
-    (rest, secret) =>
-      [secret, encodeURIComponent(secret)].reduce((part, form) => part.replaceAll(form, pseudonym(secret)), rest),
-    text,
-  );
+function redactorOf(secrets: readonly string[]): (text: string) => string {
+  const forms = secrets.flatMap((secret) => {
+    const replacement = pseudonym(secret);
+    return [...new Set([secret, encodeURIComponent(secret)])].map((form) => [form, replacement] as const);
+  });
+  return (text) => forms.reduce((rest, [form, replacement]) => rest.replaceAll(form, replacement), text);
 }
 
 /** The loggable part of a request. Secrets are redacted by field name and wherever their values occur. */
@@ -84,9 +86,10 @@ export function redactRequest({ path, query, headers, body }: LoggedRequest) {
   const secrets = [...new Set(found)]
     .filter((secret) => secret.length >= LEAST_LENGTH)
     .sort((a, b) => b.length - a.length);
+  const withoutSecrets = redactorOf(secrets);
   const redact = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(redact);
-    if (typeof value === 'string') return withoutSecrets(value, secrets);
+    if (typeof value === 'string') return withoutSecrets(value);
     if (typeof value === 'number') return secrets.includes(String(value)) ? pseudonym(value) : value;
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
@@ -97,10 +100,10 @@ export function redactRequest({ path, query, headers, body }: LoggedRequest) {
     const value = headers[name];
     return value === undefined
       ? []
-      : [[name, SECRET.test(name) && value ? pseudonym(value) : withoutSecrets(String(value), secrets)]];
+      : [[name, SECRET.test(name) && value ? pseudonym(value) : withoutSecrets(String(value))]];
   });
   return {
-    path: withoutSecrets(path, secrets),
+    path: withoutSecrets(path),
     query: ofQuery ? redact(query) : NOT_LOGGED,
     headers: Object.fromEntries(present) as Record<string, string>,
     body: ofBody ? redact(body) : NOT_LOGGED,

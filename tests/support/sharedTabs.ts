@@ -22,7 +22,7 @@ const PAGES = [
   ['/rolemgr', '角色管理', '共 22 条'],
   ['/undeal', '待办流程', '共 19 条'],
   ['/report-List', '报表列表', '共 11 条'],
-  ['/page?pagecode=visit-list', '拜访记录', '共 1,800 条'],
+  ['/page?pagecode=visit-list', '拜访记录', '共 33,681 条'],
 ] as const;
 
 /** Loads the workspace in each tab and opens its pages: twenty platform calls per tab. */

@@ -19,9 +19,10 @@ export interface Caller {
   scope: DataScope;
 }
 
-/** Throws 403 when no role of the caller holds the function code. */
-export function requireFunction({ functionCodes }: Caller, code: FunctionCode): void {
-  if (!functionCodes.includes(code)) throw forbidden('auth.function_not_held', { code });
+/** Throws 403 when no role of the caller holds the function code, or one of the others that suffice as well. */
+export function requireFunction({ functionCodes }: Caller, code: FunctionCode, ...others: FunctionCode[]): void {
+  if (![code, ...others].some((each) => functionCodes.includes(each)))
+    throw forbidden('auth.function_not_held', { code });
 }
 
 /** The caller as the operation log names them. */

@@ -27,7 +27,8 @@ export interface Company {
   sellers: readonly Employee[];
   customers: ReadonlyMap<string, Readonly<Customer>>;
   products: ReadonlyMap<string, Product>;
-  visits: readonly Visit[];
+  /** Generated when they are first read. */
+  readonly visits: readonly Visit[];
   orders: OrderRepository;
   processes: ProcessRepository;
   lineIds: IdSource;

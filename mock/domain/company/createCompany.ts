@@ -38,7 +38,7 @@ export function createCompany(plan: CompanyPlan): Company {
   const products = seedProducts();
   const orders = seedOrders(plan, customers, products, random);
   if (plan.hasFixtures) placeFixtureOrders(orders, customers);
-  const visits = seedVisits(plan, customers, random);
+  const visits = seedVisits(plan, customers);
   const customersById = byId(customers);
   const employees = [...people.employees, ...network.employees];
   let revision = 0;
@@ -62,7 +62,9 @@ export function createCompany(plan: CompanyPlan): Company {
     sellers: [...new Set([...people.sellers.values()].flat())],
     customers: customersById,
     products: byId(products),
-    visits,
+    get visits() {
+      return visits();
+    },
     orders: createOrderRepository(orders, markChanged),
     processes: createProcessRepository(seedProcesses(plan, people.positions, orders, random), markChanged),
     lineIds: markingChanges(createIdSource('line', plan.firstId + RUNTIME_ID_OFFSET)),

@@ -42,7 +42,6 @@ export interface CompanyPlan {
   customerCount: number;
   orderCount: number;
   lineCount: number;
-  visitCount: number;
 }
 
 export const POSTS = {

@@ -76,7 +76,6 @@ const EAST_CHINA: CompanyPlan = {
   customerCount: 400,
   orderCount: 12_500,
   lineCount: 50_000,
-  visitCount: 1_800,
 };
 
 const SOUTH: CompanyPlan = {
@@ -104,7 +103,6 @@ const SOUTH: CompanyPlan = {
   customerCount: 80,
   orderCount: 1_250,
   lineCount: 5_000,
-  visitCount: 200,
 };
 
 const NORTH: CompanyPlan = {
@@ -130,7 +128,6 @@ const NORTH: CompanyPlan = {
   customerCount: 60,
   orderCount: 750,
   lineCount: 3_000,
-  visitCount: 120,
 };
 
 /** One company for each active tenant. */

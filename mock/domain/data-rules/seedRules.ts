@@ -11,18 +11,35 @@ const condition = (field: string, operator: string, ...values: readonly (string 
   values: values.map((value) => (typeof value === 'string' ? { value } : value)),
 });
 const OWNER_IS_CALLER = condition('owner', 'eq', { current: 'user' });
+const OWNER_IS_BELOW_CALLER = condition('ownerorg', 'within', { current: 'organisation' });
 
-/** What representatives own. Customers may be seen by all of them until this rule is enabled. */
-const ownRows = (object: BusinessObject, name: string, isEnabled: boolean): Seeded => ({
-  id: `rule-own-${object}s`,
-  name,
-  object,
-  roleIds: [ROLE_IDS.representative],
+const builtIn = (rule: Omit<Seeded, 'isBuiltIn' | 'combination'>): Seeded => ({
+  ...rule,
   combination: 'and',
-  items: [OWNER_IS_CALLER],
-  isEnabled,
   isBuiltIn: true,
 });
+
+/** What representatives own. Customers may be seen by all of them until this rule is enabled. */
+const ownRows = (object: BusinessObject, name: string, isEnabled: boolean): Seeded =>
+  builtIn({
+    id: `rule-own-${object}s`,
+    name,
+    object,
+    roleIds: [ROLE_IDS.representative],
+    items: [OWNER_IS_CALLER],
+    isEnabled,
+  });
+
+/** What the people of a manager's branch own. */
+const rowsOfBranch = (object: BusinessObject, name: string): Seeded =>
+  builtIn({
+    id: `rule-branch-${object}s`,
+    name,
+    object,
+    roleIds: [ROLE_IDS.manager],
+    items: [OWNER_IS_BELOW_CALLER],
+    isEnabled: true,
+  });
 
 const custom = (rule: Omit<Seeded, 'isBuiltIn' | 'isEnabled'>): Seeded => ({
   ...rule,
@@ -30,11 +47,14 @@ const custom = (rule: Omit<Seeded, 'isBuiltIn' | 'isEnabled'>): Seeded => ({
   isBuiltIn: false,
 });
 
-/** The rules of a new company: those of the representatives, and examples on unused roles. */
+/** The rules of a new company: those of the representatives and managers, and examples on unused roles. */
 export const seedRules = ({ regions }: Company): Seeded[] => [
   ownRows('order', '本人的订单', true),
   ownRows('visit', '本人的拜访', true),
   ownRows('customer', '本人的客户', false),
+  rowsOfBranch('order', '所属分部的订单'),
+  rowsOfBranch('visit', '所属分部的拜访'),
+  rowsOfBranch('customer', '所属分部的客户'),
   custom({
     id: 'rule-key-accounts',
     name: '重点客户',

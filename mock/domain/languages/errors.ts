@@ -115,6 +115,11 @@ export const errors: TextTable = {
     'Not found; check whether the business model of this form includes this call.',
     '找不到，請檢查目前表單的業務模型是否有引入該介面。',
   ],
+  'spreadsheet.too_many_jobs': [
+    '您已有{{max}}个导入或导出任务未完成，请等待完成后再试',
+    'You have {{max}} imports and exports that are not finished. Try again once they are.',
+    '您已有{{max}}個匯入或匯出任務未完成，請等待完成後再試',
+  ],
   'spreadsheet.job_not_found': ['任务不存在', 'The job does not exist', '任務不存在'],
   'order.not_found': ['订单不存在', 'The order does not exist', '訂單不存在'],
   'order.not_yours': [

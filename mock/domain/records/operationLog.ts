@@ -75,14 +75,22 @@ function changesBetween(before: LoggedFields = {}, after: LoggedFields = {}): Lo
     .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));
 }
 
-/** The operation log of a tenant, newest first. Entries are never changed or deleted. */
+/** Entries that are kept. */
+const KEPT = 10_000;
+
+/** The operation log of a tenant, newest first. Entries are never changed; the oldest leave a log that is full. */
 export function createOperationLog() {
   const entries: LogEntry[] = [];
+  let count = 0;
   const write = ({ before, after, ...entry }: PastEntry) => {
-    entries.unshift({ ...entry, id: String(entries.length + 1), changes: changesBetween(before, after) });
+    count += 1;
+    entries.unshift({ ...entry, id: String(count), changes: changesBetween(before, after) });
+    if (entries.length > KEPT) entries.pop();
   };
   return {
     all: (): readonly LogEntry[] => entries,
+    /** The number of entries that were ever written. */
+    count: () => count,
     find: (id: string) => entries.find((entry) => entry.id === id),
     add: (entry: NewEntry) => write({ ...entry, time: secondOfDay() }),
     /** Writes what happened before the first entry, in any order. */

@@ -55,6 +55,7 @@ const MOST_ROWS = 50_000;
 const MOST_ROWS_AT_ONCE = 2_000;
 const TICK_MS = 20;
 const PARALLEL_JOBS = 2;
+const MOST_UNFINISHED_JOBS = 5;
 const KEPT_JOBS = 200;
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -75,7 +76,13 @@ export function createSpreadsheets(options: SpreadsheetOptions) {
   const queueOf = ({ company }: Caller): JobQueue => {
     const found = queues.get(company.tenantCode);
     if (found) return found;
-    const queue = createJobQueue({ now, tick: () => wait(tickMs), parallel: PARALLEL_JOBS, kept: KEPT_JOBS });
+    const queue = createJobQueue({
+      now,
+      tick: () => wait(tickMs),
+      parallel: PARALLEL_JOBS,
+      mostUnfinished: MOST_UNFINISHED_JOBS,
+      kept: KEPT_JOBS,
+    });
     queues.set(company.tenantCode, queue);
     return queue;
   };
@@ -123,6 +130,8 @@ export function createSpreadsheets(options: SpreadsheetOptions) {
   };
 
   return {
+    /** Throws a business error when the caller has five imports and exports that wait or run. */
+    requireRoom: (caller: Caller): void => queueOf(caller).requireRoom(ownerOf(caller)),
     /** Adds an import to the queue. Throws 403 without the function code. */
     startImport(caller: Caller, input: ImportInput): Job {
       requireFunction(caller, input.model.functionCode);

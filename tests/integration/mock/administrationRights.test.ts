@@ -16,12 +16,11 @@ const ADMINISTRATION = [
   'positions',
   'roles',
 ];
-/** The calls that every position needs: its menu and pages, the settings that the client obeys, its report template. */
+/** The calls that every position needs: its menu and pages, the settings that the client obeys. */
 const FOR_EVERYONE = [
   '/api/teapi/protocol/pagenavigation/getwebmenudata',
   '/api/teapi/protocol/pagenavigation/getpagebykey',
   '/api/teapi/rolepermission/globalconfig/getglobalconfigbytype',
-  '/api/teapi/ms-biz/workreport/gettempletset',
   '/api/teapi/rolepermission/orgInst/list',
 ];
 

@@ -164,7 +164,7 @@ describe('the settings of a company', () => {
 });
 
 describe('the templates of work reports', () => {
-  it('are read by everybody of the tenant and changed by those who manage the settings', async () => {
+  it('are read by those who read reports and changed by those who manage the settings', async () => {
     const template = (await getTemplate(2, representative)).data<{ templetid: string; templetcontent: string }>();
     expect(template).toMatchObject({ templettype: 2, templetcontent: expect.stringContaining('本周') as string });
     const saved = { templettype: 2, templetid: template.templetid, templetcontent: ' 本周小结\n' };

@@ -64,7 +64,7 @@ const change = async (ruleid: string, over: object) => {
 describe('data permission rules', () => {
   it('are listed with the words of their values and found by name, object and role', async () => {
     const { items, itemcount } = await found({});
-    expect(itemcount).toBe(7);
+    expect(itemcount).toBe(10);
     expect(items[0]).toMatchObject({
       rulename: '本人的订单',
       roles: [{ roleid: ROLE_IDS.representative, rolename: '销售代表' }],
@@ -73,8 +73,8 @@ describe('data permission rules', () => {
       isenabled: 1,
     });
     const names = async (filter: object) => (await found(filter)).items.map(({ rulename }) => rulename);
-    expect(await names({ keyword: '客户' })).toEqual(['本人的客户', '重点客户']);
-    expect(await names({ object: 'visit' })).toEqual(['本人的拜访', '本组织近 30 天的拜访']);
+    expect(await names({ keyword: '客户' })).toEqual(['本人的客户', '所属分部的客户', '重点客户']);
+    expect(await names({ object: 'visit' })).toEqual(['本人的拜访', '所属分部的拜访', '本组织近 30 天的拜访']);
     expect(await names({ roleid: 'role-key-account', object: 'order' })).toEqual(['连锁渠道大额订单']);
   });
 

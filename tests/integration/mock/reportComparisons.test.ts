@@ -73,7 +73,7 @@ describe('drilling', () => {
     const steps = [
       { dimension: 'region', value: '杭州' },
       { dimension: 'organisation', value: 'hd-sh' },
-      { dimension: 'owner', value: '李娜' },
+      { dimension: 'owner', value: 'hd-li-na' },
     ];
     const dimensions = [0, 1, 2, 3].map(
       (depth) => run(REPORT_CODES.sales, { path: steps.slice(0, depth) }).flat?.dimension,
@@ -99,15 +99,15 @@ describe('drilling', () => {
     expect(weeks.flat?.rows.map(({ text }) => text)).toEqual(
       [31, 32, 33, 34, 35, 36].map((week) => `2026 年第 ${week} 周`),
     );
-    const days = run(REPORT_CODES.months, { path: [month, { dimension: 'week', value: '2026 年第 36 周' }] });
+    const days = run(REPORT_CODES.months, { path: [month, { dimension: 'week', value: '2026-W36' }] });
     // The week goes on in September, the month does not.
     expect(days.flat?.rows.map(({ text }) => text)).toEqual(['2026-08-31']);
   });
 
   it('shows the level below alone where the cross table has it already', () => {
-    const answer = run(REPORT_CODES.organisations, { path: [{ dimension: 'organisation', value: '南京分部' }] });
+    const answer = run(REPORT_CODES.organisations, { path: [{ dimension: 'organisation', value: 'hd-nj' }] });
     expect(answer.flat?.dimension.code).toBe('owner');
-    const deeper = run(REPORT_CODES.organisations, { path: [{ dimension: 'owner', value: '李娜' }] });
+    const deeper = run(REPORT_CODES.organisations, { path: [{ dimension: 'owner', value: 'hd-li-na' }] });
     expect(deeper.pivot?.rows.map(({ code }) => code)).toEqual(['organisation', 'customer']);
   });
 

@@ -8,8 +8,9 @@ import { call as callOf, inEnglish, reportOf, signInBoth, wireLayout } from './s
 
 let server: PlatformServer;
 let director: Client;
+let representative: Client;
 const setUp = async () => {
-  ({ director } = await signInBoth(server));
+  ({ director, representative } = await signInBoth(server));
 };
 beforeAll(async () => {
   server = await startPlatform();
@@ -86,6 +87,26 @@ describe('an export', () => {
     expect(await listed()).toMatchObject([{ dynamicid, modelname: '销售汇总', exportstate: 'running' }]);
     await director.post('/api/teapi/queue/impexp/cancel', { dynamicid });
     expect(await listed()).toMatchObject([{ dynamicid, exportstate: 'cancel' }]);
+  });
+
+  it('is refused to a person with five unfinished ones, before the report is run', async () => {
+    platform().spreadsheets.setTick(2_000);
+    const started = await Promise.all([1, 2, 3, 4, 5].map(() => start(REPORT_CODES.sales)));
+    // This report would have no rows.
+    const sixth = () => start(REPORT_CODES.sales, [{ code: 'period', value: ['2020-01-01', '2020-01-31'] }]);
+    expect(await sixth()).toMatchObject({
+      status: 500,
+      body: {
+        error_type: 600,
+        error_code: 'spreadsheet.too_many_jobs',
+        error_msg: '您已有5个导入或导出任务未完成，请等待完成后再试',
+      },
+    });
+    const body = { reportcode: REPORT_CODES.sales, slices: [] };
+    expect((await call('asyncexportexcel', body, representative)).status).toBe(200);
+    const { dynamicid } = started[4]?.data<{ dynamicid: string }>() ?? { dynamicid: '' };
+    await director.post('/api/teapi/queue/impexp/cancel', { dynamicid });
+    expect((await sixth()).body.error_code).toBe('report.no_rows');
   });
 
   it('needs rows', async () => {

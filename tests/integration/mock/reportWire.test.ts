@@ -54,6 +54,15 @@ test('the client reads the list with its figures, and every report and setting o
   }
 });
 
+test('the order of the rows is told: the one asked for, else time by the calendar and others by the main measure', async () => {
+  const orderOf = async (some: Partial<ReportQuery>) =>
+    (await runReport(http, queryOf('sales-summary', some), signal)).sorting;
+  expect(await orderOf({})).toEqual({ code: 'amount', order: 'desc' });
+  expect(await orderOf({ dimension: 'month' })).toEqual({ code: 'month', order: 'asc' });
+  const sorting = { code: 'qty', order: 'asc' } as const;
+  expect(await orderOf({ sorting })).toEqual(sorting);
+});
+
 test('the client’s layout, conditions, sorting and path are understood', async () => {
   const layout = {
     rows: ['level'],

@@ -1,7 +1,7 @@
 import { businessError } from '../../apiError';
 import type { JobWork } from './createJobQueue';
 import { createJobQueue } from './createJobQueue';
-import type { JobUpdate } from './job';
+import type { Job, JobUpdate } from './job';
 import { JobFailure, NO_ROWS } from './job';
 
 beforeEach(() => void jest.useFakeTimers());
@@ -16,6 +16,7 @@ const createQueue = (kept = 200) =>
     now: () => '2026-11-20 09:00',
     tick: () => new Promise((resolve) => setTimeout(resolve, TICK_MS)),
     parallel: 2,
+    mostUnfinished: 5,
     kept,
   });
 const rows = (processed: number, total = 3): JobUpdate => ({
@@ -108,6 +109,24 @@ it('names the reason of a failure in the language of its owner, and no unexpecte
   ]);
   expect(log).toHaveBeenCalledTimes(1);
   log.mockRestore();
+});
+
+it('refuses a sixth unfinished job of a person, and nobody else’s', async () => {
+  const queue = createQueue();
+  const jobs = [1, 2, 3, 4, 5].map(() => queue.add(jobOf(), steps));
+  const refusal = expect.objectContaining({
+    code: 'spreadsheet.too_many_jobs',
+    type: 600,
+    params: { max: 5 },
+  }) as Error;
+  expect(() => queue.requireRoom('me')).toThrow(refusal);
+  expect(() => queue.add(jobOf(), steps)).toThrow(refusal);
+  expect(queue.jobsOf('me')).toHaveLength(5);
+  queue.add(jobOf('other'), steps);
+  queue.cancel(jobs[4] as Job);
+  expect(queue.add(jobOf(), steps).state).toBe('waiting');
+  await pass(20);
+  expect(() => queue.requireRoom('me')).not.toThrow();
 });
 
 it('keeps the newest finished jobs of each owner', async () => {

@@ -1,4 +1,4 @@
-import { ApiError } from '../../apiError';
+import { ApiError, businessError } from '../../apiError';
 import { localise, localiseWith } from '../../languages/localise';
 import type { Language } from '../../languages/table';
 import type { Job, JobUpdate } from './job';
@@ -17,13 +17,16 @@ export interface QueueOptions {
   tick: () => Promise<void>;
   /** Jobs that run at once. */
   parallel: number;
-  /** Jobs that are kept for each owner. */
+  /** Jobs of one owner that wait or run, at most. */
+  mostUnfinished: number;
+  /** Finished jobs that are kept for each owner. */
   kept: number;
 }
 
 interface Entry {
   job: Job;
-  work: JobWork;
+  /** Undefined once it has started, so that a finished job does not hold the rows of its file. */
+  work: JobWork | undefined;
   language: Language;
   controller: AbortController;
 }
@@ -37,7 +40,7 @@ export function failureText(error: unknown, language: Language): string {
 }
 
 /** Jobs in the order in which they were added (FIFO). A few run at once, step by step; the others wait. */
-export function createJobQueue({ now, tick, parallel, kept }: QueueOptions) {
+export function createJobQueue({ now, tick, parallel, mostUnfinished, kept }: QueueOptions) {
   let entries: readonly Entry[] = [];
   const running = new Set<Entry>();
 
@@ -46,10 +49,9 @@ export function createJobQueue({ now, tick, parallel, kept }: QueueOptions) {
     job.finishedAt = now();
   };
 
-  async function execute(entry: Entry): Promise<void> {
-    const { job, work, language, controller } = entry;
+  async function execute(entry: Entry, steps: ReturnType<JobWork>): Promise<void> {
+    const { job, language, controller } = entry;
     const { signal } = controller;
-    const steps = work(signal);
     try {
       for (;;) {
         await tick();
@@ -73,10 +75,12 @@ export function createJobQueue({ now, tick, parallel, kept }: QueueOptions) {
   function startNext(): void {
     while (running.size < parallel) {
       const next = entries.find(({ job }) => job.state === 'waiting');
-      if (!next) return;
+      if (!next?.work) return;
+      const steps = next.work(next.controller.signal);
+      next.work = undefined;
       next.job.state = 'running';
       running.add(next);
-      void execute(next).finally(() => {
+      void execute(next, steps).finally(() => {
         running.delete(next);
         startNext();
       });
@@ -90,16 +94,26 @@ export function createJobQueue({ now, tick, parallel, kept }: QueueOptions) {
     if (dropped.size > 0) entries = entries.filter((entry) => !dropped.has(entry));
   }
 
+  /** Throws a business error when the owner has as many unfinished jobs as are allowed. */
+  function requireRoom(owner: string): void {
+    const unfinished = entries.filter(({ job }) => job.owner === owner && !isFinished(job));
+    if (unfinished.length >= mostUnfinished) throw businessError('spreadsheet.too_many_jobs', { max: mostUnfinished });
+  }
+
   function cancel(entry: Entry): void {
     if (isFinished(entry.job)) return;
     const { counts } = entry.job;
     entry.job.counts = { ...counts, total: counts.processed };
     finish(entry, 'cancelled');
     entry.controller.abort();
+    entry.work = undefined;
   }
 
   return {
+    requireRoom,
+    /** Throws as `requireRoom` does. */
     add({ language, ...init }: NewJob, work: JobWork): Job {
+      requireRoom(init.owner);
       const job: Job = {
         ...init,
         startedAt: now(),

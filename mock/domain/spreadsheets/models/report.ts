@@ -39,28 +39,31 @@ function flatSource({ dimension, values, rows, totals }: FlatTable, total: strin
   });
 }
 
-/** A key in one cell for each dimension; after a subtotal's members the word for it. */
-const written = (key: readonly string[], length: number, total: string, subtotal: string): WrittenCell[] =>
+/** Members in one cell for each dimension; after those of a subtotal the word for it. */
+const written = (texts: readonly string[], length: number, total: string, subtotal: string): WrittenCell[] =>
   Array.from({ length }, (_, place) => {
-    if (place < key.length) return { value: key[place] };
-    if (place > key.length) return { value: undefined };
-    return header(key.length === 0 ? total : subtotal);
+    if (place < texts.length) return { value: texts[place] };
+    if (place > texts.length) return { value: undefined };
+    return header(texts.length === 0 ? total : subtotal);
   });
 
 /** The rows of a cross table with their subtotals; each column of figures is headed by its members and its measure. */
 function pivotSource(
-  { rows, columns, values, rowKeys, columnKeys, cells }: PivotTable,
+  { rows, columns, values, rowKeys, columnKeys, members, cells }: PivotTable,
   total: string,
   subtotal: string,
 ) {
+  const textsOf = (dimensions: readonly ReportColumn[], key: readonly string[]) =>
+    key.map((member, place) => members.get(dimensions[place]?.code ?? '')?.get(member) ?? member);
   const titleOf = (key: readonly string[], measure: string) => {
     if (columns.length === 0) return measure;
-    const members = key.length === columns.length ? key : [...key, key.length === 0 ? total : subtotal];
-    return [...members, ...(values.length > 1 ? [measure] : [])].join(' / ');
+    const texts = textsOf(columns, key);
+    const words = key.length === columns.length ? texts : [...texts, key.length === 0 ? total : subtotal];
+    return [...words, ...(values.length > 1 ? [measure] : [])].join(' / ');
   };
   const figures = columnKeys.flatMap((key) => values.map((value) => ({ ...value, title: titleOf(key, value.title) })));
   return source([...rows, ...figures], rowKeys.length, (index) => [
-    ...written(rowKeys[index] ?? [], rows.length, total, subtotal),
+    ...written(textsOf(rows, rowKeys[index] ?? []), rows.length, total, subtotal),
     ...figures.map((column, place) => figureCell(column, cells[index]?.[place])),
   ]);
 }
