@@ -1,5 +1,6 @@
 import { isAppError } from '../../src/common/errors/appError';
 import { AppError } from '../../src/common/errors/appError';
+import { TAB_STATE_MAX_BYTES } from '../../src/portal/contract/keptTabState';
 import { PORTAL_VERSION } from '../../src/portal/contract/portal';
 import type { Portal } from '../../src/portal/contract/portal';
 import { outputContract } from './outputContract';
@@ -268,6 +269,23 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
     test('a view sets the title of its own tab', () => {
       portal.tab.setTitle('角色管理 *');
       expect(subject.seen().title).toBe('角色管理 *');
+    });
+
+    test('a view gets back a copy of what it keeps with its tab, until it removes that', () => {
+      expect(portal.tab.state.get()).toBeUndefined();
+      const kept = { level: ['华东'], page: undefined };
+      portal.tab.state.set(kept);
+      kept.level.push('later');
+      expect(portal.tab.state.get()).toStrictEqual({ level: ['华东'] });
+      portal.tab.state.set(undefined);
+      expect(portal.tab.state.get()).toBeUndefined();
+    });
+
+    test('a tab keeps at most 32 kB of JSON; more removes what was kept before', () => {
+      portal.tab.state.set('x'.repeat(TAB_STATE_MAX_BYTES - 2));
+      expect(portal.tab.state.get()).toHaveLength(TAB_STATE_MAX_BYTES - 2);
+      portal.tab.state.set('x'.repeat(TAB_STATE_MAX_BYTES - 1));
+      expect(portal.tab.state.get()).toBeUndefined();
     });
 
     test('a view can refuse to close until its check is disposed', async () => {

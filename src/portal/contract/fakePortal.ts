@@ -10,6 +10,7 @@ import { createFakeHttp } from './fakeHttp';
 import type { FakeHttp } from './fakeHttp';
 import { createFakeTexts } from './fakeTexts';
 import { fakeUser } from './fakeUser';
+import { keptTabState } from './keptTabState';
 import { PORTAL_VERSION } from './portal';
 import type {
   ConfirmRequest,
@@ -86,6 +87,8 @@ export interface FakePortal extends Omit<FakeHttp, 'http'> {
   readonly preferences: Map<string, unknown>;
   /** Whether the view contains unsaved input. */
   isDirty: boolean;
+  /** What the view has kept with its tab; before it is mounted, what an earlier visit has kept. */
+  tabState: unknown;
   /** The title that the view has given its tab. */
   title: string | undefined;
   /** Whether the view has closed its tab. */
@@ -140,6 +143,7 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
     },
     preferences: new Map(),
     isDirty: false,
+    tabState: undefined,
     title: undefined,
     isClosed: false,
     backs: 0,
@@ -223,6 +227,12 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
       back: () => void (state.backs += 1),
     },
     tab: {
+      state: {
+        get: () => state.tabState,
+        set(value) {
+          state.tabState = keptTabState(value);
+        },
+      },
       setTitle(title) {
         state.title = title;
       },

@@ -8,7 +8,7 @@ import type { Observable } from '../../common/store';
 import type { ThemeName } from '../../common/theme/tokens';
 
 /** Semantic version of the contract below. A sub-app built for another major version shows an error page. */
-export const PORTAL_VERSION = '3.2.0';
+export const PORTAL_VERSION = '3.3.0';
 
 export type { Language };
 
@@ -116,8 +116,23 @@ export interface EditorGuard {
   dispose: Disposable;
 }
 
+/** What a view wants back when its tab is shown again: a copy of it, as JSON has it. */
+export interface PortalTabState {
+  /**
+   * What the view has set, also before its tab was refreshed, restored after a reload, or closed and reopened. Undefined
+   * when there is none. Of type unknown, because another version of the view may have set it: validate it.
+   */
+  get(): unknown;
+  /**
+   * Kept on this device until the tab closes, never in the address; in a dialog or pushed page, as long as that is open.
+   * Undefined removes it. More than 32 kB of JSON are not kept, and what was set before is removed.
+   */
+  set(value: unknown): void;
+}
+
 /** The tab or dialog that contains the view. */
 export interface PortalTab {
+  readonly state: PortalTabState;
   /** Guards the unsaved input of an editor, also when the tab closes. */
   guardEditor(editor: GuardedEditor): EditorGuard;
   /** Runs with what an editor of this view, or of the view that this one replaces, had captured when its loss is undone. */

@@ -1,6 +1,7 @@
 import type { Disposable } from '@/common/disposable';
 import { DEFAULT_PRINT_LAYOUT } from '@/common/printing';
 import type { Observable } from '@/common/store';
+import { keptTabState } from '@/portal/contract/keptTabState';
 import { PORTAL_VERSION } from '@/portal/contract/portal';
 import type { EditorGuard, GuardedEditor, HostPortal, MountPageRequest, Portal, User } from '@/portal/contract/portal';
 import type { Services, Session } from '@/services';
@@ -162,6 +163,8 @@ function createViewPortal(viewId: string, host: HostPortal, deps: PortalDeps): R
     };
   }
 
+  /** Of a dialog or pushed page, which has no tab. */
+  let layerState: unknown;
   const portal = freeze({
     ...host,
     session: { ...host.session, ...tracked(host.session) },
@@ -175,6 +178,13 @@ function createViewPortal(viewId: string, host: HostPortal, deps: PortalDeps): R
       back: () => void navigation.back().catch(notices.report),
     },
     tab: {
+      state: {
+        get: () => tab()?.state ?? layerState,
+        set(value) {
+          layerState = keptTabState(value);
+          store.dispatch({ type: 'tabs/keepState', payload: { viewId, state: layerState } });
+        },
+      },
       guardEditor,
       onRestore: (restore) => track(deps.discardUndo.onRestore(viewId, restore)),
       beforeClose: (check) => track(deps.closeGuard.beforeClose(viewId, check)),

@@ -5,6 +5,7 @@ import { memoryStorage } from '@/services/storage/memoryStorage';
 import type { KeyValueStorage } from '@/services/environment';
 import type { NoticesDeps } from '../notices/createNotices';
 import { createFakeTools } from '../overlays/fakeTools';
+import { activeTab } from '../tabs/tabReducers';
 import { createTheme } from '../theme/createTheme';
 import { fakeColorScheme } from '../theme/fakeColorScheme';
 import { createWorkspace } from './createWorkspace';
@@ -68,6 +69,35 @@ it('does not show an account the tabs, recent and favourite pages of another one
   const again = enter(storage, 'li.na');
   expect(again.keys()).toEqual(['/page?pagecode=home', CUSTOMER]);
   expect(again.palette().favourites).toEqual(['/page?pagecode=orders']);
+});
+
+it('what a page keeps with its tab outlives a reload and a refresh, and goes with the tab', async () => {
+  const storage = memoryStorage();
+  const open = ({ navigation, store, subApps }: ReturnType<typeof enter>) => {
+    navigation.navigate(CUSTOMER);
+    const viewId = activeTab(store.getState().tabs)?.viewId ?? '';
+    return subApps.portals.forView(viewId).portal.tab.state;
+  };
+  open(enter(storage, 'li.na')).set({ level: 2 });
+  expect(storage.keys().some((key) => key.includes('li.na') && storage.getItem(key)?.includes('"level":2'))).toBe(true);
+
+  const reloaded = enter(storage, 'li.na');
+  expect(open(reloaded).get()).toEqual({ level: 2 });
+  reloaded.store.run({ type: 'tabs/renewView', payload: { viewId: 'refreshed' } });
+  expect(open(reloaded).get()).toEqual({ level: 2 });
+  await reloaded.navigation.close(CUSTOMER);
+  expect(storage.keys().some((key) => storage.getItem(key)?.includes('"level":2'))).toBe(false);
+  expect(open(reloaded).get()).toBeUndefined();
+});
+
+it('a page without a tab keeps its state for itself', () => {
+  const { subApps, store, navigation } = enter(memoryStorage(), 'li.na');
+  navigation.navigate(CUSTOMER);
+  const { state } = subApps.portals.forView('a dialog').portal.tab;
+  state.set({ level: 2 });
+  expect(state.get()).toEqual({ level: 2 });
+  expect(subApps.portals.forView('another').portal.tab.state.get()).toBeUndefined();
+  expect(store.getState().tabs.tabs.some((tab) => tab.state !== undefined)).toBe(false);
 });
 
 it('removes the records that an earlier version stored for the position alone', () => {

@@ -24,6 +24,15 @@ describe('the tab cache', () => {
     expect(cache.read()).toEqual([facts('/home'), facts('/a')]);
   });
 
+  it('stores what the page of a tab wants back', () => {
+    const cache = cacheOver();
+    const { tabs } = tabReducers.keepState(tabReducers.open(state, { payload: { tab: tab('/a'), viewId: 'v' } }), {
+      payload: { viewId: 'v', state: { level: 2 } },
+    });
+    cache.write(tabs);
+    expect(cache.read()).toEqual([facts('/home'), { ...facts('/a'), state: { level: 2 } }]);
+  });
+
   it('returns no tabs when the stored record is damaged', () => {
     expect(cacheOver({ 'route-tabs': '{broken' }).read()).toEqual([]);
     expect(cacheOver({ 'route-tabs': '[{"key":1},null]' }).read()).toEqual([]);

@@ -9,7 +9,7 @@ export interface TabCache {
   write(tabs: readonly TabFacts[]): void;
 }
 
-/** Stores tabs over a reload. `records` must be the owner's, because keys and titles contain business data. */
+/** Stores tabs over a reload. `records` must be the owner's, because keys, titles and states contain business data. */
 export function createTabCache(records: Records): TabCache {
   return {
     read() {
@@ -22,13 +22,14 @@ export function createTabCache(records: Records): TabCache {
   };
 }
 
-const factsOf = ({ key, name, code, title, changeRoute, isNative }: TabFacts): TabFacts => ({
+const factsOf = ({ key, name, code, title, changeRoute, isNative, state }: TabFacts): TabFacts => ({
   key,
   name,
   code,
   title,
   changeRoute,
   isNative,
+  state,
 });
 
 function isTabFacts(value: unknown): value is TabFacts {

@@ -170,6 +170,19 @@ describe('the tab bar', () => {
     expect(reduce(state, open('/a')).standalone).toBeNull();
   });
 
+  it('keeps what a page wants back over a refresh and a reopening, and drops it when the page is opened anew', () => {
+    const kept = run(reset, open('/a'), { type: 'keepState', payload: { viewId: 'view:/a', state: { level: 2 } } });
+    const refreshed = reduce(kept, { type: 'renewView', payload: { viewId: 'again' } });
+    const closed = reduce(kept, close('/a'));
+    const reopened = reduce(closed, { type: 'openClosed', payload: { viewId: 'again' } });
+    const anew = reduce(closed, open('/a'));
+    expect([refreshed, reopened, anew].map((state) => activeTab(state)?.state)).toEqual([
+      { level: 2 },
+      { level: 2 },
+      undefined,
+    ]);
+  });
+
   it('adopts the title that a page sets, and keeps the name with which it was opened', () => {
     const state = run(reset, open('/a'), { type: 'setTitle', payload: { viewId: 'view:/a', title: 'Order 7' } });
     expect(activeTab(state)).toMatchObject({ title: 'Order 7', name: '/a' });

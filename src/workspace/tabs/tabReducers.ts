@@ -3,7 +3,7 @@ import type { Target } from '@/routes/destination';
 import type { Opening } from '../navigation/opening';
 import type { Payload } from '../store/defineModel';
 
-/** The stored fields of a tab (shell spec §3: key, name, code, title, changeRoute, isNative). */
+/** The stored fields of a tab (shell spec §3: key, name, code, title, changeRoute, isNative; `state` is ours). */
 export interface TabFacts {
   /** The full path: `/page?pagecode=orders`, `/rolemgr`. */
   key: string;
@@ -16,6 +16,8 @@ export interface TabFacts {
   /** False for a tab that opened without a change of the route (opening mode `tab`). */
   changeRoute: boolean;
   isNative: boolean;
+  /** What its page wants back after a reload. */
+  state?: unknown;
 }
 
 /** A tab to open, with the target that its path was resolved to. */
@@ -180,6 +182,9 @@ export const tabReducers = {
 
   setTitle: (state: TabState, { payload: { viewId, title } }: Payload<{ viewId: string; title: string }>): TabState =>
     title === '' ? state : changeView(state, viewId, { title }),
+
+  keepState: (tabs: TabState, { payload: { viewId, state } }: Payload<{ viewId: string; state: unknown }>): TabState =>
+    changeView(tabs, viewId, { state }),
 };
 
 /** A tab without a view; it gets one when it is first shown. */
