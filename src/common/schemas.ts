@@ -39,6 +39,18 @@ export const bit = pipe(
 /** A list; null and undefined become the empty list. */
 export const list = <Item extends GenericSchema>(item: Item) => nullish(array(item), []);
 
+/** A list of the items that fit the schema: others are left out, and a value that is no list has none. */
+export const fittingList = <Item extends GenericSchema>(item: Item) =>
+  pipe(
+    unknown(),
+    transform((value): InferOutput<Item>[] =>
+      (Array.isArray(value) ? (value as unknown[]) : []).flatMap((each) => {
+        const fit = safeParse(item, each);
+        return fit.success ? [fit.output] : [];
+      }),
+    ),
+  );
+
 /** Parses a value of the server. Throws a `service` error when it does not fit the schema. */
 export function read<Schema extends GenericSchema>(schema: Schema, value: unknown): InferOutput<Schema> {
   const result = safeParse(schema, value);

@@ -83,6 +83,7 @@ export class PageModel {
   private readonly submitWork = new Set<() => Promise<void>>();
   private isDisposed = false;
   private isFilled = false;
+  private keepsTyped = false;
   /** The pre-allocated id of a new record, from its first submit until one succeeds. */
   readonly newRecordId = signal<string | undefined>(undefined);
   private idRequest?: Promise<string>;
@@ -145,9 +146,14 @@ export class PageModel {
     this.measures?.reach('loaded');
   }
 
-  /** Reads the record once more after a failure. */
+  /** Reads the record once more after a failure; what a person has entered meanwhile stays. */
   async readAgain(): Promise<void> {
-    if (this.protocol.onLoad) await this.read(this.protocol.onLoad);
+    this.keepsTyped = true;
+    try {
+      if (this.protocol.onLoad) await this.read(this.protocol.onLoad);
+    } finally {
+      this.keepsTyped = false;
+    }
     this.noteLoaded();
   }
 
@@ -169,7 +175,8 @@ export class PageModel {
     if (untracked(this.reading) === true) this.reading(false);
   }
 
-  private get readsRecord(): boolean {
+  /** Whether its onload event reads the record that it shows. */
+  get readsRecord(): boolean {
     const { onLoad } = this.protocol;
     return this.status !== PAGE_STATUS.new && onLoad?.steps.some((step) => step.do === 'fill') === true;
   }
@@ -262,7 +269,7 @@ export class PageModel {
    * but for lines beside those of a stored record.
    */
   fill(values: Readonly<RowValues>): void {
-    const typed = untracked(this.isLoaded) ? [] : this.edits.own;
+    const typed = untracked(this.isLoaded) && !this.keepsTyped ? [] : this.edits.own;
     const kept = typed.filter((control) => this.status === PAGE_STATUS.new || !(control instanceof ArrayModel));
     this.events.quietly(() => {
       this.isFilled = true;

@@ -1,28 +1,19 @@
-import { array, number, object, optional, record, safeParse, string, unknown } from 'valibot';
-import { AppError, isAppError, toAppError } from '@/common/errors/appError';
+import { isAppError, toAppError } from '@/common/errors/appError';
 import { DEFAULT_PAGE_SIZE, itemCountOf, pageCountOf } from '@/common/paging/paging';
-import { numeric } from '@/common/schemas';
-import { distinctKeys } from '@/ui/list/distinctKeys';
-import { plainText } from '../controls/defineControl';
 import { factsOf } from '../controls/factsTable';
 import type { RowState } from '../expressions/rowState';
 import type { RowValues, ValueScope } from '../expressions/scope';
 import type { ControlTypes } from '../protocol/generated/types';
-import { at, issue } from '../protocol/issues';
 import type { ControlNode } from '../protocol/nodes';
 import { ControlModel } from './controlModel';
-import { fittingRows, warnOfFaultyItems } from './fittingRows';
+import { warnOfFaultyItems } from './fittingRows';
+import { lacksRecordValue } from './lacksRecordValue';
 import type { PageModel } from './pageModel';
 import { batch, signal, untracked, watch } from './reactive';
-import { NO_ROWS, givenState } from './tableState';
+import { RowKeys } from './rowKeys';
+import { badAnswer, readRowsAnswer } from './rowsAnswer';
+import { NO_ROWS, givenState, isRowList } from './tableState';
 import type { Sorting, TableState } from './tableState';
-
-const RowShape = record(string(), unknown());
-const Answer = object({
-  items: array(unknown()),
-  __itemcount: numeric,
-  __summary: optional(record(string(), number()), {}),
-});
 
 /** Control types that show rows, mostly from the server. */
 export type RowsType = 'table' | 'list';
@@ -52,8 +43,7 @@ export class TableModel extends ControlModel<RowsType> {
   private wantedPage = 1;
   /** The source's input as it was when the rows were last queried: paging and sorting keep it. */
   private queried?: RowValues;
-  /** Keys of rows whose id another row has as well. */
-  private readonly replacedKeys = new WeakMap<RowValues, string>();
+  private readonly keys = new RowKeys(this.node, this.page);
 
   constructor(node: ControlNode<RowsType>, page: PageModel, parent?: ControlModel) {
     super(node, page, parent);
@@ -62,21 +52,7 @@ export class TableModel extends ControlModel<RowsType> {
 
   /** Tells a row apart: its id, with a number where a row before it has the same. */
   keyOf(row: RowValues): string {
-    return this.replacedKeys.get(row) ?? this.idOf(row);
-  }
-
-  private idOf(row: RowValues): string {
-    return plainText(row[this.props.rowkey ?? 'id']);
-  }
-
-  private replaceKeys(rows: readonly RowValues[]): void {
-    const { replaced, repeated } = distinctKeys(rows, (row) => this.idOf(row));
-    replaced.forEach((key, row) => this.replacedKeys.set(row, key));
-    if (repeated === undefined) return;
-    const { rowkey = 'id' } = this.props;
-    this.page.warnOnce(
-      issue('duplicate-row', at(this.node.path, 'rowkey'), { field: rowkey, key: repeated }, 'warning'),
-    );
+    return this.keys.keyOf(row);
   }
 
   get pages(): number {
@@ -111,9 +87,9 @@ export class TableModel extends ControlModel<RowsType> {
       await this.fetch(untracked(this.pageIndex) + 1, false);
   }
 
-  /** Reads once more what could not be read. */
+  /** Reads once more what could not be read: the rows, or the page's record with them. */
   retry(): Promise<void> {
-    return this.fetch(this.wantedPage, true);
+    return this.props.source ? this.fetch(this.wantedPage, true) : this.page.readAgain();
   }
 
   private isFollowing = false;
@@ -126,14 +102,15 @@ export class TableModel extends ControlModel<RowsType> {
     this.page.own(
       watch(() => {
         const [value, sorting] = [this.held.get(), this.sorting()];
+        const isUnread = lacksRecordValue(this, value, isRowList);
         untracked(() => {
           // What was checked may be gone.
           if (value !== shown) this.checked(new Map());
           shown = value;
           warnOfFaultyItems(this, value);
           const state = givenState(value, sorting);
-          this.replaceKeys(state.rows);
-          this.state(state);
+          this.keys.take(state.rows);
+          this.state(isUnread ? { ...NO_ROWS, status: 'failed', error: badAnswer(this) } : state);
         });
       }),
     );
@@ -153,13 +130,11 @@ export class TableModel extends ControlModel<RowsType> {
     this.state({ ...untracked(this.state), status: isMore ? 'adding' : 'loading', error: undefined });
     try {
       const input = this.inputOf(index);
-      const answer = safeParse(Answer, await this.read(source.api, input, isFresh, request.signal));
+      const answer = await this.read(source.api, input, isFresh, request.signal);
       if (this.request !== request) return;
-      const items = answer.success && fittingRows(this, RowShape, answer.output.items);
-      if (!items) throw new AppError('service', this.page.host.t('engine.badanswer'), { code: 'engine.badanswer' });
-      const { __itemcount: said, __summary: summary } = answer.output;
-      const rows = isMore ? this.withMore(items) : items;
-      this.replaceKeys(rows);
+      const { items, said, summary } = readRowsAnswer(this, answer);
+      const rows = isMore ? this.keys.joined(untracked(this.state).rows, items) : items;
+      this.keys.take(rows);
       const count = itemCountOf(said, rows.length, { index: isMore ? 1 : index, size: untracked(this.pageSize) });
       batch(() => {
         this.pageIndex(index);
@@ -248,13 +223,6 @@ export class TableModel extends ControlModel<RowsType> {
         return checked().has(key);
       },
     };
-  }
-
-  /** A row that was read before stays where it is: rows move between pages while somebody adds or removes some. */
-  private withMore(items: readonly RowValues[]): readonly RowValues[] {
-    const { rows } = untracked(this.state);
-    const known = new Set(rows.map((row) => this.idOf(row)));
-    return [...rows, ...items.filter((row) => !known.has(this.idOf(row)))];
   }
 
   private inputOf(index: number): RowValues {

@@ -1,4 +1,5 @@
 import type { AppError } from '@/common/errors/appError';
+import { isRecord } from '@/common/isRecord';
 import { plainText } from '../controls/defineControl';
 import { rowsIn } from '../controls/shared/rowsIn';
 import type { RowValues } from '../expressions/scope';
@@ -23,6 +24,10 @@ export interface TableState {
 
 /** Nothing is known about the rows. */
 export const NO_ROWS = { rows: [], count: undefined, summary: {} } satisfies Partial<TableState>;
+
+/** Whether a value is a list of rows; some of its items may be none. */
+export const isRowList = (value: unknown): boolean =>
+  Array.isArray(value) && (value.length === 0 || value.some(isRecord));
 
 /** Numbers by size, other values as texts. */
 const compare = (a: unknown, b: unknown) =>

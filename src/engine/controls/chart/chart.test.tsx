@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppError } from '@/common/errors/appError';
 import { createFakeHost } from '../../fakeHost';
+import { PAGE_STATUS } from '../../host';
 import { field, showControls } from '../../react/testView';
 
 const ROWS = [
@@ -142,10 +143,27 @@ it('leaves out a field that is empty, instead of drawing it as 0', () => {
   expect([...document.querySelectorAll('td')].map(({ textContent }) => textContent)).toEqual(['5', '—', '—', '0']);
 });
 
-it('takes what is no number as 0 and shows the rest', () => {
-  showControls([chart({ value: [{ region: null, plan: 'viel', actual: -5 }, 7, ROWS[0]] })]);
-  expect(picture()).toHaveAccessibleName(expect.stringContaining(summary('计划', 2, '0', '1,200', '上海')));
+it('leaves out what is no figure, and shows the rest', () => {
+  showControls([chart({ value: [{ region: null, plan: 'viel', actual: 1e308 }, 7, ROWS[0]] })]);
+  expect(picture()).toHaveAccessibleName(expect.stringContaining(summary('计划', 1, '1,200', '1,200', '上海')));
+  expect(picture()).toHaveAccessibleName(expect.stringContaining(summary('实际', 1, '1,380', '1,380', '上海')));
 });
+
+it.each([[{ other: 1 }], [{ sales: 'odd' }], [{ sales: [7] }]])(
+  'is a failure that can be read again where the record of its page is %j',
+  async (answer) => {
+    let read = 0;
+    const host = createFakeHost({ call: () => Promise.resolve((read += 1) === 1 ? answer : { sales: ROWS }) });
+    const steps = [
+      { id: 'read', do: 'call', api: 'sales' },
+      { do: 'fill', values: '=read' },
+    ];
+    showControls([chart({ value: undefined })], { host, status: PAGE_STATUS.edit, more: { onload: { steps } } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('engine.badanswer');
+    await userEvent.click(screen.getByRole('button', { name: 'engine.retry' }));
+    expect(await screen.findByRole('img')).toBeVisible();
+  },
+);
 
 it('writes its numbers in the format of their field, and never the inaccuracy of the computer', () => {
   showControls([

@@ -1,9 +1,11 @@
+import { growthOf, GROWTH_ARROWS, growthKey } from '@/common/growth';
+import { svgPoints, trendNumbers, trendPoints, trendRange } from '@/common/trendPoints';
 import type { ControlModel } from '../../model/controlModel';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { formatCell } from '../shared/formatCell';
+import { figureIn } from '../shared/figureIn';
 import styles from './label.module.css';
-import { numbersIn, trendPoints } from './trendPoints';
 
 interface Props {
   control: ControlModel<'label'>;
@@ -11,29 +13,28 @@ interface Props {
   field: string;
 }
 
-const LOOKS = {
-  up: { arrow: '▲', key: 'engine.label.up' },
-  down: { arrow: '▼', key: 'engine.label.down' },
-} as const;
-
 /** By how much a figure has changed: an arrow with a word for screen readers, the share, and what it is compared with. */
 export function Change({ control, field }: Props) {
   const page = usePage();
-  const share = useWatched(control, () => control.sibling(field));
-  const direction = typeof share !== 'number' || share === 0 ? undefined : share > 0 ? 'up' : 'down';
-  const look = direction && LOOKS[direction];
+  const { t } = page.host;
+  const share = figureIn(useWatched(control, () => control.sibling(field)));
+  const growth = growthOf(share ?? 0);
+  const size = formatCell(Math.abs(share ?? 0), 'percent');
   return (
     <span className={styles.change}>
-      {typeof share === 'number' && (
+      {share !== undefined && (
         <>
-          <span data-change={direction}>
-            {look && (
-              <span role="img" aria-label={page.host.t(look.key)}>
-                {look.arrow}
-              </span>
-            )}{' '}
-            {look ? formatCell(Math.abs(share), 'percent') : page.host.t('engine.label.same')}
-          </span>{' '}
+          {growth === 0 ? (
+            <span>{t('engine.label.same')}</span>
+          ) : (
+            <span
+              data-change={growth > 0 ? 'up' : 'down'}
+              role="img"
+              aria-label={t(growthKey(growth), { figure: size })}
+            >
+              {GROWTH_ARROWS[growth]} {size}
+            </span>
+          )}{' '}
           {page.text(control.props.comparetext)}
         </>
       )}
@@ -41,34 +42,35 @@ export function Change({ control, field }: Props) {
   );
 }
 
-const WIDTH_PX = 96;
-const HEIGHT_PX = 28;
+const SIZE = { widthPx: 96, heightPx: 28, insetPx: 2 };
 
 /** How a figure has developed: a line, which is described for screen readers. */
 export function Trend({ control, field }: Props) {
   const { t } = usePage().host;
-  const numbers = numbersIn(useWatched(control, () => control.sibling(field)));
+  const numbers = trendNumbers(useWatched(control, () => control.sibling(field)));
+  const { lowest, highest } = trendRange(numbers);
   const said = (value: number | undefined) => formatCell(value, control.props.format);
+  const isLine = numbers.length > 1;
   return (
     <svg
       className={styles.trend}
-      viewBox={`0 0 ${WIDTH_PX} ${HEIGHT_PX}`}
+      viewBox={`0 0 ${SIZE.widthPx} ${SIZE.heightPx}`}
       preserveAspectRatio="none"
-      height={HEIGHT_PX}
+      height={SIZE.heightPx}
       role="img"
       aria-label={
-        numbers.length > 1
+        isLine
           ? t('engine.label.trend', {
               first: said(numbers[0]),
               last: said(numbers.at(-1)),
-              lowest: said(Math.min(...numbers)),
-              highest: said(Math.max(...numbers)),
+              lowest: said(lowest),
+              highest: said(highest),
             })
           : undefined
       }
-      aria-hidden={numbers.length > 1 ? undefined : true}
+      aria-hidden={isLine ? undefined : true}
     >
-      <polyline points={trendPoints(numbers, WIDTH_PX, HEIGHT_PX)} />
+      <polyline points={svgPoints(trendPoints(numbers, SIZE))} />
     </svg>
   );
 }

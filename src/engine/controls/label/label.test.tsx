@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { createFakeHost } from '../../fakeHost';
+import { PAGE_STATUS } from '../../host';
 import { showControls } from '../../react/testView';
 
 const figure = (more: Record<string, unknown> = {}) => ({
@@ -31,13 +32,13 @@ async function showFigure(values: Record<string, unknown>, more: Record<string, 
 describe('a figure', () => {
   it('says by how much it has grown, with an arrow that has a word, and beside what', async () => {
     await showFigure({ change: 0.125 });
-    expect(within(shown()).getByRole('img', { name: 'engine.label.up' })).toHaveTextContent('▲');
+    expect(within(shown()).getByRole('img', { name: 'growth.up 12.5%' })).toHaveTextContent('▲ 12.5%');
     expect(shown()).toHaveTextContent('▲ 12.5% 较上月同期');
   });
 
   it('says by how much it is less, and that it has not changed', async () => {
     await showFigure({ change: -0.0345 });
-    expect(within(shown()).getByRole('img', { name: 'engine.label.down' })).toHaveTextContent('▼');
+    expect(within(shown()).getByRole('img', { name: 'growth.down 3.45%' })).toHaveTextContent('▼ 3.45%');
     expect(shown()).toHaveTextContent('▼ 3.45% 较上月同期');
   });
 
@@ -47,8 +48,8 @@ describe('a figure', () => {
     expect(within(shown()).queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('compares with nothing where the record has no change', async () => {
-    await showFigure({ change: null });
+  it.each([null, 'viel', 1e308, {}])('compares with nothing where the record has the change %j', async (change) => {
+    await showFigure({ change });
     expect(shown()).not.toHaveTextContent('较上月同期');
   });
 
@@ -56,6 +57,12 @@ describe('a figure', () => {
     await showFigure({ trend: [10, 30, 20] });
     const line = within(shown()).getByRole('img', { name: 'engine.label.trend 10.00/20.00/10.00/30.00' });
     expect(line.querySelector('polyline')).toHaveAttribute('points', '2.0,26.0 48.0,2.0 94.0,14.0');
+  });
+
+  it('draws no trend beyond its picture, whatever its numbers are', async () => {
+    await showFigure({ trend: [1e308, NaN, 'x', -1e308, Infinity, 0] });
+    expect(shown().querySelector('polyline')).toHaveAttribute('points', '2.0,2.0 48.0,26.0 94.0,14.0');
+    expect(within(shown()).getByRole('img')).toHaveAccessibleName('engine.label.trend —/0.00/—/—');
   });
 
   it('keeps the room of a trend that is not there, and hides it from screen readers', async () => {
@@ -74,10 +81,61 @@ describe('a figure', () => {
     const host = await showFigure({ change: 0.125, trend: [1, 2] }, { onclicked });
     fireEvent.click(
       screen.getByRole('button', {
-        name: /^本月金额 1,200.00 engine.label.trend .* engine.label.up 12.5% 较上月同期$/,
+        name: /^本月金额 1,200.00 engine.label.trend .* growth.up 12.5% 较上月同期$/,
       }),
     );
     await act(() => Promise.resolve());
     expect(host.log.messages).toEqual([['info', 'pressed']]);
+  });
+});
+
+describe('a figure of a record that was read', () => {
+  const call = (answers: readonly unknown[]) => {
+    let read = 0;
+    return createFakeHost({ call: () => Promise.resolve(answers[Math.min(read++, answers.length - 1)]) });
+  };
+  const onload = {
+    steps: [
+      { id: 'read', do: 'call', api: 'workbench' },
+      { do: 'fill', values: '=read' },
+    ],
+  };
+  const show = async (...answers: unknown[]) => {
+    await act(async () => {
+      showControls([figure({ onclicked: { steps: [{ do: 'message', text: 'pressed' }] } })], {
+        host: call(answers),
+        status: PAGE_STATUS.edit,
+        more: { onload },
+      });
+      await Promise.resolve();
+    });
+  };
+  const retry = () => screen.getByRole('button', { name: 'engine.retry 本月金额' });
+
+  it.each([[{ other: 1 }], [{ amount: { sum: 1 } }], [{ amount: 'viel' }], [{ amount: 1e308 }], [{ amount: true }]])(
+    'is a dash with the reason where the answer is %j, and can be read again',
+    async (answer) => {
+      await show(answer, { amount: 1200 });
+      expect(shown()).toHaveTextContent('本月金额—engine.read.failed engine.retry');
+      await act(async () => fireEvent.click(retry()));
+      expect(screen.getByRole('button', { name: /本月金额/ })).toHaveTextContent('1,200.00');
+    },
+  );
+
+  it('is a dash where the record says that there is none', async () => {
+    await show({ amount: null });
+    expect(screen.getByRole('button', { name: /本月金额/ })).toHaveTextContent(/^本月金额 —/);
+  });
+
+  it('may be written as text, and 0 is a figure', async () => {
+    await show({ amount: '1200.5' });
+    expect(screen.getByRole('button', { name: /本月金额/ })).toHaveTextContent('1,200.50');
+  });
+
+  it('is not shown for a record without any field, which could not be read', async () => {
+    await show({}, { amount: 1200 });
+    expect(screen.getByRole('alert')).toHaveTextContent('engine.read.failed');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'engine.retry' })));
+    expect(screen.getByRole('button', { name: /本月金额/ })).toHaveTextContent('1,200.00');
   });
 });

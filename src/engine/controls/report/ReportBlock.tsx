@@ -6,8 +6,8 @@ import type { ControlModel } from '../../model/controlModel';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import styles from './report.module.css';
-import { reportRoute } from './reportRoute';
-import type { ReportInput } from './reportRoute';
+import { routeOf } from './routeOf';
+import type { ReportInput } from './routeOf';
 
 /** A report, as the native screen of reports shows it; a note where there is no such screen or no report. */
 export function ReportBlock({ control }: { control: ControlModel<'report'> }) {
@@ -15,7 +15,7 @@ export function ReportBlock({ control }: { control: ControlModel<'report'> }) {
   const { mountView } = host;
   const { look, height } = control.props;
   const title = useWatched(control, () => control.title());
-  const route = useWatched(control, () => reportRoute((control.sourceInput() ?? {}) as ReportInput, look));
+  const route = useWatched(control, () => routeOf((control.sourceInput() ?? {}) as ReportInput, look));
   return (
     <section className={styles.report} data-sized={height !== undefined || undefined} aria-label={title || undefined}>
       {title && <h2 className={styles.title}>{title}</h2>}

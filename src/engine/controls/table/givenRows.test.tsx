@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { createFakeHost } from '../../fakeHost';
-import { showControls } from '../../react/testView';
+import { PAGE_STATUS } from '../../host';
+import { field, showControls } from '../../react/testView';
 import { ORDERS, ordersTable } from './orders.fixture';
 
 const COLUMNS = [
@@ -91,4 +92,51 @@ it('a bar behind a number is as long as its part of the greatest one', async () 
   expect(barOf('1,200.50')).toBe('100.0% 100%');
   expect(barOf('99.50')).toBe('8.3% 100%');
   expect(barOf('-5.00')).toBe('');
+});
+
+describe('a table whose rows come with the record of its page', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  const steps = [
+    { id: 'read', do: 'call', api: 'workbench' },
+    { do: 'fill', values: '=read' },
+  ];
+  const show = async (...answers: unknown[]) => {
+    let read = 0;
+    const host = createFakeHost({ call: () => Promise.resolve(answers[Math.min(read++, answers.length - 1)]) });
+    const note = { type: 'text', name: 'note', title: '备注' };
+    await act(async () => {
+      showControls([given({ emptytext: '没有销售' }), note], {
+        host,
+        status: PAGE_STATUS.edit,
+        more: { onload: { steps } },
+      });
+      await Promise.resolve();
+    });
+  };
+
+  it.each([[{ note: 'x' }], [{ orders: 'none' }], [{ orders: [1, 2] }], [{ orders: { items: [] } }]])(
+    'says for the record %j that they could not be read, not that there are none, and reads them again',
+    async (record) => {
+      jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+      await show(record, { orders: ORDERS });
+      expect(screen.queryByText('没有销售')).toBeNull();
+      expect(screen.getByRole('alert')).toHaveTextContent('engine.badanswer');
+      await act(async () => fireEvent.click(screen.getByRole('button', { name: 'engine.retry' })));
+      expect(numbers()).toEqual(['SO-1', 'SO-2']);
+    },
+  );
+
+  it('keeps what a person has entered meanwhile', async () => {
+    await show({ note: '旧' }, { note: '旧', orders: ORDERS });
+    fireEvent.input(field('备注'), { target: { value: '新' } });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'engine.retry' })));
+    expect(numbers()).toEqual(['SO-1', 'SO-2']);
+    expect(field('备注')).toHaveValue('新');
+  });
+
+  it.each([[{ orders: [] }], [{ orders: null }]])('is empty where the record is %j', async (record) => {
+    await show(record);
+    expect(screen.getByText('没有销售')).toBeVisible();
+  });
 });

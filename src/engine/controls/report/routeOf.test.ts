@@ -1,4 +1,4 @@
-import { reportRoute } from './reportRoute';
+import { routeOf } from './routeOf';
 
 const queryOf = (route: string | undefined) => {
   const [path, query = ''] = route?.split('?') ?? [];
@@ -7,7 +7,7 @@ const queryOf = (route: string | undefined) => {
 };
 
 it('opens the report inside a page; without conditions it starts with its own', () => {
-  expect(queryOf(reportRoute({ reportcode: 'sales-summary' }))).toEqual({
+  expect(queryOf(routeOf({ reportcode: 'sales-summary' }))).toEqual({
     path: '/report-detail',
     reportcode: 'sales-summary',
     embedded: '1',
@@ -24,7 +24,7 @@ it('passes texts, lists and periods as conditions; empty ones do not filter', ()
     category: [],
     product: { bad: 1 },
   };
-  expect(queryOf(reportRoute({ reportcode: 'x', conditions })).conditions).toEqual({
+  expect(queryOf(routeOf({ reportcode: 'x', conditions })).conditions).toEqual({
     slices: [
       { code: 'region', value: '华东 & 华南' },
       { code: 'status', value: ['1', '2'] },
@@ -34,21 +34,38 @@ it('passes texts, lists and periods as conditions; empty ones do not filter', ()
   });
 });
 
-it('conditions that are all empty filter nothing, instead of those that the report starts with', () => {
-  expect(queryOf(reportRoute({ reportcode: 'x', conditions: { region: '' } })).conditions).toEqual({ slices: [] });
+it.each([{ region: '' }, { region: undefined }, { region: [] }])(
+  'the bound conditions %j are empty and filter nothing, instead of those that the report starts with',
+  (conditions) => {
+    expect(queryOf(routeOf({ reportcode: 'x', conditions })).conditions).toEqual({ slices: [] });
+  },
+);
+
+it('an empty bound condition leaves the others as they are', () => {
+  const conditions = { region: '', status: '1' };
+  expect(queryOf(routeOf({ reportcode: 'x', conditions })).conditions).toEqual({
+    slices: [{ code: 'status', value: '1' }],
+  });
 });
 
+it.each([undefined, null, {}, [], 'region'])(
+  'starts with the conditions of the report where the page binds %j',
+  (conditions) => {
+    expect(queryOf(routeOf({ reportcode: 'x', conditions }))).not.toHaveProperty('conditions');
+  },
+);
+
 it('groups by another dimension, and begins with a chart', () => {
-  expect(queryOf(reportRoute({ reportcode: 'x', dimension: 'owner' }, 'chart')).conditions).toEqual({
+  expect(queryOf(routeOf({ reportcode: 'x', dimension: 'owner' }, 'chart')).conditions).toEqual({
     switchdim: 'owner',
     view: 'bar',
   });
 });
 
 it.each(['bar', 'line', 'pie', 'stacked', 'combined'] as const)('begins with a chart of the kind %s', (look) => {
-  expect(queryOf(reportRoute({ reportcode: 'x' }, look)).conditions).toEqual({ view: look });
+  expect(queryOf(routeOf({ reportcode: 'x' }, look)).conditions).toEqual({ view: look });
 });
 
 it.each(['', undefined, { a: 1 }])('leads nowhere for the report code %j', (reportcode) => {
-  expect(reportRoute({ reportcode })).toBeUndefined();
+  expect(routeOf({ reportcode })).toBeUndefined();
 });

@@ -1,10 +1,12 @@
 import { isRecord } from '@/common/isRecord';
+import { reportRoute, slicesBody } from '@/common/reportRoute';
+import type { SliceValue } from '@/common/reportRoute';
 import { plainText } from '../defineControl';
 
 /** What the control says about its report, with the values of its expressions. */
 export interface ReportInput {
   readonly reportcode?: unknown;
-  /** Values by the codes of slices; the report starts with its own when left out. */
+  /** Values by the codes of slices; the report starts with its own when none is bound. */
   readonly conditions?: unknown;
   readonly dimension?: unknown;
 }
@@ -21,29 +23,26 @@ const DISPLAYS = {
 } as const;
 
 /** A text, or a list of texts. Empty for what does not filter. */
-function sliceValue(value: unknown): string | readonly string[] {
+function sliceValue(value: unknown): SliceValue {
   return Array.isArray(value) ? value.map(plainText).filter((text) => text !== '') : plainText(value);
 }
 
-const slicesOf = (conditions: Readonly<Record<string, unknown>>) =>
-  Object.entries(conditions).flatMap(([code, given]) => {
-    const value = sliceValue(given);
-    return value.length > 0 ? [{ code, value }] : [];
-  });
+/**
+ * Conditions that a page binds are complete, also while they are empty: the person who clears the page's field wants all,
+ * not the conditions that the report starts with. Undefined where it binds none.
+ */
+function slicesOf(conditions: unknown) {
+  if (!isRecord(conditions) || Object.keys(conditions).length === 0) return undefined;
+  return slicesBody(Object.fromEntries(Object.entries(conditions).map(([code, value]) => [code, sliceValue(value)])));
+}
 
 /** The native route that shows the report in a page; undefined while no report is named. */
-export function reportRoute(
+export function routeOf(
   { reportcode, conditions, dimension }: ReportInput,
   look: keyof typeof DISPLAYS = 'table',
 ): string | undefined {
   const code = plainText(reportcode);
   if (code === '') return undefined;
-  // JSON leaves out what is undefined.
-  const asked = JSON.stringify({
-    slices: isRecord(conditions) ? slicesOf(conditions) : undefined,
-    switchdim: plainText(dimension) || undefined,
-    view: DISPLAYS[look],
-  });
-  const query = new URLSearchParams({ reportcode: code, ...(asked !== '{}' && { conditions: asked }), embedded: '1' });
-  return `/report-detail?${query.toString()}`;
+  const asked = { slices: slicesOf(conditions), switchdim: plainText(dimension) || undefined, view: DISPLAYS[look] };
+  return reportRoute(code, asked, true);
 }
