@@ -6,13 +6,13 @@ import type { Records } from '@/services/storage/records';
 import type { TryLock } from '@/services/storage/createTryLock';
 import type { RunningJob } from '@/workspace/transfers/runningJobs';
 import type { ToolContext } from '@/workspace/overlays/tools';
-import { isJob } from './importFlow';
+import { exportEnding, exportJob, importEnding, importJob } from './endings';
 import { createExportCalls, createImportCalls } from './jobCalls';
 import { endedJob } from './jobFlow';
 import type { JobState } from './jobFlow';
 import { requestKey } from './jobs';
 import type { JobRecords, KeptJob, NewJob } from './jobs';
-import { createKeptRuns, endingName } from './keptRuns';
+import { createKeptRuns } from './keptRuns';
 import type { KeptRun, KeptRunsDeps } from './keptRuns';
 import type { Schedule } from './pollJob';
 import { createExportRun } from './runExport';
@@ -120,32 +120,14 @@ export function createRuns(deps: RunsDeps): Runs {
 
   const imports = keptRuns<ImportRun>({
     kind: 'import',
-    jobOf(run) {
-      const state = run.get();
-      return isJob(state) ? state : undefined;
-    },
-    endingOf(run, key) {
-      const state = run.get();
-      const chosen = 'chosen' in state ? state.chosen?.name : undefined;
-      const told = 'status' in state ? state.status?.filename : undefined;
-      return { name: endingName(state), filename: chosen || told || earlierNames.get(key) || '', isSettled: true };
-    },
+    jobOf: (run) => importJob(run.get()),
+    endingOf: (run, key) => importEnding(run.get(), earlierNames.get(key)),
   });
 
   const exports = keptRuns<ExportRun>({
     kind: 'export',
-    jobOf(run) {
-      const state = run.get();
-      return state.name === 'initial' ? undefined : state;
-    },
-    endingOf(run, key) {
-      const state = run.get();
-      if (state.name === 'initial') return { name: state.name, filename: '', isSettled: true };
-      const { filename, status, isSaved, saveError } = state;
-      const isLost = saveError !== undefined;
-      const isSaving = state.name === 'success' && status?.fileUrl && !unopened.has(key) && isSaved !== true && !isLost;
-      return { name: isLost ? 'unsaved' : endingName(state), filename, isSettled: !isSaving };
-    },
+    jobOf: (run) => exportJob(run.get()),
+    endingOf: (run, key) => exportEnding(run.get(), !unopened.has(key)),
   });
 
   const showRunning = () => showJobs([...imports.running(), ...exports.running()]);

@@ -1,33 +1,11 @@
 import type { Disposable } from '@/common/disposable';
 import type { Observable } from '@/common/store';
-import type { ExportStatus, ImportStatus, JobKind, JobStatus } from '@/services/api/spreadsheets';
+import type { JobKind, JobStatus } from '@/services/api/spreadsheets';
 import type { RunningJob } from '@/workspace/transfers/runningJobs';
-import { hasImportedNone, hasRefusedRows, isCutOff, isOngoing, isUncertain } from './jobFlow';
+import type { Ending } from './endings';
+import { isCutOff, isOngoing } from './jobFlow';
 import type { JobState } from './jobFlow';
 import type { Schedule } from './pollJob';
-
-/** How a run is ending. */
-export interface Ending {
-  /**
-   * Its state; `unsaved`: its file was not saved; `partly`, `none`: some rows, or all, were not imported; `unknown`: the
-   * job may go on, but nothing is learnt of it.
-   */
-  readonly name: string;
-  readonly filename: string;
-  /** False while something is still to be told, such as whether the exported file could be saved. */
-  readonly isSettled: boolean;
-}
-
-/** The name of an ending: that of its state, unless rows were left out or nothing is known of the job. */
-export function endingName(state: { readonly name: string } | JobState<ImportStatus | ExportStatus>): string {
-  const { name } = state;
-  if (name !== 'success' && name !== 'error') return name;
-  if ('failure' in state && isUncertain(state.failure)) return 'unknown';
-  const status = 'status' in state ? state.status : undefined;
-  if (name === 'error' && !status?.errorFileUrl) return name;
-  if (hasImportedNone(status)) return 'none';
-  return status && hasRefusedRows(status) ? 'partly' : name;
-}
 
 /** What an import and an export have in common. */
 export interface KeptRun extends Observable<{ readonly name: string }> {

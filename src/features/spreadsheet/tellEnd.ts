@@ -2,7 +2,7 @@ import type { JobKind } from '@/services/api/spreadsheets';
 import type { TryLock } from '@/services/storage/createTryLock';
 import type { ToolContext } from '@/workspace/overlays/tools';
 import type { JobRecords } from './jobs';
-import type { Ending } from './keptRuns';
+import type { Ending } from './endings';
 
 /** How an end is told; others are told as success. */
 const RESULTS = new Map([

@@ -128,6 +128,19 @@ it('says beside the number of pages which rows are printed, and that a table was
   );
 });
 
+it('does not advise landscape for a table that is too wide for a sheet in landscape', async () => {
+  const { dispatch } = await show();
+  dispatch(
+    { type: 'mounted', scopes: [] },
+    { type: 'layout', layout: { ...LAYOUT, orientation: 'landscape' } },
+    { type: 'cut', total: 1, isTooLong: false, isTooWide: true },
+    { type: 'drawn', sheet: SHEET },
+  );
+  const status = screen.getByRole('status');
+  expect(status).toHaveTextContent('表格过宽，已分为几部分打印；可改用更大的纸张或更小的缩放。');
+  expect(status).not.toHaveTextContent('横向');
+});
+
 it('says why there is no print', async () => {
   const { dispatch } = await show();
   dispatch({ type: 'failed', error: new Error('no canvas') });

@@ -112,7 +112,7 @@ export function PrintDialog({ request, session, onClose }: PrintDialogProps) {
 
 /** What the print is doing, or why it cannot go on. */
 function Progress({ state }: { state: PrintState }) {
-  const { phase, sheets, total, isTooLong, isTooWide, scopes } = state;
+  const { phase, sheets, total, layout, isTooLong, isTooWide, scopes } = state;
   const t = useTranslate();
   const count = { done: sheets.length, total };
   return (
@@ -121,7 +121,7 @@ function Progress({ state }: { state: PrintState }) {
         t(`printing.${phase}`, count),
         ...scopes,
         ...(isTooLong ? [t('printing.tooLong')] : []),
-        ...(isTooWide ? [t('printing.tooWide')] : []),
+        ...(isTooWide ? [t(`printing.tooWide.${layout.orientation}`)] : []),
       ].join(' · ')}
     </p>
   );
