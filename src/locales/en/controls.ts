@@ -250,5 +250,6 @@ export const texts: WithPlurals<typeof source> = {
   'printing.saving': 'Saving the PDF…',
   'printing.failed': 'Printing failed. Please try again.',
   'printing.tooLong': 'The page is too long for one sheet and was cut.',
-  'printing.tooWide': 'A table is too wide and was split: try landscape, larger paper or a smaller scale.',
+  'printing.tooWide.portrait': 'A table is too wide and was split: try landscape, larger paper or a smaller scale.',
+  'printing.tooWide.landscape': 'A table is too wide and was split: try larger paper or a smaller scale.',
 };

@@ -1,3 +1,4 @@
+import { growthTexts } from '@/common/growth';
 import type { WithPlurals } from '../texts';
 import type { texts as source } from '../zh-CN/workspace';
 
@@ -165,15 +166,14 @@ export const texts: WithPlurals<typeof source> = {
   'engine.search.used': 'Filters ({{count}})',
   'engine.search.reset': 'Reset',
   'engine.search.query': 'Search',
-  'engine.search.more': 'More',
-  'engine.search.less': 'Less',
+  'engine.search.more': 'More filters',
+  'engine.search.less': 'Fewer filters',
   'engine.search.clear': 'Clear the filters',
   'engine.table.empty': 'Nothing found',
   'engine.table.nomatch': 'Try other filters, or clear them to see everything.',
   'engine.read.failed': 'The data could not be loaded',
   'engine.table.checkall': 'Select all on this page',
-  'engine.label.up': 'up',
-  'engine.label.down': 'down',
+  ...growthTexts.en,
   'engine.label.same': 'unchanged',
   'engine.label.trend': 'Trend: from {{first}} to {{last}}, lowest {{lowest}}, highest {{highest}}',
   'engine.table.checkrow': 'Select {{name}}',

@@ -235,5 +235,6 @@ export const texts = {
   'printing.saving': '正在保存PDF…',
   'printing.failed': '打印失败，请重试',
   'printing.tooLong': '页面过长，已分成多张纸。',
-  'printing.tooWide': '表格过宽，已分为几部分打印；可改用横向、更大的纸张或更小的缩放。',
+  'printing.tooWide.portrait': '表格过宽，已分为几部分打印；可改用横向、更大的纸张或更小的缩放。',
+  'printing.tooWide.landscape': '表格过宽，已分为几部分打印；可改用更大的纸张或更小的缩放。',
 };

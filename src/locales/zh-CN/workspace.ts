@@ -1,3 +1,5 @@
+import { growthTexts } from '@/common/growth';
+
 /** The workspace and the pages in it. */
 export const texts = {
   // Texts of the workspace.
@@ -162,8 +164,7 @@ export const texts = {
   'engine.table.nomatch': '换一个条件，或清除条件查看全部数据。',
   'engine.read.failed': '数据加载失败',
   'engine.table.checkall': '选择本页全部',
-  'engine.label.up': '增长',
-  'engine.label.down': '下降',
+  ...growthTexts['zh-CN'],
   'engine.label.same': '持平',
   'engine.label.trend': '走势：从 {{first}} 到 {{last}}，最低 {{lowest}}，最高 {{highest}}',
   'engine.table.checkrow': '选择 {{name}}',

@@ -237,5 +237,6 @@ export const texts: Translated<typeof source> = {
   'printing.saving': '正在儲存 PDF…',
   'printing.failed': '列印失敗，請重試',
   'printing.tooLong': '頁面過長，已分成多張紙。',
-  'printing.tooWide': '表格過寬，已分為幾部分列印；可改用橫向、更大的紙張或更小的縮放。',
+  'printing.tooWide.portrait': '表格過寬，已分為幾部分列印；可改用橫向、更大的紙張或更小的縮放。',
+  'printing.tooWide.landscape': '表格過寬，已分為幾部分列印；可改用更大的紙張或更小的縮放。',
 };

@@ -1,3 +1,4 @@
+import { growthTexts } from '@/common/growth';
 import type { Translated } from '../texts';
 import type { texts as source } from '../zh-CN/workspace';
 
@@ -164,8 +165,7 @@ export const texts: Translated<typeof source> = {
   'engine.table.nomatch': '換一個條件，或清除條件檢視全部資料。',
   'engine.read.failed': '資料載入失敗',
   'engine.table.checkall': '選取本頁全部',
-  'engine.label.up': '增長',
-  'engine.label.down': '下降',
+  ...growthTexts['zh-TW'],
   'engine.label.same': '持平',
   'engine.label.trend': '走勢：從 {{first}} 到 {{last}}，最低 {{lowest}}，最高 {{highest}}',
   'engine.table.checkrow': '選取 {{name}}',

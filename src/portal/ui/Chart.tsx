@@ -22,7 +22,7 @@ export const Chart = lazyContent<Props>(
       return <Drawing {...props} t={t} />;
     };
   },
-  ({ height = USUAL_HEIGHT_PX }) => height + AROUND_PX,
+  ({ height }) => (typeof height === 'number' ? height : USUAL_HEIGHT_PX) + AROUND_PX,
 );
 
 /**

@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { narrowWindow } from '../../../tests/support/narrowWindow';
 import { portalWith, renderScreen } from '../../../tests/support/renderScreen';
 import { FilterForm } from './FilterForm';
+import { Page } from './Page';
 import type { FilterField, FilterValues } from './FilterForm';
 import { usedFilters } from './SearchFrame';
 
@@ -10,7 +11,7 @@ const onSearch = jest.fn();
 beforeEach(() => onSearch.mockClear());
 
 /** A form with a text and a control of its own, which needs a value. */
-function Form() {
+function Form({ isSheet }: { isSheet?: boolean }) {
   const [values, setValues] = useState<FilterValues>({ keyword: '', members: [] });
   const hasMembers = (values.members?.length ?? 0) > 0;
   const fields: FilterField<FilterValues>[] = [
@@ -34,6 +35,7 @@ function Form() {
       onChange={setValues}
       onReset={() => setValues({})}
       onSearch={onSearch}
+      isSheet={isSheet}
     />
   );
 }
@@ -95,5 +97,36 @@ test('on a phone the form stays open while it has a problem, and folds with a se
   search();
   expect(form).not.toBeVisible();
   expect(screen.getByRole('button', { name: '筛选（1）' })).toBeInTheDocument();
+  restore();
+});
+
+test('on a phone a form with many fields opens over its page and keeps its input', async () => {
+  const restore = narrowWindow();
+  const Screen = () => (
+    <Page head={<Form isSheet />}>
+      <p>数据</p>
+    </Page>
+  );
+  renderScreen(Screen, portalWith({}));
+  const opener = screen.getByRole('button', { name: '筛选' });
+  expect(screen.queryByRole('search')).toBeNull();
+  act(() => opener.focus());
+  fireEvent.click(opener);
+  const sheet = await screen.findByRole('dialog', { name: '筛选' });
+  expect(screen.getByText('数据').closest('[inert]')).not.toBeNull();
+  expect(sheet.closest('[inert]')).toBeNull();
+  search();
+  expect(within(sheet).getByLabelText('成员')).toHaveFocus();
+  fireEvent.change(within(sheet).getByLabelText('成员'), { target: { value: '王芳' } });
+  fireEvent.keyDown(sheet, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('search')).toBeNull());
+  expect(onSearch).not.toHaveBeenCalled();
+  expect(opener).toHaveTextContent('筛选（1）');
+  fireEvent.click(opener);
+  await screen.findByRole('dialog', { name: '筛选' });
+  expect(screen.getByLabelText('成员')).toHaveValue('王芳');
+  search();
+  expect(onSearch).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(screen.queryByRole('search')).toBeNull());
   restore();
 });

@@ -53,6 +53,10 @@ interface Props<F extends FilterValues> {
   onReset(): void;
   /** Without it every change takes effect at once, and there is no search button. */
   onSearch?(): void;
+  /** What the person should know about the search button; empty for nothing now. */
+  searchNote?: string;
+  /** On a phone it opens over the page: for many fields. */
+  isSheet?: boolean;
 }
 
 /** A field for two days. The calendar is heavy: it is loaded with the first form that has one. */
@@ -67,7 +71,8 @@ const problemOf = (field: FilterField) => (field.kind === 'custom' ? field.probl
  * Filters with their labels above, in a `SearchFrame`. Fields that do not fit into the row are collapsed. A search with a
  * problem is not run: the first field that has one gets the focus.
  */
-export function FilterForm<F extends FilterValues>({ label, fields, values, onChange, onReset, onSearch }: Props<F>) {
+export function FilterForm<F extends FilterValues>(props: Props<F>) {
+  const { label, fields, values, onChange, onReset, onSearch, searchNote, isSheet } = props;
   const t = useT();
   const id = useId();
   const invalid = fields.find((field) => problemOf(field) !== undefined);
@@ -87,7 +92,7 @@ export function FilterForm<F extends FilterValues>({ label, fields, values, onCh
     if (!invalid) onSearch?.();
   };
   return (
-    <SearchFrame label={label} usedCount={usedFilters(values)} isInvalid={invalid !== undefined}>
+    <SearchFrame label={label} usedCount={usedFilters(values)} isInvalid={invalid !== undefined} isSheet={isSheet}>
       <FilterBar
         texts={{
           search: t('ui.search'),
@@ -98,6 +103,7 @@ export function FilterForm<F extends FilterValues>({ label, fields, values, onCh
         isInvalid={showsProblems && invalid !== undefined}
         onReset={handleReset}
         onSearch={onSearch && handleSearch}
+        note={searchNote}
       >
         {fields.map((field) => {
           const fieldId = `${id}-${field.key}`;

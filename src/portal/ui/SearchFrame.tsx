@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { FilterToggle } from '../../ui/list/FilterToggle';
 import { useNarrow } from '../../ui/useMediaQuery';
 import { useT } from '../sdk/hooks';
+import { SidePanel } from './SidePanel';
 
 interface Props {
   /** Names the search form for assistive technology. */
@@ -11,40 +12,54 @@ interface Props {
   usedCount: number;
   /** The form cannot be submitted as it is: it stays open. */
   isInvalid?: boolean;
+  /** On a phone it opens over the page. Its fields must keep their values outside. */
+  isSheet?: boolean;
   /** The search form. */
   children: ReactNode;
 }
 
-/** The place of a list's search form: the key `/` focuses its first field; on a phone it folds behind a button until it is
- * wanted, and again when it is submitted. */
-export function SearchFrame({ label, usedCount, isInvalid = false, children }: Props) {
+/**
+ * The place of a list's search form: the key `/` focuses its first field; on a phone it folds behind a button until it is
+ * wanted, and again when it is submitted.
+ */
+export function SearchFrame({ label, usedCount, isInvalid = false, isSheet = false, children }: Props) {
   const t = useT();
   const isNarrow = useNarrow();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   useSlashKey(frame);
+  const isOver = isNarrow && isSheet;
+  const form = (
+    <div
+      ref={frame}
+      id={id}
+      role="search"
+      aria-label={label}
+      hidden={isNarrow && !isOver && !isOpen}
+      // In the capturing phase, because antd's forms stop the event.
+      onSubmitCapture={() => setIsOpen(isInvalid)}
+    >
+      {children}
+    </div>
+  );
   return (
     <>
       {isNarrow && (
         <FilterToggle
           text={usedCount > 0 ? t('ui.filter.used', { count: usedCount }) : t('ui.filter')}
           isOpen={isOpen}
-          controls={id}
+          controls={isOver ? undefined : id}
           onClick={() => setIsOpen(!isOpen)}
         />
       )}
-      <div
-        ref={frame}
-        id={id}
-        role="search"
-        aria-label={label}
-        hidden={isNarrow && !isOpen}
-        // In the capturing phase, because antd's forms stop the event.
-        onSubmitCapture={() => setIsOpen(isInvalid)}
-      >
-        {children}
-      </div>
+      {isOver ? (
+        <SidePanel title={t('ui.filter')} isOpen={isOpen} isSheet onClose={() => setIsOpen(false)}>
+          {form}
+        </SidePanel>
+      ) : (
+        form
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { portalWith, renderScreen } from '../../../tests/support/renderScreen';
 import { Page } from './Page';
@@ -8,7 +8,7 @@ const onClose = jest.fn();
 
 beforeEach(() => onClose.mockClear());
 
-function show({ isHidden = false, isOpen = true, isWide = false } = {}) {
+function show({ isHidden = false, isOpen = true, isWide = false, isSheet = false } = {}) {
   const Screen = () => (
     <>
       <button type="button">标签</button>
@@ -16,7 +16,7 @@ function show({ isHidden = false, isOpen = true, isWide = false } = {}) {
         <Page
           head={null}
           panel={
-            <SidePanel title="新建角色" isOpen={isOpen} isWide={isWide} onClose={onClose}>
+            <SidePanel title="新建角色" isOpen={isOpen} isWide={isWide} isSheet={isSheet} onClose={onClose}>
               <input aria-label="角色名称" />
             </SidePanel>
           }
@@ -55,4 +55,13 @@ it.each([
 ])('has more room when it is wide (%j), and never more than its page', (isWide, width) => {
   show({ isWide });
   expect(document.querySelector('.ant-drawer-content-wrapper')).toHaveStyle({ width, maxWidth: '100%' });
+});
+
+it.each([
+  [true, 1],
+  [false, 0],
+])('a press beside a sheet closes it, one beside a panel does not (%j)', (isSheet, count) => {
+  show({ isSheet });
+  fireEvent.click(document.querySelector('.ant-drawer-mask') as HTMLElement);
+  expect(onClose).toHaveBeenCalledTimes(count);
 });

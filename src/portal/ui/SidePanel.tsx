@@ -1,32 +1,39 @@
 import { Drawer } from 'antd';
 import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useEscape } from '../../ui/useEscape';
 import { useNarrow } from '../../ui/useMediaQuery';
 import { useT } from '../sdk/hooks';
-import { CoverPageContext } from './Page';
+import { PageLayersContext } from './Page';
 
 const WIDTH_PX = 520;
 const WIDE_PX = 720;
+
+const SHEET = { placement: 'bottom', height: 'auto' } as const;
+/** Its content scrolls when it would cover the whole page. */
+const SHEET_WRAPPER = { display: 'flex', maxHeight: '85%' };
 
 interface Props {
   title: string;
   isOpen: boolean;
   /** For content that needs more room. */
   isWide?: boolean;
+  /** Comes from below and is as high as its content: for little that is soon done with. A press beside it closes it. */
+  isSheet?: boolean;
   onClose(): void;
-  /** A `PanelContent`; it is mounted again each time the panel opens. */
+  /** A `PanelContent`, of a sheet anything; it is mounted again each time the panel opens. */
   children: ReactNode;
 }
 
 /**
  * A panel from the right, over its page only: it is rendered into the page's element, so it is hidden with its tab and
- * keeps its state. Fills the page on a phone. Pass it as the `panel` of a `Page`.
+ * keeps its state. Fills the page on a phone. Pass it as the `panel` of a `Page`, or use it anywhere within one.
  */
-export function SidePanel({ title, isOpen, isWide = false, onClose, children }: Props) {
+export function SidePanel({ title, isOpen, isWide = false, isSheet = false, onClose, children }: Props) {
   const isNarrow = useNarrow();
   const t = useT();
-  const cover = use(CoverPageContext);
+  const { cover, panels } = use(PageLayersContext);
   useLayoutEffect(() => (isOpen ? cover() : undefined), [isOpen, cover]);
   const panel = useRef<HTMLDivElement>(null);
   useEscape(panel, isOpen, onClose);
@@ -38,20 +45,21 @@ export function SidePanel({ title, isOpen, isWide = false, onClose, children }: 
     focused.current = hasFocus ? activeElement : null;
   }, [isOpen]);
   useEffect(() => focused.current?.focus({ preventScroll: true }), [isOpen]);
-  return (
+  const size = isSheet ? SHEET : { width: isNarrow ? '100%' : isWide ? WIDE_PX : WIDTH_PX };
+  const drawer = (
     <Drawer
+      {...size}
       panelRef={panel}
       title={title}
       open={isOpen}
-      width={isNarrow ? '100%' : isWide ? WIDE_PX : WIDTH_PX}
       getContainer={false}
       rootStyle={{ position: 'absolute' }}
       styles={{
-        wrapper: { maxWidth: '100%' },
+        wrapper: isSheet ? SHEET_WRAPPER : { maxWidth: '100%' },
         header: { padding: '8px 16px' },
-        body: { padding: 0, overflow: 'hidden' },
+        body: isSheet ? { padding: 16 } : { padding: 0, overflow: 'hidden' },
       }}
-      maskClosable={false}
+      maskClosable={isSheet}
       keyboard={false}
       destroyOnHidden
       closable={{ 'aria-label': t('ui.close'), placement: 'end' }}
@@ -60,4 +68,5 @@ export function SidePanel({ title, isOpen, isWide = false, onClose, children }: 
       {children}
     </Drawer>
   );
+  return panels ? createPortal(drawer, panels) : drawer;
 }

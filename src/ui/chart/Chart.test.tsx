@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { ChartKind } from './chartData';
 import { picture, plot, point, press, SALES, showChart, tooltip } from './testChart';
 
@@ -275,8 +275,17 @@ describe('of five thousand rows', () => {
   });
 });
 
+it('a number that is no figure is missing, in words and in the table, and the others are drawn to their own scale', () => {
+  const values = [NaN, 3, 1e308, -Infinity, 5];
+  showChart({ kind: 'line', data: { categories: ['a', 'b', 'c', 'd', 'e'], series: [{ title: '计划', values }] } });
+  expect(picture()).toHaveAccessibleName(expect.stringContaining('"count":2,"least":"3","greatest":"5","at":"e"'));
+  expect(picture()).toHaveTextContent('6');
+  fireEvent.click(entry('ui.chart.table'));
+  expect([...document.querySelectorAll('td')].map(({ textContent }) => textContent)).toEqual(['—', '3', '—', '—', '5']);
+});
+
 it.each(KINDS)('draws a %s of any numbers without a coordinate that is none', (kind) => {
-  const numbers = [1e308, -1e308, 0, 5e-324, -0, 0, 0, 0, 0, 0, 1e308];
+  const numbers = [1e308, -9e17, 0, 5e-324, -0, 0, NaN, Infinity, -Infinity, 0, 9e17];
   const names = numbers.map((_number, index) => (index % 2 ? '重复' : '长'.repeat(20_000)));
   const dataOf = (categories: readonly string[], values: readonly number[]) => ({
     categories,
@@ -314,3 +323,31 @@ it.each(KINDS)(
     expect(entry('constructor')).toHaveAttribute('aria-pressed', 'true');
   },
 );
+
+describe('a chart that fills its place', () => {
+  const room = jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get');
+  afterEach(() => room.mockReset());
+
+  it('is as high as the room that is left, from the first picture on, and follows it', () => {
+    const listeners: (() => void)[] = [];
+    const Original = globalThis.ResizeObserver;
+    globalThis.ResizeObserver = class extends Original {
+      constructor(listener: ResizeObserverCallback) {
+        super(listener);
+        listeners.push(() => listener([], this));
+      }
+    };
+    room.mockReturnValue(512);
+    showChart({ height: 'fill' });
+    expect(picture()).toHaveAttribute('height', '512');
+    room.mockReturnValue(300);
+    act(() => listeners.forEach((listener) => listener()));
+    expect(picture()).toHaveAttribute('height', '300');
+    globalThis.ResizeObserver = Original;
+  });
+
+  it('is as high as usual where there is no layout', () => {
+    showChart({ height: 'fill' });
+    expect(picture()).toHaveAttribute('height', '240');
+  });
+});

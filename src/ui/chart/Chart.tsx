@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
-import { firstOf, MOST_CATEGORIES } from './chartData';
+import { firstOf, knownData, MOST_CATEGORIES } from './chartData';
 import type { ChartData, ChartKind, Translate } from './chartData';
 import { ChartFigure } from './ChartFigure';
 import { ChartTable } from './ChartTable';
@@ -31,8 +31,8 @@ export interface ChartProps {
   problem?: ReactNode;
   /** Buttons beside the title. */
   actions?: ReactNode;
-  /** Height of the picture, in pixels; 240 when left out. */
-  height?: number | undefined;
+  /** Height of the picture, in pixels; 240 when left out. `fill`: the chart fills its flex container, down to 240. */
+  height?: number | 'fill' | undefined;
   /** Whether it has no frame of its own, because it stands in one. */
   isPlain?: boolean | undefined;
   /** The picture, for `saveChartPicture`; null while the numbers are shown as a table or there is nothing to show. */
@@ -43,15 +43,13 @@ export interface ChartProps {
 export function Chart({ kind, data: given, title, t, onSelect, canSelect, selectHint, ...more }: ChartProps) {
   const { emptyText, problem, actions, height = USUAL_HEIGHT_PX, isPlain, pictureRef } = more;
   const [isTable, setTable] = useState(false);
-  const [width, setWidth] = useState(USUAL_WIDTH_PX);
-  const measure = useCallback((element: HTMLDivElement) => {
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth || USUAL_WIDTH_PX));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const [width, measureWidth] = useMeasure('clientWidth', USUAL_WIDTH_PX);
+  const [room, measureRoom] = useMeasure('clientHeight', USUAL_HEIGHT_PX);
+  const isFilling = height === 'fill';
   // Here, so that it outlives a look at the table.
   const hidden = useState<ReadonlySet<string>>(new Set());
-  const data = given && kind === 'pie' ? { ...given, series: given.series.slice(0, 1) } : given;
+  const known = useMemo(() => given && knownData(given), [given]);
+  const data = known && kind === 'pie' ? { ...known, series: known.series.slice(0, 1) } : known;
   const isShown = data !== undefined && data.categories.length > 0;
   const isCut = isShown && data.categories.length > MOST_CATEGORIES && (isTable || kind !== 'pie');
   const selecting = onSelect && {
@@ -66,6 +64,7 @@ export function Chart({ kind, data: given, title, t, onSelect, canSelect, select
       aria-busy={!data && !problem}
       data-chart
       data-plain={isPlain || undefined}
+      data-fill={isFilling || undefined}
     >
       <div className={styles.head}>
         <h2 className={styles.title} data-chart-title>
@@ -78,7 +77,7 @@ export function Chart({ kind, data: given, title, t, onSelect, canSelect, select
           </button>
         )}
       </div>
-      <div ref={measure} className={styles.body} style={{ minHeight: height }}>
+      <div ref={measureWidth} className={styles.body} style={isFilling ? undefined : { minHeight: height }}>
         {problem}
         {data && !isShown && <p className={styles.empty}>{emptyText || t('ui.chart.empty')}</p>}
         {isShown && isTable && (
@@ -97,7 +96,8 @@ export function Chart({ kind, data: given, title, t, onSelect, canSelect, select
             title={title}
             t={t}
             width={width}
-            height={height}
+            height={isFilling ? room : height}
+            roomRef={isFilling ? measureRoom : undefined}
             hidden={hidden}
             selecting={selecting}
             pictureRef={pictureRef}
@@ -106,4 +106,21 @@ export function Chart({ kind, data: given, title, t, onSelect, canSelect, select
       </div>
     </section>
   );
+}
+
+/** A length of an element, which is followed; the usual one where there is no layout. */
+function useMeasure(side: 'clientWidth' | 'clientHeight', usual: number) {
+  const [length, setLength] = useState(usual);
+  const measure = useCallback(
+    (element: HTMLDivElement) => {
+      const read = () => setLength(element[side] || usual);
+      // Before the first paint.
+      read();
+      const observer = new ResizeObserver(read);
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [side, usual],
+  );
+  return [length, measure] as const;
 }

@@ -20,6 +20,8 @@ interface ChartFigureProps {
   t: Translate;
   width: number;
   height: number;
+  /** Where the picture is drawn, when its height follows the room that there is. */
+  roomRef: Ref<HTMLDivElement> | undefined;
   /** Keys of the series that a person has hidden. */
   hidden: HiddenState;
   selecting: Selecting | undefined;
@@ -52,7 +54,7 @@ const entriesOf = (kind: ChartKind, data: ChartData, t: Translate): LegendEntry[
   }));
 
 /** The picture of a chart, and its legend. */
-export function ChartFigure({ kind, data, title, t, hidden, ...picture }: ChartFigureProps) {
+export function ChartFigure({ kind, data, title, t, hidden, roomRef, ...picture }: ChartFigureProps) {
   const slices = kind === 'pie' ? greatestOf(data, (count) => t('ui.chart.others', { count })) : undefined;
   const first = firstOf(data);
   const negatives = slices ? (data.series[0]?.values.filter((value) => value !== null && value < 0).length ?? 0) : 0;
@@ -72,8 +74,10 @@ export function ChartFigure({ kind, data, title, t, hidden, ...picture }: ChartF
   };
   return (
     <div className={styles.figure}>
-      {slices && <Pie {...parts} data={slices} />}
-      {kind !== 'pie' && <Plot {...parts} data={first} kind={kind} />}
+      <div ref={roomRef} className={styles.picture}>
+        {slices && <Pie {...parts} data={slices} />}
+        {kind !== 'pie' && <Plot {...parts} data={first} kind={kind} />}
+      </div>
       {negatives > 0 && <p className={styles.cut}>{t('ui.chart.negative', { count: negatives })}</p>}
       <Legend entries={entries} t={t} shown={shown} toggle={toggle} />
     </div>

@@ -1,4 +1,5 @@
 import { add } from '../../common/money/decimal';
+import { isFigure } from '../../common/money/format';
 
 /** More categories of bars and lines, or lines of the table, tell a person nothing, and slow the page down. */
 export const MOST_CATEGORIES = 1000;
@@ -13,7 +14,7 @@ export type SeriesFormat = 'number' | 'money' | 'percent';
 
 export interface ChartSeries {
   readonly title: string;
-  /** A finite number for each category, null where it is missing. */
+  /** A number for each category, null where it is missing. */
   readonly values: readonly (number | null)[];
   /** `number` when left out. */
   readonly format?: SeriesFormat | undefined;
@@ -34,6 +35,15 @@ export interface ChartData {
 /** The data of a pie: for each slice the place of its category in the whole data, undefined for the sum of others. */
 export interface SliceData extends ChartData {
   readonly places: readonly (number | undefined)[];
+}
+
+const isKnown = (value: number | null) => value === null || isFigure(value);
+
+/** The data in which a number that is no figure (NaN, infinite, beyond any business) is missing. The same where none is. */
+export function knownData(data: ChartData): ChartData {
+  if (data.series.every(({ values }) => values.every(isKnown))) return data;
+  const known = (values: ChartSeries['values']) => values.map((value) => (isKnown(value) ? value : null));
+  return { ...data, series: data.series.map((one) => ({ ...one, values: known(one.values) })) };
 }
 
 /** The sum of two numbers of any size, which is a finite number. */

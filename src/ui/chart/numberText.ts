@@ -1,4 +1,4 @@
-import { round } from '../../common/money/decimal';
+import { round } from '../../common/money/round';
 import { formatNumber, MONEY_DECIMALS } from '../../common/money/format';
 import { formatPercent } from '../../common/money/percent';
 import type { ChartSeries } from './chartData';

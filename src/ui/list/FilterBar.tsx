@@ -18,6 +18,8 @@ interface Props extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onReset' | 'o
   onReset(): void;
   /** Without it every change takes effect at once, and there is no search button. */
   onSearch?(): void;
+  /** What the person should know about the search button; empty for nothing now. */
+  note?: string | undefined;
   /** A field has a problem: all fields are shown, so that it is in sight. */
   isInvalid?: boolean;
   /** The fields: elements with a label above their input; `data-long` marks one with a long text. */
@@ -28,7 +30,7 @@ interface Props extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onReset' | 'o
  * The search form of a list: fields in a row, the buttons at its end. Fields that do not fit into the row are collapsed;
  * on a phone none are.
  */
-export function FilterBar({ texts, onReset, onSearch, isInvalid = false, children, ...form }: Props) {
+export function FilterBar({ texts, onReset, onSearch, note, isInvalid = false, children, ...form }: Props) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [wasInvalid, setWasInvalid] = useState(isInvalid);
@@ -66,8 +68,19 @@ export function FilterBar({ texts, onReset, onSearch, isInvalid = false, childre
         <Button {...FILTER_BUTTON} size="middle" onClick={onReset}>
           {texts.reset}
         </Button>
+        {note !== undefined && (
+          <span id={`${id}-note`} role="status" className={styles.note}>
+            {note}
+          </span>
+        )}
         {onSearch && (
-          <Button {...FILTER_BUTTON} size="middle" type="submit" variant="primary">
+          <Button
+            {...FILTER_BUTTON}
+            size="middle"
+            type="submit"
+            variant="primary"
+            aria-describedby={note ? `${id}-note` : undefined}
+          >
             {texts.search}
           </Button>
         )}

@@ -6,8 +6,8 @@ interface Props {
   /** What the button says: its word, and how many filters are set. */
   text: string;
   isOpen: boolean;
-  /** Id of the form. */
-  controls: string;
+  /** Id of the form; undefined for one that opens over the page. */
+  controls: string | undefined;
   onClick(): void;
 }
 
@@ -15,7 +15,13 @@ interface Props {
 export function FilterToggle({ text, isOpen, controls, onClick }: Props) {
   return (
     <span className={styles.toggle}>
-      <Button size="middle" aria-expanded={isOpen} aria-controls={controls} onClick={onClick}>
+      <Button
+        size="middle"
+        aria-expanded={isOpen}
+        aria-controls={controls}
+        aria-haspopup={controls === undefined ? 'dialog' : undefined}
+        onClick={onClick}
+      >
         <Icon name="filter" />
         {text}
       </Button>
