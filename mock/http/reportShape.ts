@@ -29,7 +29,7 @@ const figuresShape = (values: readonly ReportColumn[], figures: readonly Figure[
   Object.fromEntries(figures.map((figure, place) => [values[place]?.code ?? '', figure]));
 
 /** The page of a list. `__key` is the member's key where its text is another one. */
-export const flatShape = ({ dimension, values, totals }: FlatTable, { rows, count }: Page<FlatRow>) => ({
+export const flatShape = ({ dimension, values, totals, sorting }: FlatTable, { rows, count }: Page<FlatRow>) => ({
   columns: [dimension, ...values].map(columnShape),
   rows: rows.map(({ key, text, figures }) => ({
     [dimension.code]: text,
@@ -38,10 +38,20 @@ export const flatShape = ({ dimension, values, totals }: FlatTable, { rows, coun
   })),
   itemcount: count,
   totals: figuresShape(values, totals),
+  sorting,
 });
 
+/** Keys in every language the same, and the texts of those whose text is another one. */
+const membersShape = (members: PivotTable['members']) =>
+  Object.fromEntries(
+    Array.from(members, ([dimension, texts]) => [
+      dimension,
+      Object.fromEntries([...texts].filter(([key, text]) => key !== text)),
+    ]),
+  );
+
 /** A cross table. `itemcount` is the number of rows without subtotals. */
-export const pivotShape = ({ rows, columns, values, rowKeys, columnKeys, cells }: PivotTable) => ({
+export const pivotShape = ({ rows, columns, values, rowKeys, columnKeys, members, cells }: PivotTable) => ({
   columns: [],
   rows: [],
   itemcount: rowKeys.filter((key) => key.length === rows.length).length,
@@ -52,6 +62,7 @@ export const pivotShape = ({ rows, columns, values, rowKeys, columnKeys, cells }
     values: values.map(columnShape),
     rowkeys: rowKeys,
     columnkeys: columnKeys,
+    members: membersShape(members),
     cells,
   },
 });

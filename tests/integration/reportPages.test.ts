@@ -1,6 +1,6 @@
 import { moreControls } from '@/engine/controls/moreControls';
-import type { ReportInput } from '@/engine/controls/report/reportRoute';
-import { reportRoute } from '@/engine/controls/report/reportRoute';
+import type { ReportInput } from '@/engine/controls/report/routeOf';
+import { routeOf } from '@/engine/controls/report/routeOf';
 import { moreFunctions } from '@/engine/expressions/functions/more';
 import { addFunctions } from '@/engine/expressions/functions/table';
 import { createFakeHost, fakeUser } from '@/engine/fakeHost';
@@ -53,7 +53,7 @@ it('the sales of the month open the report of these days and statuses', async ()
 
 it('the sales board shows its reports with the chosen region, and all regions without one', async () => {
   const { page, edit } = await openPage('sales-board');
-  const slicesOf = (name: string) => linkOf(reportRoute(page.control(name).sourceInput() as ReportInput)).view.slices;
+  const slicesOf = (name: string) => linkOf(routeOf(page.control(name).sourceInput() as ReportInput)).view.slices;
   for (const name of ['people', 'months']) expect(slicesOf(name)).toEqual({ status: SALES });
   edit('region', '杭州');
   for (const name of ['people', 'months']) expect(slicesOf(name)).toEqual({ region: '杭州', status: SALES });

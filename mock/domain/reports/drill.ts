@@ -5,9 +5,8 @@ import { isOfLines, keyReader } from './dimensions';
 import type { AbcOf } from './dimensions';
 import type { FactTest } from './fact';
 import type { KnownLayout } from './layout';
-import type { Members } from './members';
 
-/** A member that was drilled into: its key, or its text. */
+/** A member that was drilled into, by its key. */
 export interface DrillStep {
   dimension: string;
   value: string;
@@ -87,18 +86,11 @@ export function switchedLayout(layout: KnownLayout, dimension: Dimension): Known
 }
 
 /** Tests of the members that were drilled into, for orders and for lines. */
-export function pathTests(report: ReportDefinition, path: readonly DrillStep[], members: Members, abcOf: AbcOf) {
+export function pathTests(report: ReportDefinition, path: readonly DrillStep[], abcOf: AbcOf) {
   const tests = path.map(({ dimension: code, value }): { isOfLines: boolean; test: FactTest } => {
     const dimension = knownDimension(report, code);
     const keyOf = keyReader(dimension, abcOf);
-    const matches = new Map<string, boolean>();
-    const test: FactTest = (fact) => {
-      const key = keyOf(fact);
-      const isMatch = matches.get(key) ?? (key === value || members.textOf(dimension, key) === value);
-      matches.set(key, isMatch);
-      return isMatch;
-    };
-    return { isOfLines: isOfLines(dimension), test };
+    return { isOfLines: isOfLines(dimension), test: (fact) => keyOf(fact) === value };
   });
   return {
     ofOrders: tests.flatMap(({ isOfLines: ofLines, test }) => (ofLines ? [] : [test])),

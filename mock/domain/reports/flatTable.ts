@@ -7,13 +7,7 @@ import type { Measure } from './measures';
 import { MEASURE } from './measures';
 import type { Members } from './members';
 import { compareTexts, largestFirst, orderMembers } from './orderMembers';
-import type { Figure, FlatRow, FlatTable } from './tables';
-
-/** Sorts by the code of a column. */
-export interface ReportSorting {
-  code: string;
-  order: 'asc' | 'desc';
-}
+import type { Figure, FlatRow, FlatTable, ReportSorting } from './tables';
 
 export interface FlatOptions {
   dimension: Dimension;
@@ -44,11 +38,18 @@ function sorted(rows: readonly FlatRow[], { sorting, dimension, values }: FlatOp
   });
 }
 
+/** The order of the rows where none is asked for: time by the calendar, others by the main measure. */
+const usualSorting = (options: FlatOptions): ReportSorting =>
+  isInOrder(options.dimension)
+    ? { code: options.dimension, order: 'asc' }
+    : { code: mainMeasure(options), order: 'desc' };
+
 /** A list of the members of the cube's only dimension. The top is by the main measure, whatever the rows are sorted by. */
-export function flatTable(cube: Cube, options: FlatOptions): Pick<FlatTable, 'rows' | 'totals'> {
+export function flatTable(cube: Cube, options: FlatOptions): Pick<FlatTable, 'rows' | 'totals' | 'sorting'> {
   const { dimension, values, members, top } = options;
   const total = cube.cellAt(cube.rows, cube.columns);
-  if (!total) return { rows: [], totals: [] };
+  const sorting = options.sorting ?? usualSorting(options);
+  if (!total) return { rows: [], totals: [], sorting };
   const figure = (node: AxisNode, measure: Measure): Figure => {
     const cell = cube.cellAt(node, cube.columns);
     return cell ? MEASURE[measure].valueOf(cell, total) : null;
@@ -63,5 +64,5 @@ export function flatTable(cube: Cube, options: FlatOptions): Pick<FlatTable, 'ro
     text,
     figures: figuresOf(node),
   }));
-  return { rows: sorted(rows, options), totals: figuresOf(cube.rows) };
+  return { rows: sorted(rows, options), totals: figuresOf(cube.rows), sorting };
 }

@@ -46,7 +46,7 @@ export function listReports(administration: Administration, caller: Caller): rea
   const cached = cache.get(administration) ?? new Map<string, Cached>();
   cache.set(administration, cached);
   // The rules and roles that decide on the scope do not change the company, and every change of them is logged.
-  const state = `${company.revision()} ${administration.log.all().length}`;
+  const state = `${company.revision()} ${administration.log.count()}`;
   const known = cached.get(position.id);
   if (known?.state === state) return known.list;
   const list = computeList(caller);

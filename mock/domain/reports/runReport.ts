@@ -15,7 +15,6 @@ import type { DrillStep } from './drill';
 import { drilledLayout, lowerLevel, pathTests, switchedLayout } from './drill';
 import { eachFact } from './facts';
 import { flatTable } from './flatTable';
-import type { ReportSorting } from './flatTable';
 import type { KnownLayout, Layout } from './layout';
 import { isFlat } from './layout';
 import { MEASURE, neededBy } from './measures';
@@ -24,7 +23,7 @@ import type { Members } from './members';
 import { pivotTable } from './pivotTable';
 import type { LayoutScope } from './savedLayouts';
 import { layoutInForce } from './savedLayouts';
-import type { FlatTable, PivotTable, ReportColumn } from './tables';
+import type { FlatTable, PivotTable, ReportColumn, ReportSorting } from './tables';
 
 export interface ReportRequest {
   /** Chosen values by condition. */
@@ -67,7 +66,7 @@ interface Run {
   members: Members;
 }
 
-function buildCube({ caller, report, layout, path, conditions: { filter }, members }: Run) {
+function buildCube({ caller, report, layout, path, conditions: { filter } }: Run) {
   const usesClasses = [...layout.rows, ...layout.columns, ...path.map(({ dimension }) => dimension)].includes('abc');
   const abcOf = usesClasses ? abcClasses(caller, filter) : UNUSED;
   const keysOf = (dimensions: readonly Dimension[]) => dimensions.map((dimension) => keyReader(dimension, abcOf));
@@ -84,7 +83,7 @@ function buildCube({ caller, report, layout, path, conditions: { filter }, membe
       tooMany: () => new ApiError(500, 'report.too_many_columns', TOO_MANY.columns, { limit: mostColumns }),
     },
   );
-  const tests = pathTests(report, path, members, abcOf);
+  const tests = pathTests(report, path, abcOf);
   const narrowed = {
     ...filter,
     ofOrders: [...filter.ofOrders, ...tests.ofOrders],

@@ -18,6 +18,12 @@ export interface FlatRow {
   figures: readonly Figure[];
 }
 
+/** Sorts by the code of a column. */
+export interface ReportSorting {
+  code: string;
+  order: 'asc' | 'desc';
+}
+
 /** One row for each member of a dimension. */
 export interface FlatTable {
   dimension: ReportColumn;
@@ -25,15 +31,22 @@ export interface FlatTable {
   rows: readonly FlatRow[];
   /** Of all rows; empty without any. */
   totals: readonly Figure[];
+  /** The order of the rows. */
+  sorting: ReportSorting;
 }
 
-/** A cross table. A key is the texts of the members in order; a shorter one is a subtotal, the empty one the total. */
+/**
+ * A cross table. A key is the keys of the members in order, the same in every language; a shorter one is a subtotal, the
+ * empty one the total.
+ */
 export interface PivotTable {
   rows: readonly ReportColumn[];
   columns: readonly ReportColumn[];
   values: readonly ReportColumn[];
   rowKeys: readonly (readonly string[])[];
   columnKeys: readonly (readonly string[])[];
+  /** The texts of the members, by dimension and key. */
+  members: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** `cells[row][column * values.length + value]`. */
   cells: readonly (readonly Figure[])[];
 }

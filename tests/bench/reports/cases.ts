@@ -1,4 +1,5 @@
 import type { PivotSize } from './contract';
+import type { DrillPlace } from './measureDrill';
 import type { PivotFigures } from './measurePivot';
 
 /** Something that is measured of both pages. Budgets are milliseconds of Atrium's. */
@@ -26,4 +27,24 @@ export const CASES: readonly PivotCase[] = [
   { title: '2,000 × 200 cells: drawn', size: LARGE, figure: 'drawn', atMost: 1_500 },
   { title: '2,000 × 200 cells: longest frame while scrolled', size: LARGE, figure: 'longestFrame', atMost: 100 },
   { title: '2,000 × 200 cells: cpu of a turn of the wheel', size: LARGE, figure: 'turnCpu', atMost: undefined },
+];
+
+/** Milliseconds from the answer of a drill to the frame that shows it. */
+export const DRILL_AT_MOST = 150;
+
+const cross = JSON.stringify({ layout: { rows: ['region', 'organisation'], columns: ['month'], values: ['amount'] } });
+
+export const DRILLS: readonly DrillPlace[] = [
+  {
+    title: 'drill in a table',
+    path: '/report-detail?reportcode=sales-summary',
+    button: '下钻 南京',
+    members: '[role=tabpanel]:not([hidden]) tbody td:first-child',
+  },
+  {
+    title: 'drill in a cross table',
+    path: `/report-detail?reportcode=sales-summary&conditions=${encodeURIComponent(cross)}`,
+    button: '查看 南京分部 的下级数据',
+    members: '[role=grid] [role=rowheader]',
+  },
 ];

@@ -37,6 +37,7 @@ export function salesPivot({ rows, columns }: PivotSize): PivotData {
     values: [column('amount', '金额', 'money')],
     rowKeys,
     columnKeys,
+    members: {},
     cells: rowKeys.map((_, row) => columnKeys.map((__, cell) => amountAt(row, cell))),
   };
 }

@@ -1,7 +1,7 @@
+import { slicesBody } from '@atrium/common/reportRoute';
 import { looseString, read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import { fallback, object } from 'valibot';
-import { slicesBody } from './reportQuery';
 import type { SliceValues } from './reportQuery';
 
 /** The specification does not show the answer; the job's id is ours. */

@@ -1,6 +1,7 @@
-import { read, looseString } from '@atrium/common/schemas';
+import { fittingList, looseString, read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
-import { array, object, pipe, transform } from 'valibot';
+import { array, minLength, object, pipe, transform, unknown } from 'valibot';
+import { nameText } from './nameText';
 
 /** A dimension by which a report groups its rows. */
 export interface Dimension {
@@ -9,7 +10,7 @@ export interface Dimension {
 }
 
 const dimensionSchema = pipe(
-  object({ elementcode: looseString, alias: looseString }),
+  object({ elementcode: pipe(looseString, minLength(1)), alias: nameText }),
   transform(({ elementcode, alias }): Dimension => ({ code: elementcode, name: alias })),
 );
 
@@ -20,5 +21,5 @@ export async function getDimensions(
   signal: AbortSignal,
 ): Promise<readonly Dimension[]> {
   const answer = await http.post('/api/teapi/report/getdims', { reportcode: reportCode }, { signal, isRead: true });
-  return read(array(dimensionSchema), answer);
+  return read(fittingList(dimensionSchema), read(array(unknown()), answer));
 }

@@ -1,10 +1,10 @@
 import { looseString, read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
-import { object } from 'valibot';
+import { array, object, unknown } from 'valibot';
+import { optionsIn } from './conditionSchemas';
 import type { SliceOption } from './report';
-import { optionsSchema } from './runReport';
 
-const parameterSchema = object({ paramcode: looseString, options: optionsSchema });
+const parameterSchema = object({ paramcode: looseString, options: array(unknown()) });
 
 /** The options of a parameter, which several reports may have as a condition (business spec §7). */
 export async function getParameter(
@@ -17,5 +17,5 @@ export async function getParameter(
     { paramcode: paramCode },
     { signal, cache: 'container' },
   );
-  return read(parameterSchema, answer).options;
+  return optionsIn(read(parameterSchema, answer).options);
 }

@@ -1,13 +1,18 @@
-import { list, looseString, read } from '@atrium/common/schemas';
+import { isFigure } from '@atrium/common/money/format';
+import { fittingList, looseString, read } from '@atrium/common/schemas';
+import { trendNumbers } from '@atrium/common/trendPoints';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
-import { array, fallback, nullish, number, object, picklist, pipe, transform } from 'valibot';
+import { array, fallback, minLength, nullish, object, optional, picklist, pipe, transform, unknown } from 'valibot';
+import { nameText } from './nameText';
 import type { FigureType } from './report';
 
 /** The last figure of a report with its course, the oldest first. */
 export interface ReportFigure {
   name: string;
   type: FigureType;
-  value: number;
+  /** Undefined where the answer has something else in its place. */
+  value: number | undefined;
+  /** Of a year at most. */
   trend: readonly number[];
 }
 
@@ -21,34 +26,43 @@ export interface ReportEntry {
   figure: ReportFigure | undefined;
 }
 
+/** A value for each month. */
+const MOST_VALUES = 12;
+
 const figureSchema = pipe(
   object({
-    alias: looseString,
+    alias: fallback(nameText, ''),
     type: fallback(picklist(['number', 'money', 'percent']), 'number'),
-    value: number(),
-    trend: list(number()),
+    value: optional(unknown()),
+    trend: optional(unknown()),
   }),
-  transform(({ alias, type, value, trend }): ReportFigure => ({ name: alias, type, value, trend: trend ?? [] })),
+  transform(({ alias, type, value, trend }): ReportFigure => {
+    const values = Array.isArray(trend) ? trendNumbers(trend.slice(-MOST_VALUES)) : [];
+    return { name: alias, type, value: isFigure(value) ? value : undefined, trend: values };
+  }),
 );
 
 const entrySchema = pipe(
   object({
-    reportcode: looseString,
-    reportname: looseString,
-    description: looseString,
-    category: looseString,
+    reportcode: pipe(looseString, minLength(1)),
+    reportname: fallback(nameText, ''),
+    description: fallback(nameText, ''),
+    category: fallback(nameText, ''),
     figure: fallback(nullish(figureSchema), undefined),
   }),
   transform((wire): ReportEntry => ({
     reportCode: wire.reportcode,
-    name: wire.reportname,
+    name: wire.reportname || wire.reportcode,
     description: wire.description,
     category: wire.category,
     figure: wire.figure ?? undefined,
   })),
 );
 
-/** The reports that the position may see. */
+/** The reports that the position may see. One that cannot be read is left out; where none can, the answer is no list. */
 export async function listReports(http: PortalHttp, signal: AbortSignal): Promise<readonly ReportEntry[]> {
-  return read(array(entrySchema), await http.post('/api/teapi/report/list', {}, { signal, isRead: true }));
+  const answer = read(array(unknown()), await http.post('/api/teapi/report/list', {}, { signal, isRead: true }));
+  const entries = read(fittingList(entrySchema), answer);
+  if (entries.length === 0) return read(array(entrySchema), answer);
+  return [...new Map(entries.map((entry) => [entry.reportCode, entry])).values()];
 }

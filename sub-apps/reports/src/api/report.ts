@@ -1,4 +1,5 @@
-import type { Layout, SliceValue } from './reportQuery';
+import type { SliceValue } from '@atrium/common/reportRoute';
+import type { DrillStep, Layout, Sorting } from './reportQuery';
 
 export type FigureType = 'number' | 'money' | 'percent';
 export type ColumnType = 'text' | FigureType;
@@ -49,17 +50,15 @@ export interface Element {
   type: ColumnType;
 }
 
-export interface PathStep {
-  dimension: string;
-  value: string;
+export interface PathStep extends DrillStep {
   /** The dimension and the member in words. */
   name: string;
   text: string;
 }
 
 /**
- * A cross table. A key is the member of each dimension in order; a shorter one is the subtotal of its members, the empty
- * one the grand total. A cell is `cells[row][column * values.length + value]`.
+ * A cross table. A key is the key of a member of each dimension in order; a shorter one is the subtotal of its members,
+ * the empty one the grand total. A cell is `cells[row][column * values.length + value]`.
  */
 export interface PivotData {
   rows: readonly ReportColumn[];
@@ -67,7 +66,18 @@ export interface PivotData {
   values: readonly ReportColumn[];
   rowKeys: readonly (readonly string[])[];
   columnKeys: readonly (readonly string[])[];
+  /** The texts of members by dimension and key, read by `memberText`. Keys are the same in every language. */
+  members: Readonly<Record<string, Readonly<Record<string, string>>>>;
   cells: readonly (readonly (number | null)[])[];
+}
+
+/** How much of an answer is not shown, which the person is told. */
+export interface Unshown {
+  /** Cells, columns and rows that could not be read. */
+  faults: number;
+  /** Rows of the page and conditions of the form beyond the most that are shown. */
+  rows: number;
+  slices: number;
 }
 
 /** The kind of a work report: daily, weekly or monthly (business spec §3). */
@@ -78,6 +88,8 @@ export interface Report {
   columns: readonly ReportColumn[];
   rows: readonly ReportRow[];
   itemCount: number;
+  /** The order of the rows; undefined where the platform tells none. */
+  sorting?: Sorting | undefined;
   /** Of all rows, not only of this page; by column code. */
   totals: ReportRow;
   slices: readonly Slice[];
@@ -91,4 +103,5 @@ export interface Report {
   path: readonly PathStep[];
   pivot: PivotData | undefined;
   templateType: TemplateType | undefined;
+  unshown: Unshown;
 }

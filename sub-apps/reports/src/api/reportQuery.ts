@@ -1,15 +1,16 @@
 import type { PageOf } from '@atrium/common/paging/paging';
-
-/** One value, several values, or the first and last day of a period as `YYYY-MM-DD`. */
-export type SliceValue = string | readonly string[];
+import { slicesBody } from '@atrium/common/reportRoute';
+import type { SliceValue } from '@atrium/common/reportRoute';
 
 /** Values by slice code. An empty value does not filter. */
 export type SliceValues = Readonly<Record<string, SliceValue>>;
 
-/** A member of a dimension that was drilled into. */
+/** A member of a dimension that was drilled into, by its key. */
 export interface DrillStep {
   dimension: string;
   value: string;
+  /** It only names the place of the next one, which was drilled into in a cross table: a way back leads past it. */
+  isOuter?: true;
 }
 
 /** Highlights the figures of a measure: a bar behind each, or those above, below or equal to a limit. */
@@ -49,13 +50,7 @@ export interface ReportQuery {
   page: PageOf;
 }
 
-const isUsed = (value: SliceValue) => value.length > 0;
-
-/** Slices as the server reads them; those without a value are left out. */
-export const slicesBody = (slices: SliceValues) =>
-  Object.entries(slices).flatMap(([code, value]) => (isUsed(value) ? [{ code, value }] : []));
-
-const stepBody = ({ dimension, value }: DrillStep) => ({ elementcode: dimension, value });
+export const stepBody = ({ dimension, value }: DrillStep) => ({ elementcode: dimension, value });
 
 export const layoutBody = ({ rows, columns, values, marks }: Layout) => ({
   rows,

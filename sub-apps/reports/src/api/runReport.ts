@@ -1,146 +1,66 @@
 import { isRecord } from '@atrium/common/isRecord';
 import { itemCountOf } from '@atrium/common/paging/paging';
-import { bit, list, looseString, numeric, read } from '@atrium/common/schemas';
+import { fittingList, looseString, numeric, read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import {
   array,
   check,
-  custom,
   fallback,
-  integer,
-  lazy,
-  maxValue,
-  minValue,
-  null_,
+  minLength,
   nullish,
   number,
   object,
   optional,
   picklist,
   pipe,
-  record,
   string,
   transform,
-  union,
   unknown,
 } from 'valibot';
-import type { GenericSchema } from 'valibot';
-import type { AppliedSlice, Element, PathStep, PivotData, Report, ReportColumn, Slice, SliceOption } from './report';
+import { columnSchema, columnType } from './columnSchema';
+import { appliedSchema, listedSlices, slicesSchema } from './conditionSchemas';
+import { nameText } from './nameText';
+import { pivotSchema } from './pivotSchema';
+import type { Element, PathStep, Report } from './report';
 import { reportBody, settingBody } from './reportQuery';
 import type { Layout, ReportQuery } from './reportQuery';
+import { readRow, readRows } from './rows';
 
-const columnType = fallback(picklist(['text', 'number', 'money', 'percent']), 'text');
-const sliceValue = union([string(), array(string())]);
-const rowSchema = record(string(), union([string(), number(), null_()]));
+const codesSchema = optional(fittingList(string()), []);
+const markSchema = object({ elementcode: string(), kind: picklist(['bar', 'above', 'below']), limit: number() });
 
-const MOST_DECIMALS = 10;
-/** More rows than a page of any size are not drawn: a platform that ignores the size of a page would hang the browser. */
-const MOST_ROWS = 1_000;
-
-const columnSchema = pipe(
-  object({
-    code: looseString,
-    title: looseString,
-    type: columnType,
-    decimals: fallback(optional(pipe(number(), integer(), minValue(0), maxValue(MOST_DECIMALS))), undefined),
-    iscomparison: bit,
-    candrill: bit,
-  }),
-  transform(({ code, title, type, decimals, iscomparison, candrill }): ReportColumn => {
-    return { code, title, type, decimals, isComparison: iscomparison, canDrill: candrill };
-  }),
-);
-
-interface WireOption {
-  key: string;
-  text: string;
-  children?: WireOption[] | null;
-}
-
-const wireOption: GenericSchema<unknown, WireOption> = object({
-  key: looseString,
-  text: looseString,
-  children: nullish(array(lazy(() => wireOption))),
-});
-
-const toOption = ({ key, text, children }: WireOption): SliceOption => ({
-  key,
-  text,
-  children: (children ?? []).map(toOption),
-});
-
-/** Options of a slice, nested ones as well. */
-export const optionsSchema = pipe(
-  list(wireOption),
-  transform((options) => (options ?? []).map(toOption)),
-);
-
-/** The kinds of conditions. */
-const sliceType = fallback(picklist(['dates', 'select', 'tree', 'cascade', 'text']), 'select');
-
-const sliceSchema = pipe(
-  object({
-    code: looseString,
-    alias: looseString,
-    type: optional(sliceType, 'select'),
-    ismultiple: bit,
-    isrequired: bit,
-    paramcode: looseString,
-    options: optionsSchema,
-  }),
-  transform(({ code, alias, type, ismultiple, isrequired, paramcode, options }): Slice => {
-    return { code, name: alias, type, isMultiple: ismultiple, isRequired: isrequired, paramCode: paramcode, options };
-  }),
-);
-
-const appliedSchema = object({ code: looseString, value: sliceValue, text: looseString });
+/** The order of rows, in an answer or in an address. */
+export const sortingSchema = object({ code: string(), order: picklist(['asc', 'desc']) });
 
 /** A layout, in an answer or in an address. */
 export const layoutSchema = pipe(
   object({
-    rows: list(string()),
-    columns: list(string()),
-    values: list(string()),
-    marks: list(object({ elementcode: string(), kind: picklist(['bar', 'above', 'below']), limit: number() })),
+    rows: codesSchema,
+    columns: codesSchema,
+    values: codesSchema,
+    marks: optional(fittingList(markSchema), []),
   }),
   transform(({ rows, columns, values, marks }): Layout => ({
-    rows: rows ?? [],
-    columns: columns ?? [],
-    values: values ?? [],
-    marks: (marks ?? []).map(({ elementcode, kind, limit }) => ({ measure: elementcode, kind, limit })),
+    rows,
+    columns,
+    values,
+    marks: marks.map(({ elementcode, kind, limit }) => ({ measure: elementcode, kind, limit })),
   })),
 );
 
 const elementSchema = pipe(
-  object({ elementcode: looseString, alias: looseString, type: columnType }),
+  object({ elementcode: pipe(looseString, minLength(1)), alias: nameText, type: columnType }),
   transform(({ elementcode, alias, type }): Element => ({ code: elementcode, name: alias, type })),
 );
 
 const stepSchema = pipe(
-  object({ elementcode: looseString, value: looseString, alias: looseString, text: looseString }),
+  object({ elementcode: looseString, value: looseString, alias: nameText, text: nameText }),
   transform(({ elementcode, value, alias, text }): PathStep => {
     return { dimension: elementcode, value, name: alias, text };
   }),
 );
 
-/** Cells are checked in one pass without a schema for each: there may be hundreds of thousands. */
-const isCells = (value: unknown): value is PivotData['cells'] =>
-  Array.isArray(value) &&
-  value.every((row) => Array.isArray(row) && row.every((cell) => cell === null || Number.isFinite(cell)));
-
-const keysSchema = array(array(string()));
-
-const pivotSchema = pipe(
-  object({
-    rows: array(columnSchema),
-    columns: array(columnSchema),
-    values: array(columnSchema),
-    rowkeys: keysSchema,
-    columnkeys: keysSchema,
-    cells: custom<PivotData['cells']>(isCells, 'The cells are not numbers.'),
-  }),
-  transform(({ rowkeys, columnkeys, ...pivot }): PivotData => ({ ...pivot, rowKeys: rowkeys, columnKeys: columnkeys })),
-);
+const elementsSchema = fittingList(elementSchema);
 
 /** An answer with neither rows nor elements would look like a report without data. */
 const isReport = (wire: unknown) =>
@@ -151,37 +71,50 @@ const reportSchema = pipe(
   unknown(),
   check(isReport, 'It is no report.'),
   object({
-    reportname: looseString,
-    columns: list(columnSchema),
-    rows: list(rowSchema),
+    reportname: fallback(nameText, ''),
+    columns: nullish(array(unknown()), []),
+    rows: nullish(array(unknown()), []),
     itemcount: fallback(numeric, Number.NaN),
-    totals: nullish(rowSchema, {}),
-    slices: list(sliceSchema),
-    applied: list(appliedSchema),
-    layout: nullish(layoutSchema),
+    sorting: fallback(nullish(sortingSchema), undefined),
+    totals: optional(unknown()),
+    slices: optional(slicesSchema, []),
+    applied: optional(appliedSchema, []),
+    layout: fallback(nullish(layoutSchema), undefined),
     layoutscope: fallback(picklist(['own', 'report']), 'report'),
-    dimensions: list(elementSchema),
-    measures: list(elementSchema),
-    path: list(stepSchema),
+    dimensions: optional(elementsSchema, []),
+    measures: optional(elementsSchema, []),
+    path: optional(fittingList(stepSchema), []),
     pivot: nullish(pivotSchema),
     templettype: fallback(optional(pipe(numeric, picklist([1, 2, 3]))), undefined),
   }),
-  transform((wire): Report => ({
-    name: wire.reportname,
-    columns: wire.columns ?? [],
-    rows: (wire.rows ?? []).slice(0, MOST_ROWS),
-    itemCount: wire.itemcount,
-    totals: wire.totals ?? {},
-    slices: wire.slices ?? [],
-    applied: (wire.applied ?? []) satisfies readonly AppliedSlice[],
-    layout: wire.layout ?? undefined,
-    layoutScope: wire.layoutscope,
-    dimensions: wire.dimensions ?? [],
-    measures: wire.measures ?? [],
-    path: wire.path ?? [],
-    pivot: wire.pivot ?? undefined,
-    templateType: wire.templettype,
-  })),
+  transform((wire): Report => {
+    const columns = read(fittingList(columnSchema), wire.columns);
+    const { rows, faults, leftOut } = readRows(wire.rows);
+    const totals = readRow(wire.totals ?? {});
+    const slices = listedSlices(wire.slices, wire.applied);
+    return {
+      name: wire.reportname,
+      columns,
+      rows,
+      itemCount: wire.itemcount,
+      sorting: wire.sorting ?? undefined,
+      totals: totals.row,
+      slices,
+      applied: wire.applied,
+      layout: wire.layout ?? undefined,
+      layoutScope: wire.layoutscope,
+      dimensions: wire.dimensions,
+      measures: wire.measures,
+      path: wire.path,
+      pivot: wire.pivot?.pivot,
+      templateType: wire.templettype,
+      unshown: {
+        faults: wire.columns.length - columns.length + faults + totals.faults + (wire.pivot?.faults ?? 0),
+        rows: leftOut,
+        slices: wire.slices.length - slices.length,
+      },
+    };
+  }),
 );
 
 const RUN = '/api/teapi/report/biengine/report';

@@ -1,4 +1,5 @@
 import { lookUp } from '@atrium/common/lookUp';
+import type { SliceValue } from '@atrium/common/reportRoute';
 import { useT } from '@atrium/portal/sdk';
 import type { Translate } from '@atrium/portal/sdk';
 import { DateRangeField, FilterForm } from '@atrium/portal/ui';
@@ -6,13 +7,15 @@ import type { CustomControlProps, DateRange, FilterField } from '@atrium/portal/
 import { Input } from 'antd';
 import dayjs from 'dayjs';
 import type { Slice } from '../api/report';
-import type { SliceValue, SliceValues } from '../api/reportQuery';
+import type { SliceValues } from '../api/reportQuery';
 import { OptionControl } from './OptionControl';
 import { QUICK_RANGES, quickRange } from './quickRanges';
 
 interface Props {
   slices: readonly Slice[];
   values: SliceValues;
+  /** The values are not those of the shown result: the form says that they wait for a search. */
+  isUnsent?: boolean;
   /** Gets the slices that have a value. */
   onChange(values: SliceValues): void;
   onReset(): void;
@@ -21,10 +24,12 @@ interface Props {
 }
 
 /** The conditions of a report: a search form like that of every list. Nothing for a report without any. */
-export function ConditionForm({ slices, values, onChange, onReset, onSearch }: Props) {
+export function ConditionForm({ slices, values, isUnsent = false, onChange, onReset, onSearch }: Props) {
   const t = useT();
   if (slices.length === 0) return null;
   const shown: SliceValues = Object.fromEntries(slices.map(({ code }) => [code, lookUp(values, code) ?? '']));
+  // Conditions in force that the form does not list stay as they are.
+  const others = Object.entries(values).filter(([code]) => !Object.hasOwn(shown, code));
   const fields = slices.map((slice): FilterField<SliceValues> => {
     const { code, name, type, isRequired } = slice;
     return {
@@ -44,9 +49,13 @@ export function ConditionForm({ slices, values, onChange, onReset, onSearch }: P
       label={t('reports.detail.filter')}
       fields={fields}
       values={shown}
-      onChange={(next) => onChange(Object.fromEntries(Object.entries(next).filter(([, value]) => value.length > 0)))}
+      onChange={(next) =>
+        onChange(Object.fromEntries([...others, ...Object.entries(next).filter(([, value]) => value.length > 0)]))
+      }
       onReset={onReset}
       onSearch={onSearch}
+      searchNote={isUnsent ? t('reports.condition.unsent') : ''}
+      isSheet
     />
   );
 }

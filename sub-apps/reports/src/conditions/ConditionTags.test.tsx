@@ -98,3 +98,17 @@ test('the focus stays where the person has moved it meanwhile', () => {
   answer();
   expect(remove('期间')).toHaveFocus();
 });
+
+test('a hundred thousand values are one short tag, and its tooltip ends', () => {
+  const value = Array.from({ length: 100_000 }, (_, index) => `k${index}`);
+  const { container } = start([{ code: 'area', value, text: value.join('、') }]);
+  expect(screen.getByText('区域：k0、k1 等 100000 项').title.length).toBeLessThan(600);
+  expect(container.textContent?.length).toBeLessThan(1_000);
+});
+
+test('of many conditions the first are shown, and the others on request', () => {
+  start(Array.from({ length: 500 }, (_, index) => ({ code: `c${index}`, value: 'x', text: 'x' })));
+  expect(screen.getAllByRole('listitem')).toHaveLength(21);
+  fireEvent.click(screen.getByRole('button', { name: '还有 480 个条件' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(500);
+});

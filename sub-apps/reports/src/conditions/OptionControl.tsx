@@ -1,9 +1,11 @@
+import type { SliceValue } from '@atrium/common/reportRoute';
 import { useT } from '@atrium/portal/sdk';
 import { CascaderField, FieldIcon, leaveOnTab, TreeField } from '@atrium/portal/ui';
 import type { CustomControlProps } from '@atrium/portal/ui';
 import { Select } from 'antd';
+import { useMemo } from 'react';
 import type { Slice } from '../api/report';
-import type { SliceValue } from '../api/reportQuery';
+import { firstOptions } from './firstOptions';
 import { OptionsNote } from './OptionsNote';
 import { useSliceOptions } from './useSliceOptions';
 
@@ -14,12 +16,20 @@ interface Props {
   onChange(value: SliceValue): void;
 }
 
+/** Trees and levels are drawn with all of their options; a list draws those in sight. */
+const MOST_NESTED = 10_000;
+/** More chosen options than these are shown as their number: a field lays out each of them. */
+const MOST_CHOSEN = 1_000;
+
 /** A condition with options: a list, a tree or levels. */
 export function OptionControl({ slice, control, value, onChange }: Props) {
   const t = useT();
   const { type, isMultiple, isRequired } = slice;
   const keys = [value].flat().filter((key) => key !== '');
   const { options, error, want, retry } = useSliceOptions(slice, keys.length > 0);
+  const isNested = type === 'tree' || type === 'cascade';
+  const nested = useMemo(() => (isNested ? firstOptions(options ?? [], MOST_NESTED) : undefined), [options, isNested]);
+  const entries = useMemo(() => options?.map(({ key, text }) => ({ value: key, label: text })), [options]);
   const isReading = options === undefined && error === null && keys.length > 0;
   const shared = {
     ...control,
@@ -31,10 +41,16 @@ export function OptionControl({ slice, control, value, onChange }: Props) {
   };
   const emptyNote = <OptionsNote options={options} error={error} retry={retry} />;
   const choose = (next: readonly string[]) => onChange(isMultiple ? next : (next[0] ?? ''));
-  if (type === 'tree' || type === 'cascade') {
+  if (isMultiple && keys.length > MOST_CHOSEN) {
+    return <ManyChosen control={control} count={keys.length} onClear={() => choose([])} />;
+  }
+  if (nested) {
     const Field = type === 'tree' ? TreeField : CascaderField;
     return (
-      <Field {...shared} options={options ?? []} isMultiple={isMultiple} emptyNote={emptyNote} onChange={choose} />
+      <>
+        <Field {...shared} options={nested.options} isMultiple={isMultiple} emptyNote={emptyNote} onChange={choose} />
+        {nested.leftOut > 0 && <small>{t('reports.condition.leftOut', { count: nested.leftOut })}</small>}
+      </>
     );
   }
   return (
@@ -47,9 +63,32 @@ export function OptionControl({ slice, control, value, onChange }: Props) {
       showSearch
       optionFilterProp="label"
       value={isMultiple ? shared.value : shared.value[0]}
-      options={options?.map(({ key, text }) => ({ value: key, label: text }))}
+      options={entries}
       notFoundContent={emptyNote}
       onChange={(next: string | string[] | undefined) => choose([next ?? []].flat())}
+    />
+  );
+}
+
+interface ManyProps {
+  control: CustomControlProps;
+  count: number;
+  onClear(): void;
+}
+
+/** Stands for thousands of chosen options, which can be cleared together and are kept otherwise. */
+function ManyChosen({ control, count, onClear }: ManyProps) {
+  const t = useT();
+  const text = t('reports.condition.chosen', { count: count.toLocaleString('en-US') });
+  return (
+    <Select<string[]>
+      {...control}
+      mode="multiple"
+      style={{ width: '100%' }}
+      open={false}
+      allowClear
+      value={[text]}
+      onChange={onClear}
     />
   );
 }

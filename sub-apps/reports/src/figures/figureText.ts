@@ -1,26 +1,21 @@
-import { mul, round } from '@atrium/common/money/decimal';
-import { formatNumber, MONEY_DECIMALS } from '@atrium/common/money/format';
+import { growthOf, GROWTH_ARROWS } from '@atrium/common/growth';
+import type { Growth } from '@atrium/common/growth';
+import { round, shiftPoint } from '@atrium/common/money/round';
+import { formatNumber, isFigure, MONEY_DECIMALS, NO_FIGURE } from '@atrium/common/money/format';
 import type { ReportColumn } from '../api/report';
 
 export type FigureFormat = Pick<ReportColumn, 'type' | 'decimals' | 'isComparison'>;
 
-/** Stands for a value that is missing. */
-const NO_FIGURE = '—';
-const RISE = '▲';
-const FALL = '▼';
-
 const PERCENT_DECIMALS = 1;
 
 const DECIMAL = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i;
-/** No figure of a business; what is beyond it could not be multiplied or written. */
-const GREATEST = 1e21;
 
 /** The number of a cell; undefined where it is missing or a text. */
 export function numberOf(value: string | number | null | undefined): number | undefined {
   const text = typeof value === 'string' ? value.trim() : value;
   if (text === '' || text === null || text === undefined) return undefined;
   const number = typeof text === 'number' || DECIMAL.test(text) ? Number(text) : Number.NaN;
-  return Math.abs(number) <= GREATEST ? number : undefined;
+  return isFigure(number) ? number : undefined;
 }
 
 /** Rounds half away from zero, also where the binary number lies below the tie. */
@@ -31,15 +26,15 @@ function plainText(value: number, { type, decimals }: FigureFormat): string {
     case 'money':
       return fixed(value, decimals ?? MONEY_DECIMALS);
     case 'percent':
-      return `${fixed(mul(value, 100), decimals ?? PERCENT_DECIMALS)}%`;
+      return `${fixed(shiftPoint(value, 2), decimals ?? PERCENT_DECIMALS)}%`;
     default:
       return decimals === undefined ? formatNumber(value) : fixed(value, decimals);
   }
 }
 
 /** The direction of a comparison: 1 rises, -1 falls, 0 is neither, also of what is missing or no comparison. */
-export function directionOf(value: string | number | null | undefined, { isComparison }: FigureFormat): number {
-  return isComparison ? Math.sign(numberOf(value) ?? 0) : 0;
+export function directionOf(value: string | number | null | undefined, { isComparison }: FigureFormat): Growth {
+  return isComparison ? growthOf(numberOf(value) ?? 0) : 0;
 }
 
 /**
@@ -54,5 +49,5 @@ export function figureText(value: string | number | null | undefined, column: Fi
   }
   const direction = directionOf(number, column);
   if (direction === 0) return plainText(number, column);
-  return `${direction > 0 ? RISE : FALL} ${plainText(Math.abs(number), column)}`;
+  return `${GROWTH_ARROWS[direction]} ${plainText(Math.abs(number), column)}`;
 }

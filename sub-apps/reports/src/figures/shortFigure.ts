@@ -1,6 +1,6 @@
 import type { Language } from '@atrium/common/languages';
-import { mul, round } from '@atrium/common/money/decimal';
-import { formatNumber, MONEY_DECIMALS } from '@atrium/common/money/format';
+import { round, shiftPoint } from '@atrium/common/money/round';
+import { formatNumber, isFigure, MONEY_DECIMALS, NO_FIGURE } from '@atrium/common/money/format';
 import type { FigureType } from '../api/report';
 
 interface Unit {
@@ -43,9 +43,10 @@ function inUnits(value: number, units: readonly Unit[]): string {
   return `${formatNumber(round(amount, Math.abs(amount) < 10 ? 2 : 1))}${unit?.text ?? ''}`;
 }
 
-/** A figure in few characters: 12345678 → "1,234.6 万", in English "12.3M"; a percentage comes as a fraction of one. */
-export function shortFigure(value: number, type: FigureType, language: Language): string {
-  if (type === 'percent') return `${formatNumber(round(mul(value, 100), 1))}%`;
+/** A figure in few characters: 12345678 → "1,234.6 万", in English "12.3M"; a percentage comes as a fraction of one. What is no figure is a dash. */
+export function shortFigure(value: number | undefined, type: FigureType, language: Language): string {
+  if (!isFigure(value)) return NO_FIGURE;
+  if (type === 'percent') return `${formatNumber(round(shiftPoint(value, 2), 1))}%`;
   if (Math.abs(value) >= SHORTENED_FROM) return inUnits(value, UNITS[language]);
-  return type === 'money' ? formatNumber(value, MONEY_DECIMALS) : formatNumber(round(value, 2));
+  return type === 'money' ? formatNumber(round(value, MONEY_DECIMALS), MONEY_DECIMALS) : formatNumber(round(value, 2));
 }

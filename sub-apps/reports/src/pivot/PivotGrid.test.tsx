@@ -1,74 +1,32 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import type { ComponentProps } from 'react';
+import {
+  all,
+  firstColumn,
+  focusFirst,
+  grid,
+  header,
+  LARGE,
+  layOutGrid,
+  named,
+  press,
+  ROW_PX,
+  rowHeader,
+  rows,
+  show,
+  SIZE,
+} from '../../../../tests/support/pivotGrid';
 import { portalWith, renderScreen } from '../../../../tests/support/renderScreen';
 import { texts } from '../locales';
 import * as copyText from './copyText';
 import { PivotGrid } from './PivotGrid';
-import { column, SALES } from './testPivot';
+import { SALES } from './testPivot';
 
 jest.mock('./copyText', () => ({ ...jest.requireActual<typeof copyText>('./copyText'), copyTable: jest.fn() }));
 const copyTable = jest.mocked(copyText.copyTable);
 
-const SIZE = { width: 640, height: 320 };
-const ROW_PX = 38;
-
-/** jsdom lays nothing out, and has no pointers. */
-beforeAll(() => {
-  globalThis.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent;
-  const size = (name: string, px: number) =>
-    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => px });
-  size('clientWidth', SIZE.width);
-  size('clientHeight', SIZE.height);
-  Element.prototype.scrollTo = function scrollTo(this: Element, target?: ScrollToOptions | number) {
-    if (typeof target !== 'object') return;
-    this.scrollTop = target.top ?? this.scrollTop;
-    this.scrollLeft = target.left ?? this.scrollLeft;
-    fireEvent.scroll(this);
-  };
-});
+beforeAll(layOutGrid);
 beforeEach(() => copyTable.mockReset().mockResolvedValue());
-
-const LARGE = {
-  ...SALES,
-  rows: SALES.rows.map((dimension) => ({ ...dimension, canDrill: false })),
-  values: [column('amount', { title: '金额' })],
-  rowKeys: [
-    ...Array.from({ length: 100 }, (_, group) => [
-      ...Array.from({ length: 19 }, (__, row) => [`组${group}`, `行${group}-${row}`]),
-      [`组${group}`],
-    ]).flat(),
-    [],
-  ],
-  columnKeys: Array.from({ length: 200 }, (_, index) => [`${2000 + Math.floor(index / 10)}`, `${index}月`]),
-  cells: Array.from({ length: 2001 }, (_, row) => Array.from({ length: 200 }, (__, index) => row * 1000 + index)),
-};
-
-type Props = Partial<ComponentProps<typeof PivotGrid>>;
-
-function show(props: Props = {}) {
-  const fake = portalWith(texts);
-  const shown = renderScreen(() => <PivotGrid data={SALES} label="销售" {...props} />, fake);
-  return { fake, ...shown };
-}
-const grid = () => screen.getByRole('grid', { name: '销售' });
-/** Queries by role take long in so many cells. */
-const all = (role: string) => [...grid().querySelectorAll<HTMLElement>(`[role="${role}"]`)];
-const named = (role: string, name: string | RegExp) =>
-  all(role).filter(({ textContent }) => (typeof name === 'string' ? textContent === name : name.test(textContent)));
-const rows = () => all('row');
-const rowHeader = (name: string | RegExp) => named('rowheader', name)[0] as HTMLElement;
-const selected = () => all('gridcell').filter((cell) => cell.matches('[aria-selected="true"]'));
-const press = (key: string, more: object = {}) =>
-  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
-const focusFirst = () => act(() => grid().querySelector<HTMLElement>('[tabindex="0"]')?.focus());
-const focused = () => document.activeElement?.textContent;
-const header = (name: string) =>
-  all('columnheader').find((cell) => cell.querySelector('.words')?.textContent === name) as HTMLElement;
-const firstColumn = () =>
-  rows()
-    .slice(3)
-    .map((row) => row.querySelector('[role="gridcell"]')?.textContent);
 
 describe('a cross table', () => {
   it('is a grid with its headers, its figures and its totals, and counts all of them', () => {
@@ -103,132 +61,32 @@ describe('a cross table', () => {
     expect(rowHeader(/^组50/)).toHaveAttribute('aria-rowindex', '1004');
     expect(all('gridcell').length).toBeLessThan(600);
     expect(rowHeader('合计')).toBeInTheDocument();
-  });
-});
-
-describe('the keyboard in a cross table', () => {
-  it('has one tab stop, which the arrows move', () => {
-    show();
-    expect(grid().querySelectorAll('[tabindex="0"]')).toHaveLength(1);
-    focusFirst();
-    expect(focused()).toBe('1,000.00');
-    press('ArrowDown');
-    expect(focused()).toBe('2,000.00');
-    press('ArrowLeft');
-    expect(focused()).toBe('南京');
-    press('ArrowLeft');
-    expect(focused()).toBe('华东');
-    press('ArrowDown');
-    expect(focused()).toBe('华北');
-    press('Home', { ctrlKey: true });
-    expect(focused()).toBe('年份');
-    press('End', { ctrlKey: true });
-    expect(document.activeElement).toHaveAttribute('aria-colindex', '14');
-    expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '10');
-    expect(grid().querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+    expect(screen.getByText('2,001 行 × 200 列')).toBeVisible();
   });
 
-  it('keeps the focus on its cell while that is scrolled out of sight, and returns to it', () => {
-    show({ data: LARGE });
-    focusFirst();
-    const cell = document.activeElement;
-    act(() => grid().scrollTo({ top: 1000 * ROW_PX, left: 9000 }));
-    expect(cell).toHaveFocus();
-    press('ArrowDown');
-    expect(grid().scrollTop).toBe(ROW_PX);
-    expect(grid().scrollLeft).toBe(0);
-    expect(focused()).toBe('1,000.00');
+  it('stays as it is folded and sorted when its members come in another language', () => {
+    const rowKeys = SALES.rowKeys.map((key) => key.map((name) => ({ 华东: 'e', 华北: 'n' })[name] ?? name));
+    const inWords = (e: string, n: string) => ({ ...SALES, rowKeys, members: { region: { e, n } } });
+    const Screen = () => {
+      const [isEnglish, setEnglish] = useState(false);
+      return (
+        <>
+          <button onClick={() => setEnglish(true)}>English</button>
+          <PivotGrid data={isEnglish ? inWords('East', 'North') : inWords('华东', '华北')} label="销售" />
+        </>
+      );
+    };
+    renderScreen(Screen, portalWith(texts));
+    fireEvent.click(header('金额'));
+    fireEvent.click(screen.getByLabelText('收起 华东'));
+    fireEvent.click(screen.getByText('English'));
+    expect(rowHeader(/East/)).toHaveAttribute('aria-expanded', 'false');
+    expect(firstColumn()).toEqual(['5,000.00', '4,000.00', '6,000.00', '3,000.00', '7,000.00']);
   });
 
-  it('turns pages and goes to the ends of a row', () => {
-    show({ data: LARGE });
-    focusFirst();
-    press('PageDown');
-    expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '7');
-    press('End');
-    expect(document.activeElement).toHaveAttribute('aria-colindex', '202');
-    expect(grid().scrollLeft).toBeGreaterThan(9000);
-    press('Home');
-    expect(document.activeElement).toHaveAttribute('role', 'rowheader');
-  });
-
-  it('folds a group with the space bar, and the focus stays on it', () => {
-    show();
-    focusFirst();
-    press('ArrowLeft');
-    press('ArrowLeft');
-    press(' ');
-    expect(rowHeader(/华东/)).toHaveAttribute('aria-expanded', 'false');
-    expect(rowHeader(/华东/)).toHaveFocus();
-    expect(firstColumn()[0]).toBe('3,000.00');
-    press(' ');
-    expect(firstColumn()[0]).toBe('1,000.00');
-  });
-});
-
-describe('sorting a cross table', () => {
-  const measure = () => header('金额');
-
-  it('is a press on a measure: from the largest, from the smallest, not at all', () => {
-    show();
-    expect(measure()).toHaveAttribute('aria-sort', 'none');
-    fireEvent.click(measure());
-    expect(measure()).toHaveAttribute('aria-sort', 'descending');
-    expect(firstColumn().slice(0, 3)).toEqual(['5,000.00', '4,000.00', '6,000.00']);
-    fireEvent.click(measure());
-    expect(measure()).toHaveAttribute('aria-sort', 'ascending');
-    fireEvent.click(measure());
-    expect(measure()).toHaveAttribute('aria-sort', 'none');
-    expect(firstColumn()[0]).toBe('1,000.00');
-  });
-
-  it('is a press on a member of a column dimension: rows by its figures of the first measure', () => {
-    show();
-    fireEvent.click(header('2025'));
-    expect(header('2025')).toHaveAttribute('aria-sort', 'descending');
-    expect(header('11')).toHaveAttribute('aria-sort', 'none');
-    expect(firstColumn().slice(0, 3)).toEqual(['5,000.00', '4,000.00', '6,000.00']);
-    act(() => header('11').focus());
-    press('Enter');
-    expect(header('11')).toHaveAttribute('aria-sort', 'descending');
-    expect(measure()).toHaveAttribute('aria-sort', 'descending');
-    expect(header('2025')).toHaveAttribute('aria-sort', 'none');
-  });
-
-  it('is a press on the name of a dimension: rows or columns by their texts, each for itself', () => {
-    show();
-    fireEvent.click(header('区域'));
-    expect(header('区域')).toHaveAttribute('aria-sort', 'ascending');
-    fireEvent.click(header('月份'));
-    expect(header('11').style.left).toBe('0px');
-    fireEvent.click(header('月份'));
-    expect(header('月份')).toHaveAttribute('aria-sort', 'descending');
-    expect(header('区域')).toHaveAttribute('aria-sort', 'ascending');
-    expect(header('12').style.left).toBe('0px');
-  });
-
-  it('is not offered where the answer lacks the figures', () => {
-    show({ data: { ...SALES, columnKeys: SALES.columnKeys.map((key) => (key.length === 1 ? ['x', 'y', 'z'] : key)) } });
-    expect(header('2025')).not.toHaveAttribute('aria-sort');
-    fireEvent.click(header('2025'));
-    expect(firstColumn()[0]).toBe('1,000.00');
-  });
-
-  it('and folding are also in the menu of a header, by mouse and keys', async () => {
-    show();
-    focusFirst();
-    press('ArrowUp');
-    press('ArrowDown', { altKey: true });
-    fireEvent.click(await screen.findByText('升序'));
-    expect(measure()).toHaveAttribute('aria-sort', 'ascending');
-    expect(measure()).toHaveFocus();
-    fireEvent.click(screen.getByLabelText('区域的菜单'));
-    fireEvent.click(await screen.findByLabelText('全部收起 区域'));
-    expect(firstColumn()).toEqual(['3,000.00', '6,000.00', '7,000.00']);
-    fireEvent.click(screen.getByLabelText('2025的菜单'));
-    fireEvent.click(await screen.findByLabelText('降序 2025'));
-    expect(header('2025')).toHaveAttribute('aria-sort', 'descending');
-    expect(firstColumn()[0]).toBe('6,000.00');
+  it('shows a member whose text would turn the words after it around', () => {
+    show({ data: { ...SALES, members: { region: { 华东: '甲\u202eb' } } } });
+    expect(screen.getByText('甲_b')).toHaveAttribute('title', '查看 甲_b 的下级数据');
   });
 });
 
@@ -270,195 +128,6 @@ describe('groups of a cross table', () => {
     fireEvent.click(screen.getByText('刷新'));
     expect(firstColumn()).toHaveLength(5);
     expect(firstColumn()[0]).toBe('5.00');
-  });
-});
-
-describe('drilling in a cross table', () => {
-  it('is a press on a member, or Enter; subtotals lead nowhere', () => {
-    const onDrill = jest.fn();
-    show({ onDrill });
-    fireEvent.click(within(rowHeader(/华东/)).getByText('华东'));
-    const drilled = (region: string) => [[{ dimension: 'region', value: region }]];
-    expect(onDrill.mock.calls).toEqual([drilled('华东')]);
-    focusFirst();
-    press('ArrowLeft');
-    press('Enter');
-    press('ArrowLeft');
-    press('ArrowDown');
-    press('Enter');
-    expect(onDrill.mock.calls).toEqual([drilled('华东'), drilled('华北')]);
-  });
-
-  it('takes the members of the outer dimensions along', () => {
-    const onDrill = jest.fn();
-    show({ onDrill, data: { ...SALES, rows: SALES.rows.map((dimension) => ({ ...dimension, canDrill: true })) } });
-    fireEvent.click(within(rowHeader('北京')).getByText('北京'));
-    expect(onDrill).toHaveBeenLastCalledWith([
-      { dimension: 'region', value: '华北' },
-      { dimension: 'city', value: '北京' },
-    ]);
-  });
-});
-
-describe('selecting figures', () => {
-  const cellAt = (row: number, index: number) =>
-    rows()[row + 3]?.querySelectorAll('[role="gridcell"]')[index] as HTMLElement;
-
-  it('by Shift and arrows counts and adds them, in one format only', () => {
-    show();
-    focusFirst();
-    press('ArrowDown', { shiftKey: true });
-    expect(screen.getByText('3,000.00', { selector: 'strong' })).toBeVisible();
-    expect(screen.getByText('1,500.00', { selector: 'strong' })).toBeVisible();
-    expect(selected()).toHaveLength(2);
-    press('ArrowRight', { shiftKey: true });
-    expect(screen.getByText('4', { selector: 'strong' })).toBeVisible();
-    expect(screen.queryByText('求和')).toBeNull();
-    press('Escape');
-    expect(selected()).toHaveLength(1);
-  });
-
-  it('by a drag of the mouse, or by a press with Shift', () => {
-    show();
-    act(() => cellAt(0, 0).focus());
-    fireEvent.pointerDown(cellAt(0, 0), { button: 0, clientX: 200, clientY: 120 });
-    fireEvent.pointerMove(window, { clientX: 200, clientY: 120 });
-    expect(grid()).not.toHaveAttribute('data-dragging');
-    fireEvent.pointerMove(window, { clientX: 320, clientY: 160 });
-    expect(grid()).toHaveAttribute('data-dragging');
-    fireEvent.pointerUp(window);
-    expect(grid()).not.toHaveAttribute('data-dragging');
-    expect(selected()).toHaveLength(4);
-    fireEvent.pointerDown(cellAt(2, 2), { button: 0, shiftKey: true });
-    fireEvent.pointerUp(window);
-    expect(selected()).toHaveLength(9);
-  });
-
-  it('and copying them takes their headers along; one cell is its text', () => {
-    const { fake } = show();
-    focusFirst();
-    press('c', { ctrlKey: true });
-    expect(copyTable).toHaveBeenLastCalledWith({ head: [], rows: [['1,000.00']] });
-    press('ArrowDown', { shiftKey: true });
-    press('c', { ctrlKey: true });
-    expect(copyTable).toHaveBeenLastCalledWith({
-      head: [
-        ['', '年份', '2025'],
-        ['', '月份', '11'],
-        ['区域', '城市', '金额'],
-      ],
-      rows: [
-        ['华东', '上海', '1,000.00'],
-        ['华东', '南京', '2,000.00'],
-      ],
-    });
-    press('a', { ctrlKey: true });
-    press('c', { ctrlKey: true });
-    expect(copyTable.mock.lastCall?.[0].rows).toHaveLength(7);
-    expect(fake.shown).toEqual([]);
-  });
-
-  it('says when the browser does not copy', async () => {
-    copyTable.mockRejectedValue(new Error('no'));
-    const { fake } = show();
-    focusFirst();
-    await act(async () => press('c', { ctrlKey: true }));
-    expect(fake.shown).toEqual([{ tone: 'error', text: '浏览器不允许复制' }]);
-  });
-});
-
-describe('finding in a cross table', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-  const type = (text: string) => {
-    fireEvent.change(screen.getByPlaceholderText('查找'), { target: { value: text } });
-    act(() => void jest.runAllTimers());
-  };
-
-  it('looks through all of it, counts the finds, and goes from one to the next', () => {
-    show({ data: LARGE });
-    focusFirst();
-    press('f', { ctrlKey: true });
-    const field = screen.getByPlaceholderText('查找');
-    expect(field).toHaveFocus();
-    type('行50-');
-    expect(screen.getByText('第 1 处，共 19 处')).toBeVisible();
-    expect(rowHeader('行50-0')).toHaveAttribute('data-active');
-    expect(field).toHaveFocus();
-    fireEvent.keyDown(field, { key: 'Enter' });
-    expect(rowHeader('行50-1')).toHaveAttribute('data-active');
-    fireEvent.keyDown(field, { key: 'Enter', shiftKey: true });
-    fireEvent.keyDown(field, { key: 'Enter', shiftKey: true });
-    expect(screen.getByText('第 19 处，共 19 处')).toBeVisible();
-    fireEvent.keyDown(field, { key: 'Escape' });
-    expect(rowHeader('行50-18')).toHaveFocus();
-  });
-
-  it('finds figures as they are written and without separators', () => {
-    show({ data: LARGE });
-    fireEvent.click(screen.getByText('查找'));
-    type('1999199');
-    expect(screen.getByText('第 1 处，共 1 处')).toBeVisible();
-    expect(within(grid()).getByText('1,999,199.00')).toHaveAttribute('data-found', 'true');
-    type('没有');
-    expect(screen.getByText('没有找到')).toBeVisible();
-  });
-});
-
-describe('finding what is folded', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-  const find = (text: string) => {
-    fireEvent.click(screen.getByText('查找'));
-    fireEvent.change(screen.getByPlaceholderText('查找'), { target: { value: text } });
-    act(() => void jest.runAllTimers());
-  };
-  const next = () => fireEvent.keyDown(screen.getByPlaceholderText('查找'), { key: 'Enter' });
-  const foldAll = () => {
-    fireEvent.click(screen.getByText('全部收起'));
-    fireEvent.click(screen.getByLabelText('收起 2025'));
-  };
-
-  it('unfolds the groups around a member, and no others', () => {
-    show();
-    foldAll();
-    find('天津');
-    expect(rowHeader('天津')).toHaveAttribute('data-active');
-    expect(rowHeader(/华北/)).toHaveAttribute('aria-expanded', 'true');
-    expect(rowHeader(/华东/)).toHaveAttribute('aria-expanded', 'false');
-    expect(header('2025')).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  it('unfolds rows and columns of a figure, and goes on from there', () => {
-    show();
-    foldAll();
-    find('002.00');
-    expect(screen.getByText('第 1 处，共 7 处')).toBeVisible();
-    const active = () => grid().querySelector('[data-active]');
-    expect(active()).toHaveTextContent('1,002.00');
-    expect(header('2025')).toHaveAttribute('aria-expanded', 'true');
-    next();
-    next();
-    next();
-    expect(screen.getByText('第 4 处，共 7 处')).toBeVisible();
-    expect(active()).toHaveTextContent('4,002.00');
-    expect(rowHeader(/华北/)).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  it('leaves a group folded whose own subtotal is found', () => {
-    show();
-    foldAll();
-    find('6000');
-    expect(grid().querySelector('[data-active]')).toHaveTextContent('6,000.00');
-    expect(rowHeader(/华北/)).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  it('unfolds a group whose header of a subtotal is found', () => {
-    show();
-    foldAll();
-    find('小计');
-    expect(header('小计')).toHaveAttribute('data-active');
-    expect(header('2025')).toHaveAttribute('aria-expanded', 'true');
   });
 });
 

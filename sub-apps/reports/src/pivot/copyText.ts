@@ -15,8 +15,11 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 /** A text that would run as a formula gets an apostrophe, as in the files that the platform exports. */
 const harmless = (text: string) => (FORMULA.test(text) && !FIGURE.test(text) ? `'${text}` : text);
 
-/** Tabs and line ends would begin another cell. */
-const tsvCell = (text: string) => harmless(text).replace(/\s*[\t\r\n]+\s*/g, ' ');
+/** Tabs and line ends would begin another cell. A cell that begins with a quotation mark is read up to the next one. */
+function tsvCell(text: string): string {
+  const line = harmless(text).replace(/\s*[\t\r\n]+\s*/g, ' ');
+  return line.startsWith('"') ? `"${line.replaceAll('"', '""')}"` : line;
+}
 
 const escaped = (text: string) => harmless(text).replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 

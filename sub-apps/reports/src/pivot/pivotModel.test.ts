@@ -104,7 +104,7 @@ describe('sorting', () => {
     ]);
     const numbered = { ...SALES, rows: [column('no')], rowKeys: [['10 号'], ['9 号']], cells: [[], []] };
     const byNumber = sorted({ by: 'dimension', dimension: 'no', order: 'asc' }, numbered);
-    expect(byNumber.rows.items.map(({ label }) => label)).toEqual(['9 号', '10 号']);
+    expect(byNumber.rows.items.map(({ texts }) => texts)).toEqual([['9 号'], ['10 号']]);
   });
 
   it('by a column dimension sorts its members, and leaves rows and other levels', () => {
@@ -192,6 +192,7 @@ const anyModel = fc
       values: Array.from({ length: count }, (_, index) => column(`v${index}`)),
       rowKeys: rows.keys,
       columnKeys: columns.keys,
+      members: {},
       cells: rows.keys.map((_, row) =>
         Array.from({ length: columns.keys.length * count }, (__, cell) => row * 1000 + cell),
       ),

@@ -41,8 +41,8 @@ export interface PivotModel {
 
 export const pivotSource = (data: PivotData): PivotSource => ({
   data,
-  rowTree: axisTree(data.rowKeys, data.rows.length),
-  columnTree: axisTree(data.columnKeys, data.columns.length),
+  rowTree: axisTree(data, 'rows'),
+  columnTree: axisTree(data, 'columns'),
 });
 
 /** Splits each column key into its measures and adds their headers. */

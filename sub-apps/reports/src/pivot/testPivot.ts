@@ -25,9 +25,17 @@ export const SALES: PivotData = {
   ],
   rowKeys: [['华东', '上海'], ['华东', '南京'], ['华东'], ['华北', '北京'], ['华北', '天津'], ['华北'], []],
   columnKeys: [['2025', '11'], ['2025', '12'], ['2025'], ['2026', '01'], ['2026'], []],
+  members: {},
   cells: Array.from({ length: 7 }, (_, row) =>
     Array.from({ length: 12 }, (__, index) => (index % 2 === 0 ? (row + 1) * 1000 + index : (row - index) / 100)),
   ),
+};
+
+/** The same keys; amounts that add up to all of their totals. */
+export const ADDED_SALES: PivotData = {
+  ...SALES,
+  values: SALES.values.slice(0, 1),
+  cells: [1000, 2000, 3000, 4000, 5000, 9000, 12_000].map((amount) => [1, 2, 3, 4, 4, 7].map((part) => amount * part)),
 };
 
 const VIEW: PivotView = {

@@ -19,6 +19,7 @@ const anyAnswer: fc.Arbitrary<PivotData> = fc.record({
   values: dimensions('v'),
   rowKeys: keys,
   columnKeys: keys,
+  members: fc.constant({}),
   cells: fc.array(fc.array(fc.option(fc.integer()), { maxLength: 20 }), { maxLength: 14 }),
 });
 

@@ -20,12 +20,10 @@ const CHANGED = { ...LAYOUT, values: ['qty', 'amount'] };
 
 const handleApply = jest.fn();
 const handleSave = jest.fn<Promise<void>, unknown[]>();
-const handleRestore = jest.fn<Promise<void>, unknown[]>();
 const handleRetry = jest.fn();
 beforeEach(() => {
   jest.resetAllMocks();
   handleSave.mockResolvedValue();
-  handleRestore.mockResolvedValue();
 });
 
 function start(given: { setting?: Partial<Setting>; canShare?: boolean; isMissing?: boolean; error?: AppError } = {}) {
@@ -52,7 +50,6 @@ function start(given: { setting?: Partial<Setting>; canShare?: boolean; isMissin
             onRetry={handleRetry}
             onApply={handleApply}
             onSave={handleSave}
-            onRestore={handleRestore}
             onOpen={() => setOpen(true)}
             onClose={() => setOpen(false)}
           />
@@ -111,10 +108,61 @@ test('who may do so saves the layout for everybody', async () => {
   expect(handleSave).toHaveBeenCalledWith('report', CHANGED);
 });
 
-test('who may not does not see the button', async () => {
+test('who may not does not see the buttons', async () => {
   start();
   await screen.findByRole('button', { name: '应用' });
   expect(screen.queryByRole('button', { name: '保存为报表布局' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '恢复初始布局' })).toBeNull();
+});
+
+describe('after the layout of everybody was saved', () => {
+  const share = async (answer: boolean) => {
+    const { fake } = start({ canShare: true, setting: { hasOwn: true } });
+    await change();
+    // The next question is about the own layout.
+    handleSave.mockImplementationOnce(async () => void (fake.confirmAnswer = answer));
+    await press('保存为报表布局');
+    await waitFor(() => expect(fake.asked).toHaveLength(2));
+    expect(fake.asked[1]).toMatchObject({ title: '您看到的仍是自己的布局', confirmText: '改用报表布局' });
+    return fake;
+  };
+
+  test('a person with an own layout is told that it still applies, and drops it with one press', async () => {
+    const fake = await share(true);
+    await isClosed();
+    expect(handleSave.mock.calls).toEqual([
+      ['report', CHANGED],
+      ['own', undefined],
+    ]);
+    expect(fake.isDirty).toBe(false);
+  });
+
+  test('the own layout can be kept', async () => {
+    const fake = await share(false);
+    await isClosed();
+    expect(handleSave.mock.calls).toEqual([['report', CHANGED]]);
+    expect(fake.losses).toEqual([]);
+  });
+
+  test('an own layout that could not be dropped leaves the panel open with the reason', async () => {
+    handleSave.mockResolvedValueOnce().mockRejectedValueOnce(new AppError('network', 'offline'));
+    start({ canShare: true, setting: { hasOwn: true } });
+    await press('恢复初始布局');
+    expect(await screen.findByRole('alert')).toHaveTextContent('网络链接错误');
+  });
+});
+
+test('who may do so restores the layout that the report came with, after a question', async () => {
+  const { fake } = start({ canShare: true });
+  fake.confirmAnswer = false;
+  await press('恢复初始布局');
+  expect(fake.asked).toMatchObject([{ title: '为所有人恢复初始布局？', isDanger: true }]);
+  expect(handleSave).not.toHaveBeenCalled();
+  fake.confirmAnswer = true;
+  await press('恢复初始布局');
+  await isClosed();
+  expect(handleSave.mock.calls).toEqual([['report', undefined]]);
+  expect(fake.shown).toEqual([{ tone: 'success', text: '已恢复初始布局' }]);
 });
 
 test('after a failure the panel says why and keeps the layout', async () => {
@@ -144,7 +192,7 @@ describe('the default layout', () => {
     await press('恢复默认布局');
     await isClosed();
     expect(fake.asked).toHaveLength(1);
-    expect(handleRestore).toHaveBeenCalledTimes(1);
+    expect(handleSave.mock.calls).toEqual([['own', undefined]]);
     expect(fake.shown).toEqual([{ tone: 'success', text: '已恢复默认布局' }]);
   });
 
@@ -153,7 +201,7 @@ describe('the default layout', () => {
     fake.confirmAnswer = false;
     await press('恢复默认布局');
     await waitFor(() => expect(fake.asked).toHaveLength(1));
-    expect(handleRestore).not.toHaveBeenCalled();
+    expect(handleSave).not.toHaveBeenCalled();
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
@@ -162,7 +210,7 @@ describe('the default layout', () => {
     await press('恢复默认布局');
     await isClosed();
     expect(fake.asked).toEqual([]);
-    expect(handleRestore).toHaveBeenCalledTimes(1);
+    expect(handleSave.mock.calls).toEqual([['own', undefined]]);
   });
 });
 

@@ -16,9 +16,8 @@ interface Props {
   onRetry(): void;
   /** Shows the report with the layout, without saving it. */
   onApply(layout: Layout): void;
-  onSave(scope: LayoutScope, layout: Layout): Promise<void>;
-  /** Removes the person's own layout. */
-  onRestore(): Promise<void>;
+  /** Without a layout the saved one of the scope is removed. */
+  onSave(scope: LayoutScope, layout: Layout | undefined): Promise<void>;
   /** Opens the panel again, with input that is brought back. */
   onOpen(): void;
   onClose(): void;
@@ -31,7 +30,7 @@ const SettingContent = lazyContent(
 
 /** The setting of a report: its layout, with protection of unsaved changes. Keep it mounted while it is closed. */
 export function SettingPanel(props: Props) {
-  const { reportCode, isOpen, setting, error, onRetry, onApply, onSave, onRestore, onOpen, onClose } = props;
+  const { reportCode, isOpen, setting, error, onRetry, onApply, onSave, onOpen, onClose } = props;
   const t = useT();
   const { access } = usePortal();
   const [restored, setRestored] = useState<{ content: unknown; count: number }>({ content: undefined, count: 0 });
@@ -76,7 +75,6 @@ export function SettingPanel(props: Props) {
             finish();
           }}
           onSave={onSave}
-          onRestore={onRestore}
           onSaved={finish}
         />
       ) : (

@@ -7,43 +7,37 @@ import { useRef } from 'react';
 import type { Layout } from '../api/reportQuery';
 import type { LayoutScope } from './setting';
 
-type Job = { kind: LayoutScope; layout: Layout } | { kind: 'restore' };
+/** `layout`: undefined removes the layout of the scope. */
+export interface LayoutJob {
+  kind: 'saveOwn' | 'saveReport' | 'restore' | 'restoreReport';
+  scope: LayoutScope;
+  layout: Layout | undefined;
+}
 
 interface Options {
   mutationKey: MutationKey;
-  onSave(scope: LayoutScope, layout: Layout): Promise<void>;
-  onRestore(): Promise<void>;
-  onSaved(): void;
+  onSave(scope: LayoutScope, layout: Layout | undefined): Promise<void>;
 }
-
-const DONE = {
-  own: 'reports.setting.saveOwn.done',
-  report: 'reports.setting.saveReport.done',
-  restore: 'reports.setting.restore.done',
-};
 
 /** What the panel shows itself; the host shows the others, and deals with the end of the session. */
 const isShownByPanel = (error: AppError) =>
   (['service', 'network', 'user'] as const).some((kind) => isAppError(error, kind));
 
-/** Saves a layout or removes the own one. A failure is kept until the next try. */
-export function useLayoutSave({ mutationKey, onSave, onRestore, onSaved }: Options) {
+/** Saves and removes layouts. A failure is kept until the next try. */
+export function useLayoutSave({ mutationKey, onSave }: Options) {
   const t = useT();
   const { message } = usePortal();
   const saving = useMutation({
     mutationKey,
-    mutationFn: (job: Job) => (job.kind === 'restore' ? onRestore() : onSave(job.kind, job.layout)),
+    mutationFn: ({ scope, layout }: LayoutJob) => onSave(scope, layout),
     onError(error) {
       if (!isShownByPanel(toAppError(error))) message.report(error);
     },
-    onSuccess(_, { kind }) {
-      message.success(t(DONE[kind]));
-      onSaved();
-    },
+    onSuccess: (_, { kind }) => message.success(t(`reports.setting.${kind}.done`)),
   });
   const pending = useRef<Promise<boolean>>(undefined);
   /** Runs one job; while it runs, further presses wait for it. Resolves to whether it has succeeded. */
-  const run = (job: Job) =>
+  const run = (job: LayoutJob) =>
     (pending.current ??= saving
       .mutateAsync(job)
       .then(

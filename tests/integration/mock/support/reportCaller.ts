@@ -72,10 +72,15 @@ export const totalsOf = ({ flat }: ReportAnswer): Record<string, number | null> 
 /** The figures of the first measure of a cross table by the texts of row and column, joined by a slash. */
 export function pivotCells({ pivot }: ReportAnswer): ReadonlyMap<string, number | null> {
   if (!pivot) throw new Error('The report is no cross table');
-  const { rowKeys, columnKeys, cells, values } = pivot;
+  const { rows, columns, rowKeys, columnKeys, members, cells, values } = pivot;
+  const textOf = (dimensions: typeof rows, key: readonly string[]) =>
+    key.map((member, place) => members.get(dimensions[place]?.code ?? '')?.get(member)).join('/');
   return new Map(
     rowKeys.flatMap((row, r) =>
-      columnKeys.map((column, c) => [`${row.join('/')} × ${column.join('/')}`, cells[r]?.[c * values.length] ?? null]),
+      columnKeys.map((column, c) => [
+        `${textOf(rows, row)} × ${textOf(columns, column)}`,
+        cells[r]?.[c * values.length] ?? null,
+      ]),
     ),
   );
 }

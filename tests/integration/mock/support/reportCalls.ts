@@ -36,7 +36,14 @@ export interface WireReport {
   dimensions: { elementcode: string; alias: string; type: string }[];
   measures: { elementcode: string; alias: string; type: string }[];
   path: { elementcode: string; value: string; alias: string; text: string }[];
-  pivot?: { rows: Column[]; rowkeys: string[][]; columnkeys: string[][]; cells: (number | null)[][] };
+  pivot?: {
+    rows: Column[];
+    columns: Column[];
+    rowkeys: string[][];
+    columnkeys: string[][];
+    members: Record<string, Record<string, string>>;
+    cells: (number | null)[][];
+  };
   templettype?: number;
 }
 

@@ -10,8 +10,8 @@ export type SetWidths = ReadonlyMap<string, number>;
 
 export const WIDTH_LIMITS_PX = { least: 48, most: 600 } as const;
 const PADDING_PX = 24;
-/** Room for the arrow of a sorting and the menu of a header. */
-const HEADER_TOOLS_PX = 30;
+/** Room for the arrow of a sorting and the menu of a header, beside the padding of its words. */
+const HEADER_TOOLS_PX = 40;
 const FOLD_BUTTON_PX = 24;
 const MARK_PX = 18;
 const FIGURE_PX = { least: 80, most: 260 };

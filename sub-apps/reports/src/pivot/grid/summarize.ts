@@ -1,15 +1,22 @@
-import { div, round } from '@atrium/common/money/decimal';
+import { div } from '@atrium/common/money/decimal';
+import { round } from '@atrium/common/money/round';
 import { figureText } from '../../figures/figureText';
 import type { FigureFormat } from '../../figures/figureText';
 import type { Axis } from '../model/axis';
+import { pivotAddsUp } from '../model/pivotAddsUp';
 import type { FigureRange } from '../model/pivotTable';
 import type { PivotModel } from '../pivotModel';
 
-/** What the selected figures come to. An average only where all of them are written alike, a sum where they add up. */
+/**
+ * What the selected figures come to: their sum and average where they add up, else the least and the greatest of them;
+ * only their count where they are not written alike.
+ */
 export interface Summary {
   count: number;
-  sum: string | undefined;
-  average: string | undefined;
+  sum?: string;
+  average?: string;
+  least?: string;
+  greatest?: string;
 }
 
 /** An average has no more digits than this where its column does not fix them. */
@@ -37,9 +44,6 @@ class ExactSum {
   }
 }
 
-/** Figures that may be added: shares, growths and the like are not those of their sum. */
-const canAdd = ({ type, isComparison }: FigureFormat) => (type === 'money' || type === 'number') && !isComparison;
-
 /**
  * Whether an item contains no other one that is shown: a leaf, or a folded group in the place of its members. `level` is
  * the last level of members.
@@ -64,6 +68,7 @@ export function summarize(model: PivotModel, range: FigureRange): Summary {
   const hasParts = partRows.length > 0 && partColumns.length > 0;
   const [rows, columns] = hasParts ? [partRows, partColumns] : [selectedRows, selectedColumns];
   let count = 0;
+  let [least, greatest] = [Infinity, -Infinity];
   const total = new ExactSum();
   for (const row of rows) {
     for (const column of columns) {
@@ -71,21 +76,22 @@ export function summarize(model: PivotModel, range: FigureRange): Summary {
       if (figure === null || figure === undefined) continue;
       count += 1;
       total.add(figure);
+      if (figure < least) least = figure;
+      if (figure > greatest) greatest = figure;
     }
   }
   const values = columns.flatMap((column) => model.columns.items[column]?.value ?? []);
   const [first] = values;
-  if (!first || !hasParts || count === 0 || !values.every((value) => isAlike(value, first))) {
-    return { count, sum: undefined, average: undefined };
+  if (!first || !hasParts || count === 0 || !values.every((value) => isAlike(value, first))) return { count };
+  if (!values.every((value) => pivotAddsUp(model.source.data, value))) {
+    return { count, least: figureText(least, first), greatest: figureText(greatest, first) };
   }
-  // The average of growths is a figure, not a growth.
-  const format = { ...first, isComparison: false };
   const sum = total.value;
   const average = div(sum, count);
   const isFree = first.type === 'number' && first.decimals === undefined;
   return {
     count,
-    sum: canAdd(first) ? figureText(sum, format) : undefined,
-    average: figureText(isFree ? round(average, AVERAGE_DECIMALS) : average, format),
+    sum: figureText(sum, first),
+    average: figureText(isFree ? round(average, AVERAGE_DECIMALS) : average, first),
   };
 }

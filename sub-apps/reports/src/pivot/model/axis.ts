@@ -6,8 +6,9 @@ export interface AxisItem {
   readonly kind: 'leaf' | 'subtotal' | 'total';
   /** The level of its last member, 0 the outermost; -1 of the grand total. */
   readonly level: number;
-  readonly label: string;
+  /** The keys of its members and their texts. */
   readonly path: readonly string[];
+  readonly texts: readonly string[];
   /** Index of its key in the answer; -1 where the answer has no figures for it. */
   readonly source: number;
 }
@@ -66,14 +67,14 @@ export function layoutAxis(root: AxisNode, options: AxisOptions): Axis {
   const headers: HeaderSpan[] = [];
 
   const addItem = (kind: AxisItem['kind'], node: AxisNode) => {
-    const { label, path, source } = node;
-    items.push({ kind, level: path.length - 1, label, path, source });
+    const { path, texts, source } = node;
+    items.push({ kind, level: path.length - 1, path, texts, source });
   };
   const addHeader = (
     kind: HeaderSpan['kind'],
-    { id, label, path, source }: AxisNode,
+    { id, texts, path, source }: AxisNode,
     place: Pick<HeaderSpan, 'level' | 'levelSpan' | 'start' | 'span'> & { isFolded?: boolean },
-  ) => headers.push({ kind, id, label, path, source, isFolded: undefined, ...place });
+  ) => headers.push({ kind, id, label: texts.at(-1) ?? '', path, source, isFolded: undefined, ...place });
 
   const visit = (node: AxisNode, level: number) => {
     for (const child of order(node.children, level)) {

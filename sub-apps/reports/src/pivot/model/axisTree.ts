@@ -1,8 +1,12 @@
+import { memberText } from '../../api/pivotMembers';
+import type { PivotData } from '../../api/report';
+
 /** A member of an axis with those below it. The root has the path [] and stands for the grand total. */
 export interface AxisNode {
-  readonly label: string;
-  /** The members from the top down to this one. */
+  /** The keys of the members from the top down to this one. */
   readonly path: readonly string[];
+  /** Their texts. */
+  readonly texts: readonly string[];
   /** Names the path; equal for the same members of another answer. */
   readonly id: string;
   /** Index of its key in the answer; -1 where the answer has no such total. */
@@ -16,33 +20,34 @@ export const NO_SOURCE = -1;
 /** Names a path of members, whatever characters they contain. */
 export const pathId = (path: readonly string[]): string => JSON.stringify(path);
 
-const nodeOf = (path: readonly string[], source: number): AxisNode => ({
-  label: path.at(-1) ?? '',
-  path,
-  id: pathId(path),
-  source,
-  children: [],
-});
-
 /**
- * The keys of an axis as a tree. Members keep the order in which they first come. Two leaves with the same members stay
- * two, since texts need not be unique; a key with more members than the axis has levels is left out.
+ * The keys of an axis as a tree, with the texts of their members. Members keep the order in which they first come. Two
+ * leaves with the same key stay two, so that no figure is lost; a key with more members than levels is left out.
  */
-export function axisTree(keys: readonly (readonly string[])[], levels: number): AxisNode {
-  const root = nodeOf([], NO_SOURCE);
+export function axisTree(data: PivotData, axis: 'rows' | 'columns'): AxisNode {
+  const dimensions = data[axis];
+  const keys = axis === 'rows' ? data.rowKeys : data.columnKeys;
+  const levels = dimensions.length;
+  const root: AxisNode = { path: [], texts: [], id: pathId([]), source: NO_SOURCE, children: [] };
   const groups = new Map([[root.id, root]]);
+  const addTo = (parent: AxisNode, path: readonly string[], source: number): AxisNode => {
+    const level = path.length - 1;
+    const texts = [...parent.texts, memberText(data, dimensions[level], path[level] ?? '')];
+    const created: AxisNode = { path, texts, id: pathId(path), source, children: [] };
+    parent.children.push(created);
+    return created;
+  };
   const groupAt = (path: readonly string[]): AxisNode => {
     const known = groups.get(pathId(path));
     if (known) return known;
-    const created = nodeOf(path, NO_SOURCE);
+    const created = addTo(groupAt(path.slice(0, -1)), path, NO_SOURCE);
     groups.set(created.id, created);
-    groupAt(path.slice(0, -1)).children.push(created);
     return created;
   };
   keys.forEach((key, source) => {
     if (key.length > levels) return;
     if (key.length < levels || levels === 0) groupAt(key).source = source;
-    else groupAt(key.slice(0, -1)).children.push(nodeOf(key, source));
+    else addTo(groupAt(key.slice(0, -1)), key, source);
   });
   return root;
 }

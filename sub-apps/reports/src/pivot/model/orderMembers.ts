@@ -32,7 +32,9 @@ function byFigures(figureOf: (node: AxisNode) => number | null, sign: number): O
 function byTexts(sortedLevel: number, language: string, sign: number): Order {
   const { compare } = new Intl.Collator(language, { numeric: true });
   return (children, level) =>
-    level === sortedLevel ? children.toSorted((a, b) => sign * compare(a.label, b.label)) : children;
+    level === sortedLevel
+      ? children.toSorted((a, b) => sign * compare(a.texts[level] ?? '', b.texts[level] ?? ''))
+      : children;
 }
 
 /** The order of the members of an axis; undefined where the answer's own one is kept. `language` is a BCP 47 tag. */

@@ -22,9 +22,9 @@ export function headerText({ kind, label }: Pick<HeaderSpan, 'kind' | 'label'>, 
 }
 
 /** An item in words, one for each level: a subtotal names its group, the levels below a total are empty. */
-export function itemTexts({ kind, path }: AxisItem, levels: number, texts: PivotTexts): string[] {
-  const words = path.map((member) => (member === '' ? texts.blank : member));
-  if (kind === 'subtotal' && path.length < levels) words.push(texts.subtotal);
+export function itemTexts({ kind, texts: members }: AxisItem, levels: number, texts: PivotTexts): string[] {
+  const words = members.map((member) => (member === '' ? texts.blank : member));
+  if (kind === 'subtotal' && members.length < levels) words.push(texts.subtotal);
   if (kind === 'total') words.push(texts.total);
   return Array.from({ length: levels }, (_, level) => words[level] ?? '');
 }

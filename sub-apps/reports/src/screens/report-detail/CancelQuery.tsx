@@ -3,11 +3,19 @@ import { LinkButton, SlowNote } from '@atrium/portal/ui';
 import { useEffect, useState } from 'react';
 import styles from './CancelQuery.module.css';
 
-/** A query that runs longer can be stopped. */
+/** What runs longer can be stopped. */
 export const CANCEL_AFTER_MS = 1_000;
 
-/** Says that a query takes long, with a button that stops it. */
-export function CancelQuery({ onCancel }: { onCancel(): void }) {
+interface Props {
+  /** The text of the button. */
+  label: string;
+  /** How far it is. */
+  progress?: string;
+  onCancel(): void;
+}
+
+/** Says that a query or a reading takes long, with a button that stops it. */
+export function CancelQuery({ label, progress, onCancel }: Props) {
   const t = useT();
   const [isOffered, setOffered] = useState(false);
   useEffect(() => {
@@ -16,8 +24,9 @@ export function CancelQuery({ onCancel }: { onCancel(): void }) {
   }, []);
   return (
     <span className={styles.cancel}>
-      <SlowNote text={t('ui.slow')} className={styles.slow} />
-      {isOffered && <LinkButton onClick={onCancel}>{t('reports.detail.cancel')}</LinkButton>}
+      {progress === undefined && <SlowNote text={t('ui.slow')} className={styles.slow} />}
+      {isOffered && progress !== undefined && <span className={styles.slow}>{progress}</span>}
+      {isOffered && <LinkButton onClick={onCancel}>{label}</LinkButton>}
     </span>
   );
 }

@@ -1,5 +1,6 @@
-import { useT } from '@atrium/portal/sdk';
-import { Segmented } from 'antd';
+import { useNarrow, useT } from '@atrium/portal/sdk';
+import { FieldIcon } from '@atrium/portal/ui';
+import { Segmented, Select } from 'antd';
 import { useId } from 'react';
 import type { Dimension } from '../../api/getDimensions';
 import styles from './DimensionSwitch.module.css';
@@ -10,23 +11,34 @@ interface Props {
   onChange(code: string): void;
 }
 
-/** Selects the dimension; renders nothing for a report with fewer than two. */
+/** Selects the dimension, on a phone from a list; renders nothing for a report with fewer than two. */
 export function DimensionSwitch({ dimensions, value, onChange }: Props) {
   const t = useT();
   const id = useId();
+  const isNarrow = useNarrow();
   if (dimensions.length < 2) return null;
+  const options = dimensions.map(({ code, name }) => ({ value: code, label: name }));
+  if (isNarrow) {
+    return (
+      <Select
+        aria-label={t('reports.detail.dimension')}
+        className={styles.select}
+        suffixIcon={<FieldIcon name="arrow" />}
+        popupMatchSelectWidth={false}
+        placeholder={t('reports.detail.dimension')}
+        options={options}
+        value={options.find((option) => option.value === value)?.value}
+        onChange={onChange}
+      />
+    );
+  }
   return (
     <div className={styles.frame}>
       <span id={id} className={styles.label}>
         {t('reports.detail.dimension')}
       </span>
       <div className={styles.choices}>
-        <Segmented
-          aria-labelledby={id}
-          options={dimensions.map(({ code, name }) => ({ value: code, label: name }))}
-          value={value}
-          onChange={onChange}
-        />
+        <Segmented aria-labelledby={id} options={options} value={value} onChange={onChange} />
       </div>
     </div>
   );

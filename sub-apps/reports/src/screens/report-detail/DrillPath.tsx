@@ -1,3 +1,4 @@
+import { plainName } from '@atrium/common/format/plainName';
 import { useT } from '@atrium/portal/sdk';
 import { LinkButton } from '@atrium/portal/ui';
 import type { PathStep } from '../../api/report';
@@ -11,7 +12,28 @@ interface Props {
   onClimb(depth: number): void;
 }
 
-/** The members that were drilled into, each of which leads back up; nothing at the top. */
+interface Crumb {
+  /** Members of the path up to and with its own. */
+  depth: number;
+  text: string;
+  /** The dimensions of its members. */
+  title: string;
+}
+
+/** One crumb for each drill: the members that a drill in a cross table takes along are part of it. */
+function crumbsOf(path: readonly PathStep[]): readonly Crumb[] {
+  const lasts = path.flatMap(({ isOuter }, index) => (isOuter && index < path.length - 1 ? [] : [index]));
+  return lasts.map((last, index) => {
+    const steps = path.slice((lasts[index - 1] ?? -1) + 1, last + 1);
+    return {
+      depth: last + 1,
+      text: steps.map(({ text }) => plainName(text)).join(' / '),
+      title: steps.map(({ name }) => name).join(' / '),
+    };
+  });
+}
+
+/** What was drilled into; each step leads back to what was shown then. Nothing at the top. */
 export function DrillPath({ top, path, onClimb }: Props) {
   const t = useT();
   if (path.length === 0) return null;
@@ -21,14 +43,14 @@ export function DrillPath({ top, path, onClimb }: Props) {
         <li>
           <LinkButton onClick={() => onClimb(0)}>{top}</LinkButton>
         </li>
-        {path.map(({ dimension, value, name, text }, index) => (
-          <li key={`${dimension} ${value}`}>
-            {index === path.length - 1 ? (
-              <span aria-current="page" title={name}>
+        {crumbsOf(path).map(({ depth, text, title }) => (
+          <li key={depth}>
+            {depth === path.length ? (
+              <span aria-current="page" title={title}>
                 {text}
               </span>
             ) : (
-              <LinkButton title={name} onClick={() => onClimb(index + 1)}>
+              <LinkButton title={title} onClick={() => onClimb(depth)}>
                 {text}
               </LinkButton>
             )}

@@ -3,6 +3,7 @@ import { DataTable, StateNote } from '@atrium/portal/ui';
 import type { AppError } from '@atrium/common/errors/appError';
 import type { Report } from '../../api/report';
 import type { DrillStep, Sorting } from '../../api/reportQuery';
+import { AnswerNote } from './AnswerNotes';
 import { reportColumns } from './reportColumns';
 
 interface Props {
@@ -15,14 +16,24 @@ interface Props {
   onRetry(): void;
 }
 
+/** More columns than these, or cells on a page, hold up the browser. */
+const MOST_COLUMNS = 100;
+const MOST_CELLS = 10_000;
+
+/** How many columns there is room for beside each other. */
+export const columnRoom = (rowCount: number): number =>
+  Math.min(MOST_COLUMNS, Math.floor(MOST_CELLS / Math.max(1, rowCount)));
+
 /** Columns of the skeleton, before the columns of the report are loaded. */
 const UNKNOWN_COLUMNS = ['1', '2', '3', '4', '5'].map((key) => ({ key, title: '', render: () => null }));
 
 /** One page of a report with one dimension. */
 export function FlatTable({ report, error, isLoading, sorting, onSort, onDrill, onRetry }: Props) {
   const t = useT();
-  const columns = report
-    ? reportColumns(report, {
+  const shown = report && { ...report, columns: report.columns.slice(0, columnRoom(report.rows.length)) };
+  const leftOut = (report?.columns.length ?? 0) - (shown?.columns.length ?? 0);
+  const columns = shown
+    ? reportColumns(shown, {
         sorting,
         onSort,
         onDrill,
@@ -31,15 +42,18 @@ export function FlatTable({ report, error, isLoading, sorting, onSort, onDrill, 
       })
     : UNKNOWN_COLUMNS;
   return (
-    <DataTable
-      label={t('reports.detail.table', { name: report?.name ?? '' })}
-      columns={columns}
-      rowKey={(_, index) => String(index)}
-      rows={report?.rows}
-      isLoading={isLoading}
-      error={error}
-      onRetry={onRetry}
-      empty={<StateNote title={t('reports.detail.empty')} hint={t('reports.detail.empty.hint')} />}
-    />
+    <>
+      {leftOut > 0 && <AnswerNote text={t('reports.unshown.columns', { count: leftOut })} />}
+      <DataTable
+        label={t('reports.detail.table', { name: report?.name ?? '' })}
+        columns={columns}
+        rowKey={(_, index) => String(index)}
+        rows={report?.rows}
+        isLoading={isLoading}
+        error={error}
+        onRetry={onRetry}
+        empty={<StateNote title={t('reports.detail.empty')} hint={t('reports.detail.empty.hint')} />}
+      />
+    </>
   );
 }

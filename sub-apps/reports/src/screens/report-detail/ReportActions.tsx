@@ -1,7 +1,7 @@
-import { DownloadOutlined, MoreOutlined, SettingOutlined } from '@ant-design/icons';
-import { useT } from '@atrium/portal/sdk';
-import { ReasonButton } from '@atrium/portal/ui';
-import { Button, Dropdown } from 'antd';
+import { DownloadOutlined, SettingOutlined } from '@ant-design/icons';
+import { useNarrow, usePortal, useT } from '@atrium/portal/sdk';
+import { ReasonButton, RowMenu } from '@atrium/portal/ui';
+import { Button } from 'antd';
 
 interface Props {
   /** Undefined where the platform tells no elements to lay out. */
@@ -12,35 +12,43 @@ interface Props {
   onCopyLink(): void;
 }
 
-/** The buttons of a report. What needs rows says so while there are none (business spec §2). */
+/** What can be done with a report, on a phone all in one menu. What needs rows says so without any (business spec §2). */
 export function ReportActions({ onSetting, withRows, isExporting, onCopyLink }: Props) {
   const t = useT();
+  const { message } = usePortal();
+  const isNarrow = useNarrow();
   const noRows = withRows ? undefined : t('reports.detail.export.noRows');
-  const items = [
-    { key: 'copy', label: t('reports.copy'), disabled: !withRows, title: noRows, onClick: withRows?.onCopy },
-    { key: 'print', label: t('reports.print'), disabled: !withRows, title: noRows, onClick: withRows?.onPrint },
-    { key: 'link', label: t('reports.link'), onClick: onCopyLink },
+  const entry = (key: string, text: string, onPress: () => void) => ({ key, text, label: text, onPress });
+  const rowsEntry = (key: string, text: string, onPress: (() => void) | undefined) => ({
+    ...entry(key, text, () => (onPress ? onPress() : message.info(t('reports.detail.export.noRows')))),
+    reason: noRows,
+  });
+  const [settingText, exportText] = [t('reports.setting.open'), t('reports.detail.export')];
+  const more = [
+    ...(isNarrow && onSetting ? [entry('setting', settingText, onSetting)] : []),
+    rowsEntry('copy', t('reports.copy'), withRows?.onCopy),
+    rowsEntry('print', t('reports.print'), withRows?.onPrint),
+    entry('link', t('reports.link'), onCopyLink),
+    ...(isNarrow ? [{ ...rowsEntry('export', exportText, withRows?.onExport), isBusy: isExporting }] : []),
   ];
+  const menu = <RowMenu label={t('reports.more')} actions={more} />;
+  if (isNarrow) return menu;
   return (
     <>
       {onSetting && (
         <Button icon={<SettingOutlined aria-hidden />} onClick={onSetting}>
-          {t('reports.setting.open')}
+          {settingText}
         </Button>
       )}
-      <Dropdown menu={{ items }} trigger={['click']}>
-        <Button icon={<MoreOutlined aria-hidden />} aria-haspopup="menu">
-          {t('reports.more')}
-        </Button>
-      </Dropdown>
       <ReasonButton
         icon={<DownloadOutlined aria-hidden />}
         loading={isExporting}
         reason={noRows}
         onClick={withRows?.onExport}
       >
-        {t('reports.detail.export')}
+        {exportText}
       </ReasonButton>
+      {menu}
     </>
   );
 }

@@ -37,6 +37,7 @@ const REPORT: Report = {
   path: [],
   pivot: undefined,
   templateType: undefined,
+  unshown: { faults: 0, rows: 0, slices: 0 },
 };
 
 async function show(kind: ChartKind, report = REPORT) {
@@ -66,7 +67,7 @@ test('a pie of one page has a slice for all other rows, which cannot be drilled 
   expect(table()).toEqual(['华东60.00', '华南—', '华北-10.00', '其他（42 项）250.00']);
   expect(screen.queryByRole('button', { name: '其他（42 项）' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: '华南' }));
-  expect(handleDrill).toHaveBeenCalledWith({ dimension: 'region', value: '华南' });
+  expect(handleDrill).toHaveBeenCalledWith([{ dimension: 'region', value: '华南' }]);
 });
 
 test('a pie can only be of measures that add up, other charts of all', async () => {
@@ -91,6 +92,7 @@ test('a cross table says how many of its rows the chart leaves out', async () =>
       values: [column('amount', '金额', 'money')],
       rowKeys: [...keys, []],
       columnKeys: [[]],
+      members: {},
       cells: [...keys.map((_key, index) => [index]), [528]],
     },
   });

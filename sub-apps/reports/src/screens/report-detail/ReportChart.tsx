@@ -1,23 +1,22 @@
 import { usePortal, useT } from '@atrium/portal/sdk';
-import { Chart, LinkButton, saveChartPicture, StateNote } from '@atrium/portal/ui';
+import { Chart, FieldIcon, LinkButton, saveChartPicture, StateNote } from '@atrium/portal/ui';
 import { Select } from 'antd';
 import { useId, useState } from 'react';
 import type { Report, ReportColumn } from '../../api/report';
 import type { DrillStep } from '../../api/reportQuery';
 import { chartOf } from './chartOf';
+import { chartTitle } from './chartTitle';
 import { measuresFor } from './displays';
 import type { ChartKind } from './displays';
 import { mainMeasure } from './reportColumns';
 import styles from './ReportChart.module.css';
-
-const CHART_HEIGHT_PX = 360;
 
 interface Props {
   report: Report;
   kind: ChartKind;
   /** It belongs to the query before. */
   isStale: boolean;
-  onDrill(step: DrillStep): void;
+  onDrill(steps: readonly DrillStep[]): void;
 }
 
 /** The measure by which a combined chart is told first beside its bars: a share or growth, else the next one. */
@@ -45,53 +44,53 @@ export function ReportChart({ report, kind, isStale, onDrill }: Props) {
   if (chart.categories.length === 0) {
     return <StateNote title={t('reports.detail.empty')} hint={t('reports.detail.empty.hint')} />;
   }
-  const title = t('reports.chart.title', { name: report.name, measure: first?.title ?? '' });
-  const canDrill = chart.steps.some((step) => step !== undefined);
+  const title = t(...chartTitle(report, kind, [first, second]));
+  const canDrill = chart.steps.some(({ length }) => length > 0);
   return (
     <div className={styles.chart} aria-busy={isStale}>
-      <div className={styles.measures}>
-        <MeasureSelect
-          label={t('reports.chart.measure')}
-          measures={measures}
-          value={first?.code}
-          onChange={(code) => setCodes({ ...codes, first: code })}
-        />
-        {second && (
-          <MeasureSelect
-            label={t('reports.chart.line')}
-            measures={measures}
-            value={second.code}
-            onChange={(code) => setCodes({ ...codes, second: code })}
-          />
-        )}
-        {chart.isPart && <span className={styles.note}>{t('reports.chart.page', { count: report.rows.length })}</span>}
+      <div className={styles.notes}>
+        {chart.isPart && <span>{t('reports.chart.page', { count: report.rows.length })}</span>}
         {chart.leftOut.categories > 0 && (
-          <span className={styles.note}>{t('reports.chart.leftOut.rows', { count: chart.leftOut.categories })}</span>
+          <span>{t('reports.chart.leftOut.rows', { count: chart.leftOut.categories })}</span>
         )}
-        {chart.leftOut.series > 0 && (
-          <span className={styles.note}>{t('reports.chart.leftOut', { count: chart.leftOut.series })}</span>
-        )}
+        {chart.leftOut.series > 0 && <span>{t('reports.chart.leftOut', { count: chart.leftOut.series })}</span>}
       </div>
       <Chart
         title={title}
         kind={kind}
         data={chart}
-        height={CHART_HEIGHT_PX}
+        height="fill"
         isPlain
         pictureRef={setPicture}
         actions={
-          picture && (
-            <LinkButton onClick={() => saveChartPicture(picture, title).catch(message.report)}>
-              {t('reports.chart.save')}
-            </LinkButton>
-          )
+          <>
+            <MeasureSelect
+              label={t('reports.chart.measure')}
+              measures={measures}
+              value={first?.code}
+              onChange={(code) => setCodes({ ...codes, first: code })}
+            />
+            {second && (
+              <MeasureSelect
+                label={t('reports.chart.line')}
+                measures={measures}
+                value={second.code}
+                onChange={(code) => setCodes({ ...codes, second: code })}
+              />
+            )}
+            {picture && (
+              <LinkButton onClick={() => saveChartPicture(picture, title).catch(message.report)}>
+                {t('reports.chart.save')}
+              </LinkButton>
+            )}
+          </>
         }
         {...(canDrill && {
-          canSelect: (index: number) => chart.steps[index] !== undefined,
+          canSelect: (index: number) => (chart.steps[index]?.length ?? 0) > 0,
           selectHint: t('reports.chart.drill'),
           onSelect: (index: number) => {
-            const step = chart.steps[index];
-            if (step) onDrill(step);
+            const steps = chart.steps[index];
+            if (steps?.length) onDrill(steps);
           },
         })}
       />
@@ -116,6 +115,7 @@ function MeasureSelect({ label, measures, value, onChange }: MeasureSelectProps)
         id={id}
         value={value}
         popupMatchSelectWidth={false}
+        suffixIcon={<FieldIcon name="arrow" />}
         options={measures.map(({ code, title }) => ({ value: code, label: title }))}
         onChange={onChange}
       />

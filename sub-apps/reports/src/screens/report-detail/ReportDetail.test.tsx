@@ -2,59 +2,14 @@ import { AppError } from '@atrium/common/errors/appError';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
 import { texts } from '../../locales';
-import { CANCEL_AFTER_MS } from './CancelQuery';
 import ReportDetail from './ReportDetail';
-
-const REPORT = '/api/teapi/report/biengine/report';
-const DRILL = '/api/teapi/report/drill';
-
-interface Body {
-  init?: 1;
-  switchdim?: { elementcode: string };
-  drill?: { elementcode: string; value: string };
-  slices: { code: string; value: string }[];
-  sorting?: { code: string; order: string };
-  pageInfo: { pageindex: number; pagesize: number };
-}
-const YEAR = { code: 'year', alias: '年份', options: [{ key: '2026', text: '2026 年' }] };
-
-const report = ({ switchdim, pageInfo, slices, drill }: Body) => ({
-  reportname: '区域销售分析',
-  columns: [
-    { code: 'name', title: '名称', type: 'text', candrill: 1 },
-    { code: 'qty', title: '数量', type: 'number' },
-    { code: 'amount', title: '金额', type: 'money' },
-    { code: 'share', title: '占比', type: 'percent' },
-    { code: 'yoy', title: '同比', type: 'percent', iscomparison: 1 },
-  ],
-  rows: [
-    {
-      name: `${drill?.value ?? switchdim?.elementcode ?? 'region'} ${pageInfo.pageindex}`,
-      qty: 1234,
-      amount: 2000,
-      share: 0.125,
-      yoy: -0.5,
-    },
-    { name: '其他', __key: 'other', qty: 1, amount: 500, share: 0.875, yoy: null },
-  ],
-  itemcount: 45,
-  totals: { qty: 1235, amount: 2500 },
-  slices: [YEAR],
-  applied: slices.map(({ code, value }) => ({ code, value, text: `${value} 年` })),
-  path: drill ? [{ ...drill, alias: '区域', text: drill.value }] : [],
-});
+import { answerReport, DRILL, report, REPORT } from './testReport';
+import type { Body } from './testReport';
 
 async function start(route = '/report-detail?reportcode=sales') {
   const fake = portalWith(texts);
-  fake.answer('/api/teapi/report/getdims', [
-    { elementcode: 'region', alias: '区域' },
-    { elementcode: 'product', alias: '商品' },
-  ]);
-  fake.answer(REPORT, report);
-  fake.answer(DRILL, report);
-  fake.answer('/api/teapi/report/asyncexportexcel', { dynamicid: 'job-1' });
-  const shown = renderScreen(ReportDetail, fake, route);
-  return { fake, ...shown };
+  answerReport(fake);
+  return { fake, ...renderScreen(ReportDetail, fake, route) };
 }
 const refusal = (type: string, code: string) =>
   new AppError('service', code, { code, status: 500, cause: { type, code, message: '' } });
@@ -215,23 +170,6 @@ test('a press on a title asks for figures from the largest, another press from t
   ]);
 });
 
-test('a running query can be stopped after a second, and started again', async () => {
-  jest.useFakeTimers({ advanceTimers: true });
-  const { fake, user } = await start();
-  await screen.findByText('region 1');
-  fake.answer(REPORT, () => new Promise(() => undefined));
-  await user.click(screen.getByText('商品'));
-  expect(screen.queryByRole('button', { name: '取消查询' })).toBeNull();
-  act(() => void jest.advanceTimersByTime(CANCEL_AFTER_MS));
-  await user.click(screen.getByRole('button', { name: '取消查询' }));
-  jest.useRealTimers();
-  expect(fake.callsOf(REPORT).at(-1)?.signal?.aborted).toBe(true);
-  expect(screen.getByText('查询已取消')).toBeVisible();
-  fake.answer(REPORT, report);
-  await user.click(within(screen.getByText('查询已取消').parentElement as HTMLElement).getByRole('button'));
-  expect(await screen.findByText('product 1')).toBeVisible();
-});
-
 test('a huge cross table says its size before it is drawn', async () => {
   const { fake, user } = await start();
   await screen.findByText('region 1');
@@ -249,7 +187,7 @@ test('a huge cross table says its size before it is drawn', async () => {
     },
   }));
   await user.click(screen.getByText('商品'));
-  expect(await screen.findByText('结果很大：2001 行 × 100 列，共 200,100 个数')).toBeVisible();
+  expect(await screen.findByText('结果很大：2,001 行 × 100 列，共 200,100 个数')).toBeVisible();
   expect(screen.queryByRole('grid')).toBeNull();
   await user.click(screen.getByRole('button', { name: '仍然显示' }));
   expect(await screen.findByRole('grid')).toBeInTheDocument();
@@ -272,7 +210,7 @@ test('inside a page a report has neither title nor form, and does not name the t
 test('Ctrl-P prints all rows, which are read page by page', async () => {
   const { fake } = await start();
   await screen.findByText('region 1');
-  expect(await fake.pressPrint()).toBe(true);
+  expect(await act(() => fake.pressPrint())).toBe(true);
   expect(fake.prints[0]?.title).toBe('区域销售分析');
   const paper = document.createElement('div');
   await fake.prints[0]?.mount(paper);

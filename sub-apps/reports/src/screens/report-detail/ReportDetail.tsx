@@ -2,16 +2,16 @@ import { usePortal, useT, useView, useViewQuery } from '@atrium/portal/sdk';
 import { StateNote } from '@atrium/portal/ui';
 import { Button } from 'antd';
 import { useMemo } from 'react';
-import { readLink } from './reportLink';
+import { readLink, withKeptView } from './reportLink';
 import { ReportPage } from './ReportPage';
 
 /** `/report-detail?reportcode=…&conditions=…`: one report. Another route of the view is another report. */
 export default function ReportDetail() {
   const t = useT();
-  const { nav } = usePortal();
+  const { nav, tab } = usePortal();
   const { route } = useView();
   const query = useViewQuery();
-  const link = useMemo(() => readLink(query), [query]);
+  const link = useMemo(() => withKeptView(readLink(query), route, tab.state.get()), [query, route, tab]);
   if (link.reportCode) return <ReportPage key={route} link={link} />;
   return (
     <StateNote

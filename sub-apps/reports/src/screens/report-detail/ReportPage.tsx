@@ -5,37 +5,39 @@ import { ConditionForm } from '../../conditions/ConditionForm';
 import { ConditionTags } from '../../conditions/ConditionTags';
 import { reportRefusal } from '../../api/reportRefusal';
 import { rememberRecentReport } from '../../stored/recentReports';
+import { AnswerNotes } from './AnswerNotes';
 import { CancelQuery } from './CancelQuery';
 import { DimensionSwitch } from './DimensionSwitch';
 import { displaysOf } from './displays';
 import { DisplaySwitch } from './DisplaySwitch';
 import { DrillPath } from './DrillPath';
+import { absenceOf } from './ReportAbsence';
 import { ReportActions } from './ReportActions';
 import type { ReportLink } from './reportLink';
 import { ReportResult } from './ReportResult';
 import type { ReportViewEvent } from './reportView';
 import { ReportSetting } from './ReportSetting';
-import { drillPath, switchedDimension } from './shownConditions';
+import { drillPath, isUnsent, switchedDimension } from './shownConditions';
 import { useReport } from './useReport';
 import { useReportActs } from './useReportActs';
 import { WorkTemplate } from './WorkTemplate';
 import styles from './ReportPage.module.css';
+
+const grouped = (count: number) => count.toLocaleString('en-US');
 
 /** The frame of one report: name and count, dimension, display and conditions above, paging below. */
 export function ReportPage({ link }: { link: ReportLink }) {
   const t = useT();
   const { tab, message, preferences } = usePortal();
   const { reportCode, isEmbedded, isBroken } = link;
-  const { view, dispatch, run, cancel, values, tags, query, known, dimensions, report } = useReport(
-    reportCode,
-    link.view,
-  );
+  const { view, dispatch, run, cancel, values, tags, query, known, dimensions, report } = useReport(link);
   const [isSetting, setSetting] = useState(false);
   const { data } = report;
-  const isShown = view.phase === 'result' && !report.error;
+  const isShown = view.phase !== 'setting' && !report.error;
   const name = known?.name;
   const hasRows = isShown && !!data && (data.rows.length > 0 || !!data.pivot?.rowKeys.length);
-  const { exporting, copying, printing, copyLink } = useReportActs({ report: data, hasRows, values, view, query });
+  const acts = useReportActs({ report: data, hasRows, values, view, query });
+  const { exporting, copying, printing, copyLink, reading } = acts;
 
   useEffect(() => {
     if (!name || isEmbedded) return;
@@ -53,6 +55,11 @@ export function ReportPage({ link }: { link: ReportLink }) {
   const act = (event: ReportViewEvent) => {
     hasActed.current = true;
     dispatch(event);
+  };
+  /** Cancels by a button that is gone with what it has cancelled. */
+  const handleCancel = (stop: () => void) => {
+    stop();
+    result.current?.focus({ preventScroll: true });
   };
   useLayoutEffect(() => {
     if (!hasActed.current || document.activeElement !== document.body) return;
@@ -93,7 +100,7 @@ export function ReportPage({ link }: { link: ReportLink }) {
               value={switchedDimension(view, known)}
               onChange={(code) => dispatch({ type: 'chooseDimension', code })}
             />
-            {dimensions.error && (
+            {dimensions.error && !absenceOf(report.error, view) && (
               <LinkButton onClick={() => void dimensions.refetch()}>{t('reports.detail.dimensions.failed')}</LinkButton>
             )}
             <DisplaySwitch
@@ -101,16 +108,17 @@ export function ReportPage({ link }: { link: ReportLink }) {
               value={view.display}
               onChange={(display) => dispatch({ type: 'show', display })}
             />
+            {!isEmbedded && (
+              <ConditionForm
+                slices={known?.slices ?? []}
+                values={view.chosen ?? values}
+                isUnsent={isUnsent(view, values)}
+                onChange={(slices) => dispatch({ type: 'chooseSlices', slices })}
+                onReset={() => dispatch({ type: 'reset' })}
+                onSearch={run}
+              />
+            )}
           </div>
-          {!isEmbedded && (
-            <ConditionForm
-              slices={known?.slices ?? []}
-              values={view.chosen ?? values}
-              onChange={(slices) => dispatch({ type: 'chooseSlices', slices })}
-              onReset={() => dispatch({ type: 'reset' })}
-              onSearch={run}
-            />
-          )}
           <ConditionTags
             applied={tags}
             slices={known?.slices ?? []}
@@ -121,11 +129,21 @@ export function ReportPage({ link }: { link: ReportLink }) {
             path={drillPath(view, known)}
             onClimb={(depth) => act({ type: 'climb', depth })}
           />
+          {isShown && data && <AnswerNotes report={data} />}
         </>
       }
       foot={
         <ListFoot>
-          {report.isFetching && <CancelQuery onCancel={cancel} />}
+          {report.isFetching && (
+            <CancelQuery label={t('reports.detail.cancel')} onCancel={() => handleCancel(cancel)} />
+          )}
+          {reading && (
+            <CancelQuery
+              label={t('reports.read.cancel')}
+              progress={t('reports.read.progress', { rows: grouped(reading.rows), of: grouped(reading.of) })}
+              onCancel={() => handleCancel(reading.cancel)}
+            />
+          )}
           {!data?.pivot && (
             <Pager
               page={view.page}
@@ -146,18 +164,20 @@ export function ReportPage({ link }: { link: ReportLink }) {
         />
       }
     >
-      {data?.templateType && !isEmbedded && <WorkTemplate type={data.templateType} />}
-      <div ref={result} className={styles.result} tabIndex={-1}>
-        <ReportResult
-          view={view}
-          report={report}
-          onRetry={() => void report.refetch()}
-          onRun={run}
-          onReset={() => dispatch({ type: 'reset' })}
-          onSetting={openSetting}
-          onSort={(sorting) => dispatch({ type: 'sort', sorting })}
-          onDrill={(steps) => act({ type: 'drill', steps })}
-        />
+      <div className={styles.content}>
+        {data?.templateType && !isEmbedded && <WorkTemplate type={data.templateType} />}
+        <div ref={result} className={styles.result} tabIndex={-1}>
+          <ReportResult
+            view={view}
+            report={report}
+            onRetry={() => void report.refetch()}
+            onRun={run}
+            onReset={(isWhole) => dispatch({ type: 'reset', isWhole })}
+            onSetting={openSetting}
+            onSort={(sorting) => dispatch({ type: 'sort', sorting })}
+            onDrill={(steps) => act({ type: 'drill', steps })}
+          />
+        </div>
       </div>
     </Page>
   );

@@ -1,4 +1,5 @@
 import type { AppError } from '@atrium/common/errors/appError';
+import { formatNumber } from '@atrium/common/money/format';
 import { useT } from '@atrium/portal/sdk';
 import type { Translate } from '@atrium/portal/sdk';
 import { canRetry, errorText, FailureNote, StateNote } from '@atrium/portal/ui';
@@ -9,6 +10,7 @@ import { reportRefusal } from '../../api/reportRefusal';
 import type { DrillStep, Sorting } from '../../api/reportQuery';
 import { FlatTable } from './FlatTable';
 import { PivotTable } from './PivotTable';
+import { absenceOf, ReportAbsence } from './ReportAbsence';
 import { ReportChart } from './ReportChart';
 import { displaysOf } from './displays';
 import type { ReportView } from './reportView';
@@ -18,8 +20,8 @@ interface Props {
   report: { data: Report | undefined; error: AppError | null; isPlaceholderData: boolean };
   onRetry(): void;
   onRun(): void;
-  /** Starts again with the conditions of the report. */
-  onReset(): void;
+  /** Starts again with the conditions of the report; `isWhole`: and with its saved layout. */
+  onReset(isWhole: boolean): void;
   /** Opens the setting of the report; undefined where there is none. */
   onSetting: (() => void) | undefined;
   onSort(sorting: Sorting | undefined): void;
@@ -43,7 +45,8 @@ export function ReportResult(props: Props) {
   const { data, error, isPlaceholderData } = props.report;
   const t = useT();
   const settingButton = onSetting && <Button onClick={onSetting}>{t('reports.setting.open')}</Button>;
-  const isChanged = view.slices !== undefined || view.path.length > 0 || view.dimension !== undefined;
+  const { slices, path, dimension, layout, sorting } = view;
+  const isChanged = slices !== undefined || path.length > 0 || dimension !== undefined;
   const runButton = <Button onClick={onRun}>{t('reports.detail.run')}</Button>;
   if (view.phase === 'setting') {
     return (
@@ -59,11 +62,13 @@ export function ReportResult(props: Props) {
       />
     );
   }
-  if (view.phase === 'cancelled') {
+  if (view.phase === 'cancelled' && !data) {
     return (
       <StateNote title={t('reports.detail.cancelled')} hint={t('reports.detail.cancelled.hint')} action={runButton} />
     );
   }
+  const absence = absenceOf(error, view);
+  if (absence) return <ReportAbsence absence={absence} />;
   const refusal = error && reportRefusal(error);
   if (error && (refusal === 'columns' || refusal === 'rows')) {
     return (
@@ -73,13 +78,13 @@ export function ReportResult(props: Props) {
         action={
           <>
             {settingButton}
-            {isChanged && <Button onClick={onReset}>{t('reports.detail.reset')}</Button>}
+            {isChanged && <Button onClick={() => onReset(false)}>{t('reports.detail.reset')}</Button>}
           </>
         }
       />
     );
   }
-  if (error && isChanged && error.status !== 403) {
+  if (error && (isChanged || layout || sorting)) {
     return (
       <FailureNote
         title={t('ui.failed.title')}
@@ -88,7 +93,7 @@ export function ReportResult(props: Props) {
         action={
           <>
             {canRetry(error) && <Button onClick={onRetry}>{t('ui.retry')}</Button>}
-            <Button onClick={onReset}>{t('reports.detail.reset')}</Button>
+            <Button onClick={() => onReset(true)}>{t('reports.detail.reset')}</Button>
           </>
         }
       />
@@ -102,7 +107,8 @@ export function ReportResult(props: Props) {
         report={data}
         error={error}
         isLoading={!data || isPlaceholderData}
-        sorting={view.sorting}
+        // Without a choice of the person, the order that the server tells.
+        sorting={sorting ?? data?.sorting}
         onSort={onSort}
         onDrill={onDrill}
         onRetry={onRetry}
@@ -110,7 +116,7 @@ export function ReportResult(props: Props) {
     );
   }
   if (display !== 'table') {
-    return <ReportChart report={data} isStale={isPlaceholderData} kind={display} onDrill={(step) => onDrill([step])} />;
+    return <ReportChart report={data} isStale={isPlaceholderData} kind={display} onDrill={onDrill} />;
   }
   return <PivotResult report={data} isStale={isPlaceholderData} onDrill={onDrill} />;
 }
@@ -132,7 +138,11 @@ function PivotResult({ report, isStale, onDrill }: PivotProps) {
   const columnCount = pivot.columnKeys.length * pivot.values.length;
   const cellCount = pivot.rowKeys.length * columnCount;
   if (cellCount > MANY_CELLS && agreedTo !== report) {
-    const size = { rows: pivot.rowKeys.length, columns: columnCount, cells: cellCount.toLocaleString('en-US') };
+    const size = {
+      rows: formatNumber(pivot.rowKeys.length),
+      columns: formatNumber(columnCount),
+      cells: formatNumber(cellCount),
+    };
     return (
       <StateNote
         title={t('reports.detail.huge', size)}

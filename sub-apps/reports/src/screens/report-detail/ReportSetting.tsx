@@ -47,7 +47,6 @@ export function ReportSetting({ reportCode, isOpen, layout, onApply, onOpen, onC
       onRetry={() => void refetch()}
       onApply={onApply}
       onSave={save}
-      onRestore={() => save('own', undefined)}
       onOpen={onOpen}
       onClose={onClose}
     />

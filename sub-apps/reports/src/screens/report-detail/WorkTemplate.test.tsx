@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { AppError } from '@atrium/common/errors/appError';
+import { narrowWindow } from '../../../../../tests/support/narrowWindow';
 import { portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
 import { texts } from '../../locales';
 import { WorkTemplate } from './WorkTemplate';
@@ -61,6 +62,24 @@ test('a folded template stays folded when the report is opened again, and is not
   show();
   expect(screen.getByRole('button', { name: '日报模板' })).toHaveAttribute('aria-expanded', 'false');
   expect(fake.callsOf(TEMPLATE)).toHaveLength(1);
+});
+
+test('on a phone a template is folded at first, and one that was unfolded stays so', async () => {
+  const restore = narrowWindow();
+  const { fake, show, unmount } = start({ templetcontent: CONTENT });
+  const head = () => screen.getByRole('button', { name: '日报模板' });
+  expect(head()).toHaveAttribute('aria-expanded', 'false');
+  expect(fake.callsOf(TEMPLATE)).toHaveLength(0);
+  // The host would wait for it.
+  expect(document.querySelector('[data-placeholder]')).toBeNull();
+  press('日报模板');
+  expect(await screen.findByText(/今日拜访/)).toBeVisible();
+  unmount();
+  show();
+  expect(head()).toHaveAttribute('aria-expanded', 'true');
+  press('日报模板');
+  expect(head()).toHaveAttribute('aria-expanded', 'false');
+  restore();
 });
 
 test('a template that the administrator has not set says so', async () => {

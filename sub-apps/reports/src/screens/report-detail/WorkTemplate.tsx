@@ -1,4 +1,4 @@
-import { usePortal, useT } from '@atrium/portal/sdk';
+import { useNarrow, usePortal, useT } from '@atrium/portal/sdk';
 import { Button, Icon, LoadFailure, Skeleton } from '@atrium/portal/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -8,12 +8,15 @@ import { useFold } from '../../stored/useFold';
 import { writeClipboard } from '../../writeClipboard';
 import styles from './WorkTemplate.module.css';
 
-/** The template of the daily, weekly or monthly work report; it is read while the panel is open. */
+/**
+ * The template of the daily, weekly or monthly work report; it is read while the panel is open. On a phone, where it would
+ * hide the figures, it is folded at first.
+ */
 export function WorkTemplate({ type }: { type: TemplateType }) {
   const t = useT();
   const id = useId();
   const { http, message } = usePortal();
-  const [isFolded, fold] = useFold(`template:${type}`);
+  const [isFolded, fold] = useFold(`template:${type}`, useNarrow());
   const { data, error, refetch } = useQuery({
     queryKey: ['reportTemplate', type],
     queryFn: ({ signal }) => getTemplate(http, type, signal),
@@ -48,7 +51,7 @@ export function WorkTemplate({ type }: { type: TemplateType }) {
       </div>
       <div id={`${id}-body`} className={styles.body} hidden={isFolded}>
         {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-        {!error && data === undefined && (
+        {!isFolded && !error && data === undefined && (
           <Skeleton label={t('reports.template.loading')} slowText={t('ui.slow')} rows={4} />
         )}
         {!error && data !== undefined && text === undefined && (

@@ -1,23 +1,23 @@
 import type { Report, ReportColumn } from '../../api/report';
+import { CheckedSum, mayAddUp } from '../../figures/CheckedSum';
+import { pivotAddsUp } from '../../pivot/model/pivotAddsUp';
 import { outermostRows } from './outermostRows';
-
-/** What rounding may make of a row, and of a sum relative to its size. */
-const ROUNDING = 0.01;
-const RELATIVE_ROUNDING = 1e-6;
 
 /**
  * Whether the figures of the rows add up to the total, so that each is a share of it. Shares and comparisons do not; of
  * averages and of counts of different things, which come as numbers like any other, the total tells.
  */
 export function addsUp(report: Report, measure: ReportColumn): boolean {
-  if (measure.type === 'percent' || measure.isComparison) return false;
+  if (!mayAddUp(measure)) return false;
+  if (report.pivot) return pivotAddsUp(report.pivot, measure);
   const { rows, count, totalOf } = outermostRows(report);
   const total = totalOf(measure);
   if (total === null) return true;
   const figures = rows.map(({ figureOf }) => figureOf(measure) ?? 0);
-  const sum = figures.reduce((all, figure) => all + figure, 0);
-  const tolerance = Math.max(ROUNDING * rows.length, RELATIVE_ROUNDING * Math.abs(total));
-  if (rows.length >= count) return Math.abs(sum - total) <= tolerance;
+  const sum = new CheckedSum();
+  for (const figure of figures) sum.add(figure);
+  const difference = sum.compare(total);
+  if (rows.length >= count) return difference === 0;
   // Figures of other pages can only add to these, unless some are below 0.
-  return sum - total <= tolerance || figures.some((figure) => figure < 0);
+  return difference <= 0 || figures.some((figure) => figure < 0);
 }

@@ -1,85 +1,17 @@
 import type { PivotData, Report, ReportColumn } from '../../api/report';
 import { chartOf as chartWith } from './chartOf';
-import { displaysOf, measuresFor } from './displays';
+import { displaysOf } from './displays';
 import type { ChartKind } from './displays';
-
-const column = (code: string, type: ReportColumn['type'], canDrill = false): ReportColumn => ({
-  code,
-  title: code,
-  type,
-  decimals: undefined,
-  isComparison: false,
-  canDrill,
-});
-const [amount, qty, share] = [column('amount', 'money'), column('qty', 'number'), column('share', 'percent')];
+import { amount, column, EMPTY, flat, pageOf, pivotOf, rowsOf, share } from './testCharts';
 
 const chartOf = (report: Report, kind: ChartKind, measures: readonly ReportColumn[]) =>
   chartWith(report, kind, measures, (count) => `其他 ${count}`);
-
-const EMPTY: Report = {
-  name: '',
-  columns: [],
-  rows: [],
-  itemCount: 0,
-  totals: {},
-  slices: [],
-  applied: [],
-  layout: undefined,
-  layoutScope: 'report',
-  dimensions: [],
-  measures: [],
-  path: [],
-  pivot: undefined,
-  templateType: undefined,
-};
-const flat: Report = {
-  ...EMPTY,
-  columns: [column('region', 'text', true), qty, amount, share],
-  rows: [
-    { region: '华东', qty: 3, amount: '20.5', share: 0.8 },
-    { region: '其他', __key: 'other', qty: 1, amount: null, share: 0.2 },
-  ],
-};
-/** The rows of a page, and what the server says of all. */
-const pageOf = (figures: readonly (number | null)[], itemCount: number, total: number | null): Report => ({
-  ...flat,
-  rows: figures.map((figure, index) => ({ region: `R${index + 1}`, amount: figure })),
-  itemCount,
-  totals: { amount: total },
-});
-/** A cross table without columns. */
-const rowsOf = (code: string, figures: readonly (number | null)[], values = [amount]): PivotData => ({
-  rows: [column(code, 'text', true), column('product', 'text')],
-  columns: [],
-  values,
-  rowKeys: [...figures.flatMap((_, index) => [[`M${index + 1}`, 'x'], [`M${index + 1}`]]), []],
-  columnKeys: [[]],
-  cells: [...figures.flatMap((figure) => [values.map(() => figure), values.map(() => figure)]), values.map(() => null)],
-});
-const pivotOf = (columnCount: number): PivotData => {
-  const months = Array.from({ length: columnCount }, (_, index) => `M${index + 1}`);
-  const figures = months.map((_, index) => index + 1);
-  return {
-    rows: [column('category', 'text', true), column('product', 'text')],
-    columns: [column('month', 'text')],
-    values: [amount],
-    rowKeys: [['饮料', '茶'], ['饮料'], ['零食', '饼干'], ['零食'], []],
-    columnKeys: [...months.map((month) => [month]), []],
-    cells: Array.from({ length: 5 }, (_, row) => [
-      ...figures.map((figure) => figure * (row + 1)),
-      row === 4 ? 2000 : 1000,
-    ]),
-  };
-};
 
 test('a flat report has one series of the measure, and each row leads down', () => {
   expect(chartOf(flat, 'bar', [amount])).toEqual({
     categories: ['华东', '其他'],
     series: [{ title: 'amount', values: [20.5, null], format: 'money' }],
-    steps: [
-      { dimension: 'region', value: '华东' },
-      { dimension: 'region', value: 'other' },
-    ],
+    steps: [[{ dimension: 'region', value: '华东' }], [{ dimension: 'region', value: 'other' }]],
     isPart: false,
     leftOut: { categories: 0, series: 0 },
   });
@@ -99,11 +31,11 @@ test('a cross table has its outermost rows as categories and its columns as seri
     ['M1', [2, 4]],
     ['M2', [4, 8]],
   ]);
-  expect(chart.steps[0]).toEqual({ dimension: 'category', value: '饮料' });
+  expect(chart.steps[0]).toEqual([{ dimension: 'category', value: '饮料' }]);
 });
 
 test('a pie of a cross table shows the totals of its rows', () => {
-  expect(chartOf({ ...EMPTY, pivot: pivotOf(2) }, 'pie', [amount]).series[0]?.values).toEqual([1000, 1000]);
+  expect(chartOf({ ...EMPTY, pivot: pivotOf(2) }, 'pie', [amount]).series[0]?.values).toEqual([6, 12]);
 });
 
 test('of many columns the twelve with the largest totals are drawn in their order, and the others are counted', () => {
@@ -145,7 +77,7 @@ describe('a cross table with more than 30 outermost rows', () => {
   test('shows the 30 largest in the order of the server, and counts the others', () => {
     const { categories, steps, leftOut } = chartOf({ ...EMPTY, pivot: rowsOf('region', figures) }, 'bar', [amount]);
     expect([categories.length, categories[0], categories[1], categories.at(-1)]).toEqual([30, 'M1', 'M12', 'M40']);
-    expect(steps[1]).toEqual({ dimension: 'region', value: 'M12' });
+    expect(steps[1]).toEqual([{ dimension: 'region', value: 'M12' }]);
     expect(leftOut).toEqual({ categories: 10, series: 0 });
   });
 
@@ -162,16 +94,66 @@ describe('a cross table with more than 30 outermost rows', () => {
   });
 });
 
+describe('a cross table that lacks totals', () => {
+  const without = (axis: 'rowKeys' | 'columnKeys', isLeft: (key: readonly string[]) => boolean): PivotData => {
+    const whole = pivotOf(2);
+    const kept = whole[axis].flatMap((key, place) => (isLeft(key) ? [place] : []));
+    const pick = <Item>(items: readonly Item[]) => kept.flatMap((place) => items.slice(place, place + 1));
+    const cells = axis === 'rowKeys' ? pick(whole.cells) : whole.cells.map(pick);
+    return { ...whole, [axis]: pick<readonly string[]>(whole[axis]), cells };
+  };
+  const drawn = (pivot: PivotData, kind: ChartKind) => {
+    const { categories, series, steps } = chartOf({ ...EMPTY, pivot }, kind, [amount]);
+    return { categories, steps, values: series.map(({ values }) => values) };
+  };
+
+  test('of its outermost rows shows those inside them, by both names, and leads down from there', () => {
+    const leaves = without('rowKeys', ({ length }) => length === 2);
+    expect(drawn(leaves, 'bar')).toEqual({
+      categories: ['饮料 / 茶', '零食 / 饼干'],
+      steps: [[], []],
+      values: [
+        [2, 4],
+        [4, 8],
+      ],
+    });
+    const deeper = { ...leaves, rows: leaves.rows.map((dimension) => ({ ...dimension, canDrill: true })) };
+    expect(drawn(deeper, 'pie').steps[1]).toEqual([
+      { dimension: 'category', value: '零食' },
+      { dimension: 'product', value: '饼干' },
+    ]);
+    const oneMissing = without('rowKeys', (key) => key.join() !== '饮料');
+    expect(drawn(oneMissing, 'bar').categories).toEqual(['饮料 / 茶', '零食 / 饼干']);
+  });
+
+  test('of its columns has them as series, and a pie of their sums where they add up', () => {
+    const pivot = without('columnKeys', ({ length }) => length === 1);
+    expect(drawn(pivot, 'bar').values).toEqual([
+      [2, 4],
+      [4, 8],
+    ]);
+    expect(drawn(pivot, 'pie').values).toEqual([[6, 12]]);
+    expect(displaysOf({ ...EMPTY, pivot })).toContain('stacked');
+    const many = without('columnKeys', ({ length }) => length === 0);
+    expect(drawn(many, 'bar').values).toEqual([[6, 12]]);
+    const bare = { ...pivot, rowKeys: pivot.rowKeys.slice(0, 2), cells: pivot.cells.slice(0, 2) };
+    expect(drawn(bare, 'line')).toMatchObject({ categories: ['饮料'], values: [[2], [4]] });
+  });
+});
+
+test('members are shown by their texts and drilled by their keys', () => {
+  const pivot = { ...pivotOf(1), members: { category: { 饮料: 'Drinks' }, month: { M1: 'January' } } };
+  const { categories, series, steps } = chartOf({ ...EMPTY, pivot }, 'bar', [amount]);
+  expect([categories, series[0]?.title]).toEqual([['Drinks', '零食'], 'January']);
+  expect(steps[0]).toEqual([{ dimension: 'category', value: '饮料' }]);
+});
+
 describe('a pie of one page', () => {
   test('has a slice for the rows of the other pages, so that shares are those of all; it leads nowhere', () => {
     const chart = chartOf(pageOf([60.1, 20.2], 45, 100.5), 'pie', [amount]);
     expect(chart).toMatchObject({ categories: ['R1', 'R2', '其他 43'], isPart: false });
     expect(chart.series[0]?.values).toEqual([60.1, 20.2, 20.2]);
-    expect(chart.steps).toEqual([
-      { dimension: 'region', value: 'R1' },
-      { dimension: 'region', value: 'R2' },
-      undefined,
-    ]);
+    expect(chart.steps).toEqual([[{ dimension: 'region', value: 'R1' }], [{ dimension: 'region', value: 'R2' }], []]);
   });
 
   test('has none where the page is all, or the server has no total, which is said', () => {
@@ -193,35 +175,6 @@ describe('a pie of one page', () => {
   });
 });
 
-describe('a pie is offered for measures', () => {
-  const growth = { ...column('growth', 'number'), isComparison: true };
-  const offered = (report: Report) => measuresFor(report, 'pie').map(({ code }) => code);
-
-  test('that add up: no shares, no comparisons', () => {
-    expect(offered({ ...flat, columns: [...flat.columns, growth] })).toEqual(['qty', 'amount']);
-    expect(displaysOf({ ...flat, columns: [column('region', 'text'), share, growth] })).toEqual([
-      ...['table', 'bar', 'line', 'combined'],
-    ]);
-  });
-
-  test.each([
-    ['averages, whose total is another average', pageOf([40, 60], 2, 48), []],
-    ['averages of a page that are more than their total together', pageOf([40, 60], 45, 48), []],
-    ['figures whose total is rounded', pageOf([0.33, 0.33, 0.33], 3, 1), ['amount']],
-    ['a page of all', pageOf([40, 60], 45, 1000), ['amount']],
-    ['a page with a return on the next one', pageOf([40, 60, -1], 45, 90), ['amount']],
-    ['figures without a total', pageOf([40, 60], 2, null), ['amount']],
-  ])('that add up by their total: %s', (_what, report, codes) => {
-    expect(offered({ ...report, columns: [column('region', 'text'), amount] })).toEqual(codes);
-  });
-
-  test('of a cross table as well', () => {
-    const pivot = rowsOf('category', [1, 2], [amount, share]);
-    expect(offered({ ...EMPTY, pivot })).toEqual(['amount']);
-    expect(offered({ ...EMPTY, pivot: { ...pivot, cells: [...pivot.cells.slice(0, -1), [2, 1]] } })).toEqual([]);
-  });
-});
-
 test.each(['bar', 'line', 'pie', 'combined'] as const)('a %s of hostile data is drawn from finite numbers', (kind) => {
   const figures = Array.from({ length: 5000 }, (_, index) => [1e308, -1e308, 5e-324, 0][index % 4] ?? 0);
   const proto = column('__proto__', 'money');
@@ -236,11 +189,4 @@ test.each(['bar', 'line', 'pie', 'combined'] as const)('a %s of hostile data is 
     });
     expect(displaysOf(hostile)).toContain('bar');
   }
-});
-
-test('a display is offered only where it says something', () => {
-  expect(displaysOf(flat)).toEqual(['table', 'bar', 'line', 'pie', 'combined']);
-  expect(displaysOf({ ...EMPTY, pivot: pivotOf(2) })).toEqual(['table', 'bar', 'line', 'pie', 'stacked']);
-  expect(displaysOf({ ...flat, columns: [column('region', 'text'), amount] })).not.toContain('combined');
-  expect(displaysOf(EMPTY)).toEqual(['table']);
 });

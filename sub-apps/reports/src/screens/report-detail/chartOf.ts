@@ -2,8 +2,9 @@ import { add, sub } from '@atrium/common/money/decimal';
 import type { ChartSeries } from '@atrium/portal/ui';
 import type { PivotData, Report, ReportColumn } from '../../api/report';
 import type { DrillStep } from '../../api/reportQuery';
-import { figureText } from '../../figures/figureText';
 import type { ChartKind } from './displays';
+import { outermostKeys, placeOfTotal } from './outermostKeys';
+import type { OutermostKey } from './outermostKeys';
 import { outermostRows } from './outermostRows';
 import type { OutermostRow } from './outermostRows';
 
@@ -11,8 +12,8 @@ import type { OutermostRow } from './outermostRows';
 export interface ReportChart {
   categories: readonly string[];
   series: readonly ChartSeries[];
-  /** Where a category leads, undefined for none. */
-  steps: readonly (DrillStep | undefined)[];
+  /** What a press on a category drills into; empty: nothing. */
+  steps: readonly (readonly DrillStep[])[];
   /** Whether it tells only of the rows of this page. */
   isPart: boolean;
   /** Rows without a category, and members of the columns without a series, because more could not be read. */
@@ -46,18 +47,23 @@ const seriesOfMeasures = (rows: readonly OutermostRow[], measures: readonly Repo
     ...(kind === 'combined' && { as: index === 0 ? 'bar' : 'line' }),
   }));
 
-/** One series for each member of the outermost column dimension, of many those with the largest totals. */
-function seriesOfColumns(pivot: PivotData, rows: readonly OutermostRow[], measure: ReportColumn) {
-  const { columns, values, rowKeys, columnKeys, cells } = pivot;
-  const place = values.indexOf(measure);
-  const cell = (row: number, column: number) => cells[row]?.[column * values.length + place] ?? null;
-  const totalRow = rowKeys.findIndex(({ length }) => length === 0);
-  const members = columnKeys.flatMap((key, index) => (key.length === 1 ? [{ text: key[0] ?? '', index }] : []));
-  const shown = largest(members, MOST_SERIES, ({ index }) => cell(totalRow, index));
+/** One series for each outermost member of the columns, of many those with the largest totals, else figures. */
+function seriesOfColumns(
+  { values, rowKeys, cells }: PivotData,
+  members: readonly OutermostKey[],
+  rows: readonly OutermostRow[],
+  measure: ReportColumn,
+) {
+  const value = values.indexOf(measure);
+  const cell = (row: number, { place }: OutermostKey) => cells[row]?.[place * values.length + value] ?? null;
+  const totalRow = placeOfTotal(rowKeys);
+  const sizeOf = (member: OutermostKey) =>
+    totalRow < 0 ? Math.max(...rows.map(({ index }) => cell(index, member) ?? 0)) : cell(totalRow, member);
+  const shown = largest(members, MOST_SERIES, sizeOf);
   return {
-    series: shown.map(({ text, index }): ChartSeries => ({
-      title: columns[0] ? figureText(text, columns[0]) : text,
-      values: rows.map((row) => cell(row.index, index)),
+    series: shown.map((member): ChartSeries => ({
+      title: member.text,
+      values: rows.map(({ index }) => cell(index, member)),
       ...formatOf(measure),
     })),
     leftOut: members.length - shown.length,
@@ -76,19 +82,19 @@ function pieOf(report: Report, measure: ReportColumn, nameOthers: (count: number
   const others = total === undefined ? 0 : sub(total, sumOf(rows, measure));
   const hasOthers = rows.length < answer.count && others !== 0 && Number.isFinite(others);
   const [series] = seriesOfMeasures(rows, [measure], 'pie');
-  const chart = categoriesOf(rows, answer.dimension);
+  const chart = categoriesOf(rows);
   return {
     categories: hasOthers ? [...chart.categories, nameOthers(answer.count - rows.length)] : chart.categories,
     series: series ? [hasOthers ? { ...series, values: [...series.values, others] } : series] : [],
-    steps: hasOthers ? [...chart.steps, undefined] : chart.steps,
+    steps: hasOthers ? [...chart.steps, []] : chart.steps,
     isPart: total === undefined,
     leftOut: { categories: total === undefined ? answer.rows.length - rows.length : 0, series: 0 },
   };
 }
 
-const categoriesOf = (rows: readonly OutermostRow[], dimension: ReportColumn | undefined) => ({
+const categoriesOf = (rows: readonly OutermostRow[]) => ({
   categories: rows.map(({ text }) => text),
-  steps: rows.map(({ member }) => (dimension?.canDrill ? { dimension: dimension.code, value: member } : undefined)),
+  steps: rows.map(({ steps }) => steps),
 });
 
 /** Of a cross table the last ones of a time, else the largest; the rows of a page all. */
@@ -114,12 +120,13 @@ export function chartOf(
   const { pivot } = report;
   const answer = outermostRows(report);
   const rows = shownRows(report, answer, first);
+  const members = pivot ? outermostKeys(pivot, 'columns') : [];
   const drawn =
-    pivot && pivot.columns.length > 0
-      ? seriesOfColumns(pivot, rows, first)
+    pivot && members.length > 0
+      ? seriesOfColumns(pivot, members, rows, first)
       : { series: seriesOfMeasures(rows, kind === 'combined' ? measures.slice(0, 2) : [first], kind), leftOut: 0 };
   return {
-    ...categoriesOf(rows, answer.dimension),
+    ...categoriesOf(rows),
     series: drawn.series,
     isPart: answer.rows.length < answer.count,
     leftOut: { categories: answer.rows.length - rows.length, series: drawn.leftOut },

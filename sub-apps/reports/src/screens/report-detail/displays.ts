@@ -11,21 +11,23 @@ export type Display = (typeof DISPLAYS)[number];
 const measuresOf = ({ pivot, columns }: Report): readonly ReportColumn[] =>
   pivot ? pivot.values : columns.filter(({ type }) => type !== 'text');
 
-/** The measures that a chart of this kind can show: a pie only those of which each figure is a share of the total. */
+/** The measures that a chart of this kind can show: a pie and stacks only those whose figures are parts of a total. */
 export const measuresFor = (report: Report, kind: ChartKind): readonly ReportColumn[] =>
-  kind === 'pie' ? measuresOf(report).filter((measure) => addsUp(report, measure)) : measuresOf(report);
+  kind === 'pie' || kind === 'stacked'
+    ? measuresOf(report).filter((measure) => addsUp(report, measure))
+    : measuresOf(report);
 
 /**
- * The displays that say something about this answer: stacks need a second dimension, a combined chart two measures, a
- * pie one that adds up.
+ * The displays that say something about this answer: a chart needs a dimension of rows and a measure, a pie one that adds
+ * up, stacks such a one and a dimension of columns, a combined chart two measures.
  */
 export function displaysOf(report: Report): readonly Display[] {
   const measures = measuresOf(report);
-  if (measures.length === 0) return ['table'];
+  if (measures.length === 0 || report.pivot?.rows.length === 0) return ['table'];
   const hasSeries = report.pivot !== undefined && report.pivot.columns.length > 0;
   return DISPLAYS.filter((display) => {
-    if (display === 'stacked') return hasSeries;
-    if (display === 'pie') return measuresFor(report, 'pie').length > 0;
+    if (display === 'stacked') return hasSeries && measuresFor(report, display).length > 0;
+    if (display === 'pie') return measuresFor(report, display).length > 0;
     return display !== 'combined' || (!hasSeries && measures.length > 1);
   });
 }

@@ -1,12 +1,18 @@
+import { plainName } from '@atrium/common/format/plainName';
 import { lookUp } from '@atrium/common/lookUp';
+import { add } from '@atrium/common/money/decimal';
 import type { PivotData, Report, ReportColumn } from '../../api/report';
+import type { DrillStep } from '../../api/reportQuery';
 import { figureText, numberOf } from '../../figures/figureText';
+import { pivotAddsUp } from '../../pivot/model/pivotAddsUp';
 import { memberOf } from './memberOf';
+import { outermostKeys, placeOfTotal } from './outermostKeys';
 
 /** A row of a flat report, or a member of the first dimension of a cross table with its subtotal. */
 export interface OutermostRow {
   text: string;
-  member: string;
+  /** What a press on it drills into; empty: it has no lower level. */
+  steps: readonly DrillStep[];
   /** Its place among the rows of the answer. */
   index: number;
   /** Null where it is missing. */
@@ -23,19 +29,30 @@ interface OutermostRows {
 }
 
 const numberOrNull = (value: string | number | null | undefined) => numberOf(value) ?? null;
-const placeOfTotal = (keys: PivotData['rowKeys']) => keys.findIndex(({ length }) => length === 0);
 
-function pivotRows({ rows, values, rowKeys, columnKeys, cells }: PivotData): OutermostRows {
-  const [dimension] = rows;
-  const total = Math.max(0, placeOfTotal(columnKeys));
-  const figureIn = (row: number) => (measure: ReportColumn) =>
-    numberOrNull(cells[row]?.[total * values.length + values.indexOf(measure)]);
-  const outermost = rowKeys.flatMap(([member = '', ...inner], index) =>
-    inner.length === 0 && rowKeys[index]?.length === 1
-      ? [{ text: dimension ? figureText(member, dimension) : member, member, index, figureOf: figureIn(index) }]
-      : [],
-  );
-  return { dimension, rows: outermost, count: outermost.length, totalOf: figureIn(placeOfTotal(rowKeys)) };
+/** The figures of a row in all columns: the grand total, or the sum of the columns where they add up. */
+function totalsOfRows(pivot: PivotData) {
+  const { values, columnKeys, cells } = pivot;
+  const total = placeOfTotal(columnKeys);
+  const columns = outermostKeys(pivot, 'columns');
+  return (row: number) =>
+    (measure: ReportColumn): number | null => {
+      const figureAt = (column: number) => numberOrNull(cells[row]?.[column * values.length + values.indexOf(measure)]);
+      if (total >= 0) return figureAt(total);
+      if (!pivotAddsUp(pivot, measure)) return null;
+      const figures = columns.map(({ place }) => figureAt(place)).filter((figure) => figure !== null);
+      return figures.length === 0 ? null : figures.reduce(add, 0);
+    };
+}
+
+function pivotRows(pivot: PivotData): OutermostRows {
+  const figureIn = totalsOfRows(pivot);
+  const rows = outermostKeys(pivot, 'rows').map(({ dimensions, key, text, place }): OutermostRow => {
+    const canDrill = dimensions.at(-1)?.canDrill ?? false;
+    const steps = dimensions.map(({ code }, level) => ({ dimension: code, value: key[level] ?? '' }));
+    return { text, steps: canDrill ? steps : [], index: place, figureOf: figureIn(place) };
+  });
+  return { dimension: pivot.rows[0], rows, count: rows.length, totalOf: figureIn(placeOfTotal(pivot.rowKeys)) };
 }
 
 /** The rows that are the categories of a chart, in the order of the server. */
@@ -45,8 +62,8 @@ export function outermostRows({ pivot, columns, rows, totals, itemCount }: Repor
   return {
     dimension,
     rows: rows.map((row, index) => ({
-      text: dimension ? figureText(lookUp(row, dimension.code), dimension) : '',
-      member: dimension ? memberOf(row, dimension) : '',
+      text: dimension ? plainName(figureText(lookUp(row, dimension.code), dimension)) : '',
+      steps: dimension?.canDrill ? [{ dimension: dimension.code, value: memberOf(row, dimension) }] : [],
       index,
       figureOf: ({ code }) => numberOrNull(lookUp(row, code)),
     })),

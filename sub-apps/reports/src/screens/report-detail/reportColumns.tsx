@@ -1,6 +1,7 @@
 import { lookUp } from '@atrium/common/lookUp';
 import { LinkButton } from '@atrium/portal/ui';
 import type { DataColumn } from '@atrium/portal/ui';
+import { clipped } from '../../api/nameText';
 import type { Report, ReportColumn, ReportRow } from '../../api/report';
 import type { ReactNode } from 'react';
 import type { DrillStep, Mark, Sorting } from '../../api/reportQuery';
@@ -69,7 +70,7 @@ export function reportColumns(report: Report, acts: Acts): DataColumn<ReportRow>
     layout ? marksOf(column).some(({ kind }) => kind === 'bar') : column === main;
 
   const memberCell = (column: ReportColumn, row: ReportRow) => {
-    const text = figureText(lookUp(row, column.code), column);
+    const text = clipped(figureText(lookUp(row, column.code), column));
     if (!column.canDrill) return text;
     const step = { dimension: column.code, value: memberOf(row, column) };
     return (

@@ -1,4 +1,4 @@
-import { readLink, reportRoute } from './reportLink';
+import { keptView, readLink, reportRoute, withKeptView } from './reportLink';
 import { FIRST_VIEW } from './reportView';
 
 const queryOf = (route: string) => new URLSearchParams(route.split('?')[1]);
@@ -10,7 +10,10 @@ test('the address of a report opens it with the same conditions, level and displ
     ...FIRST_VIEW,
     display: 'bar' as const,
     dimension: 'region',
-    path: [{ dimension: 'region', value: '华东' }],
+    path: [
+      { dimension: 'region', value: '华东', isOuter: true as const },
+      { dimension: 'city', value: 'sh' },
+    ],
     layout: {
       rows: ['region'],
       columns: [],
@@ -37,4 +40,45 @@ test.each(['{', 'null', '{"slices":"all"}', '{"slices":[{"code":1}]}', '{"drill"
 
 test('an unknown display is shown as a table', () => {
   expect(linkOf('{"view":"hologram"}')).toMatchObject({ isBroken: false, view: { display: 'table' } });
+});
+
+describe('the tab of a report', () => {
+  const ROUTE = '/report-detail?reportcode=sales';
+  const link = readLink(queryOf(ROUTE));
+  const reload = (kept: unknown, route = ROUTE) => withKeptView(link, route, JSON.parse(JSON.stringify(kept)));
+
+  test('keeps the whole view, also the page and what waits in the form', () => {
+    const view = {
+      ...FIRST_VIEW,
+      display: 'bar' as const,
+      dimension: 'region',
+      path: [{ dimension: 'region', value: '华东' }],
+      layout: { rows: ['region'], columns: ['month'], values: ['amount'], marks: [] },
+      sorting: { code: 'amount', order: 'asc' as const },
+      slices: { status: ['a', 'b'] },
+      chosen: { keyword: '%2F' },
+      page: { index: 3, size: 50 },
+    };
+    expect(reload(keptView(ROUTE, view)).view).toEqual(view);
+    expect(reload(keptView(ROUTE, FIRST_VIEW)).view).toEqual(FIRST_VIEW);
+  });
+
+  test.each([undefined, 'x', {}, { route: ROUTE }, { route: ROUTE, conditions: { slices: 1 } }])(
+    'that has kept %j opens the report as its address says',
+    (kept) => {
+      expect(withKeptView(link, ROUTE, kept)).toBe(link);
+    },
+  );
+
+  test('whose page cannot be read starts on the first one', () => {
+    const conditions = { switchdim: 'region', pageInfo: { pageindex: -1, pagesize: 7 } };
+    expect(reload({ route: ROUTE, conditions }).view).toMatchObject({
+      dimension: 'region',
+      page: { index: 1, size: 20 },
+    });
+  });
+
+  test('does not give another route what it has kept', () => {
+    expect(reload(keptView('/other', { ...FIRST_VIEW, dimension: 'region' }))).toBe(link);
+  });
 });

@@ -1,26 +1,79 @@
-import { array, fallback, object, optional, parseJson, picklist, pipe, safeParse, string, union } from 'valibot';
-import { layoutBody, slicesBody } from '../../api/reportQuery';
+import {
+  array,
+  fallback,
+  integer,
+  minValue,
+  number,
+  object,
+  optional,
+  parseJson,
+  picklist,
+  pipe,
+  safeParse,
+  string,
+  transform,
+  union,
+} from 'valibot';
+import type { InferOutput } from 'valibot';
+import { PAGE_SIZES } from '@atrium/common/paging/paging';
+import { reportRoute as routeWith, slicesBody } from '@atrium/common/reportRoute';
+import { bit } from '@atrium/common/schemas';
+import { layoutBody, stepBody } from '../../api/reportQuery';
 import type { SliceValues } from '../../api/reportQuery';
-import { layoutSchema } from '../../api/runReport';
+import { layoutSchema, sortingSchema } from '../../api/runReport';
 import { DISPLAYS } from './displays';
 import { FIRST_VIEW } from './reportView';
 import type { ReportView } from './reportView';
 
-const stepSchema = object({ elementcode: string(), value: string() });
-
-/** The query parameter `conditions`: JSON in the words of the report request, and how the answer is shown. */
-const conditionsSchema = pipe(
-  string(),
-  parseJson(),
-  object({
-    slices: optional(array(object({ code: string(), value: union([string(), array(string())]) }))),
-    switchdim: optional(string()),
-    drill: optional(array(stepSchema), []),
-    view: fallback(optional(picklist(DISPLAYS), 'table'), 'table'),
-    layout: optional(layoutSchema),
-    sorting: optional(object({ code: string(), order: picklist(['asc', 'desc']) })),
-  }),
+const slicesSchema = pipe(
+  array(object({ code: string(), value: union([string(), array(string())]) })),
+  transform((slices): SliceValues => Object.fromEntries(slices.map(({ code, value }) => [code, value]))),
 );
+
+const pageSchema = object({
+  pageindex: pipe(number(), integer(), minValue(1)),
+  pagesize: picklist(PAGE_SIZES),
+});
+
+/** The view of a report in the words of its request. `chosen`: conditions that wait in the form. */
+const conditionsSchema = object({
+  slices: optional(slicesSchema),
+  chosen: optional(slicesSchema),
+  switchdim: optional(string()),
+  drill: optional(array(object({ elementcode: string(), value: string(), isouter: bit })), []),
+  view: fallback(optional(picklist(DISPLAYS), 'table'), 'table'),
+  layout: optional(layoutSchema),
+  sorting: optional(sortingSchema),
+  pageInfo: fallback(optional(pageSchema), undefined),
+});
+
+function viewOf(conditions: InferOutput<typeof conditionsSchema>): ReportView {
+  const { slices, chosen, switchdim, drill, view, layout, sorting, pageInfo } = conditions;
+  return {
+    ...FIRST_VIEW,
+    display: view,
+    dimension: switchdim,
+    layout,
+    sorting,
+    slices,
+    chosen,
+    path: drill.map(({ elementcode, value, isouter }) => ({
+      dimension: elementcode,
+      value,
+      ...(isouter && { isOuter: true }),
+    })),
+    ...(pageInfo && { page: { index: pageInfo.pageindex, size: pageInfo.pagesize } }),
+  };
+}
+
+const conditionsOf = ({ slices, dimension, path, display, layout, sorting }: ReportView) => ({
+  ...(slices && { slices: slicesBody(slices) }),
+  ...(dimension !== undefined && { switchdim: dimension }),
+  ...(path.length > 0 && { drill: path.map((step) => ({ ...stepBody(step), ...(step.isOuter && { isouter: 1 }) })) }),
+  ...(display !== 'table' && { view: display }),
+  ...(layout && { layout: layoutBody(layout) }),
+  ...(sorting && { sorting }),
+});
 
 export interface ReportLink {
   reportCode: string;
@@ -31,38 +84,36 @@ export interface ReportLink {
   isBroken: boolean;
 }
 
-/** Reads the route's query. */
+/** Reads the route's query. Its parameter `conditions` is JSON. */
 export function readLink(query: URLSearchParams): ReportLink {
-  const read = safeParse(conditionsSchema, query.get('conditions') ?? '{}');
-  const link = { reportCode: query.get('reportcode') ?? '', isEmbedded: query.get('embedded') === '1' };
-  if (!read.success) return { ...link, view: FIRST_VIEW, isBroken: true };
-  const { slices, switchdim, drill, view, layout, sorting } = read.output;
+  const read = safeParse(pipe(string(), parseJson(), conditionsSchema), query.get('conditions') ?? '{}');
   return {
-    ...link,
-    isBroken: false,
-    view: {
-      ...FIRST_VIEW,
-      display: view,
-      dimension: switchdim,
-      layout,
-      sorting,
-      slices: slices && Object.fromEntries(slices.map(({ code, value }) => [code, value])),
-      path: drill.map(({ elementcode, value }) => ({ dimension: elementcode, value })),
-    },
+    reportCode: query.get('reportcode') ?? '',
+    isEmbedded: query.get('embedded') === '1',
+    view: read.success ? viewOf(read.output) : FIRST_VIEW,
+    isBroken: !read.success,
   };
 }
 
 /** The route that opens the report with the conditions of the view. */
-export function reportRoute(reportCode: string, slices: SliceValues, view: ReportView): string {
-  const { dimension, path, display, layout, sorting } = view;
-  const conditions = {
-    slices: slicesBody(slices),
-    ...(dimension !== undefined && { switchdim: dimension }),
-    ...(path.length > 0 && { drill: path.map((step) => ({ elementcode: step.dimension, value: step.value })) }),
-    ...(display !== 'table' && { view: display }),
-    ...(layout && { layout: layoutBody(layout) }),
-    ...(sorting && { sorting }),
-  };
-  const query = new URLSearchParams({ reportcode: reportCode, conditions: JSON.stringify(conditions) });
-  return `/report-detail?${query.toString()}`;
+export const reportRoute = (reportCode: string, slices: SliceValues, view: ReportView): string =>
+  routeWith(reportCode, conditionsOf({ ...view, slices }));
+
+const keptSchema = object({ route: string(), conditions: conditionsSchema });
+
+/** What the tab of a report keeps: also what waits in the form, and the page. */
+export const keptView = (route: string, view: ReportView) => ({
+  route,
+  conditions: {
+    ...conditionsOf(view),
+    ...(view.chosen && { chosen: slicesBody(view.chosen) }),
+    pageInfo: { pageindex: view.page.index, pagesize: view.page.size },
+  },
+});
+
+/** The link with the view that its tab has kept, for example over a reload, instead of that of its address. */
+export function withKeptView(link: ReportLink, route: string, kept: unknown): ReportLink {
+  const read = safeParse(keptSchema, kept);
+  if (!read.success || read.output.route !== route) return link;
+  return { ...link, view: viewOf(read.output.conditions), isBroken: false };
 }

@@ -82,6 +82,29 @@ test('a cancelled query starts again with whatever the person changes', () => {
   expect(after(cancelled, { type: 'turnPage', page: { index: 2, size: 20 } }).phase).toBe('result');
 });
 
+test('a cancelled query returns to the view that was answered, in the display of now, and its conditions wait', () => {
+  const answered = after(turned, { type: 'drill', steps: [EAST] });
+  const asked = after(
+    answered,
+    { type: 'chooseSlices', slices: { year: '2026' } },
+    { type: 'run' },
+    { type: 'chooseDimension', code: 'month' },
+    { type: 'show', display: 'bar' },
+  );
+  const cancelled = after(asked, { type: 'cancel', answered });
+  expect(cancelled).toEqual({ ...answered, phase: 'cancelled', display: 'bar', chosen: { year: '2026' } });
+  expect(after(answered, { type: 'turnPage', page: { index: 2, size: 20 } }, { type: 'cancel', answered })).toEqual({
+    ...answered,
+    phase: 'cancelled',
+  });
+});
+
+test('a whole reset leaves a layout that is not saved', () => {
+  const view = after(FIRST_VIEW, { type: 'applyLayout', layout: LAYOUT });
+  expect(after(view, { type: 'reset' }).layout).toBe(LAYOUT);
+  expect(after(view, { type: 'reset', isWhole: true }).layout).toBeUndefined();
+});
+
 test('a removed condition leaves what is chosen for the others', () => {
   const removed = after(chosen, {
     type: 'removeSlice',
@@ -91,8 +114,15 @@ test('a removed condition leaves what is chosen for the others', () => {
   expect([removed.slices, removed.chosen]).toEqual([{ period: ['a', 'b'] }, { year: '2026' }]);
 });
 
-test('a cross table leads down with its outer members, each of which is in the path once', () => {
+test('a cross table leads down with its outer members, each of which is in the path once and only names the place', () => {
   const drink = { dimension: 'category', value: '饮料' };
   const deep = after(FIRST_VIEW, { type: 'drill', steps: [EAST] }, { type: 'drill', steps: [EAST, drink] });
   expect(deep.path).toEqual([EAST, drink]);
+  const [outer, shop] = [
+    { ...EAST, isOuter: true },
+    { dimension: 'shop', value: '1' },
+  ];
+  const atOnce = after(FIRST_VIEW, { type: 'drill', steps: [EAST, drink] });
+  expect(atOnce.path).toEqual([outer, drink]);
+  expect(after(atOnce, { type: 'drill', steps: [EAST, shop] }).path).toEqual([outer, drink, shop]);
 });

@@ -6,7 +6,10 @@ import type { Display } from './displays';
 
 /** The view state of a report. */
 export interface ReportView {
-  /** `setting`: the report does not run until the person starts it. `cancelled`: the person has stopped the query. */
+  /**
+   * `setting`: the report does not run until the person starts it. `cancelled`: the person has stopped the query, and the
+   * answer before it is shown where there is one.
+   */
   phase: 'result' | 'setting' | 'cancelled';
   /** Why the view went back to `setting`. */
   refusal?: AppError | undefined;
@@ -38,9 +41,11 @@ export type ReportViewEvent =
   | { type: 'sort'; sorting: Sorting | undefined }
   | { type: 'applyLayout'; layout: Layout | undefined }
   | { type: 'turnPage'; page: PageOf }
-  | { type: 'reset' }
+  /** `isWhole`: also to the saved layout. */
+  | { type: 'reset'; isWhole?: boolean }
   | { type: 'refuse'; refusal: AppError }
-  | { type: 'cancel' }
+  /** `answered` is the view whose answer was shown last. */
+  | { type: 'cancel'; answered?: ReportView | undefined }
   | { type: 'run' };
 
 export const FIRST_VIEW: ReportView = {
@@ -50,11 +55,15 @@ export const FIRST_VIEW: ReportView = {
   page: { index: 1, size: DEFAULT_PAGE_SIZE },
 };
 
+const isSame = (a: SliceValues | undefined, b: SliceValues | undefined) => JSON.stringify(a) === JSON.stringify(b);
+
 const isSameStep = (a: DrillStep, b: DrillStep) => a.dimension === b.dimension && a.value === b.value;
 
-/** The steps that are not in the path yet: the outer members of a cross table may be. */
+/** The steps of one drill that are not in the path yet: the outer members of a cross table may be. */
 const newSteps = (path: readonly DrillStep[], steps: readonly DrillStep[]) =>
-  steps.filter((step) => !path.some((known) => isSameStep(known, step)));
+  steps
+    .filter((step) => !path.some((known) => isSameStep(known, step)))
+    .map((step, index, added): DrillStep => (index < added.length - 1 ? { ...step, isOuter: true } : step));
 
 const without = (values: SliceValues, code: string): SliceValues =>
   Object.fromEntries(Object.entries(values).filter(([each]) => each !== code));
@@ -98,15 +107,19 @@ export function nextView(view: ReportView, event: ReportViewEvent): ReportView {
       return {
         ...FIRST_VIEW,
         display: view.display,
-        layout: view.layout,
+        layout: event.isWhole ? undefined : view.layout,
         page: asked.page,
         phase,
         refusal: view.refusal,
       };
     case 'refuse':
       return { ...FIRST_VIEW, display: view.display, page: asked.page, phase: 'setting', refusal: event.refusal };
-    case 'cancel':
-      return { ...view, phase: 'cancelled' };
+    case 'cancel': {
+      const { answered = view } = event;
+      // The conditions that were asked for wait in the form.
+      const chosen = view.chosen ?? (isSame(view.slices, answered.slices) ? undefined : view.slices);
+      return { ...answered, display: view.display, chosen, phase: 'cancelled' };
+    }
     case 'run':
       return {
         ...asked,

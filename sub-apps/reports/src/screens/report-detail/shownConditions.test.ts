@@ -1,6 +1,7 @@
 import type { Report } from '../../api/report';
+import type { SliceValues } from '../../api/reportQuery';
 import { FIRST_VIEW } from './reportView';
-import { appliedValues, conditionTags, drillPath, switchedDimension } from './shownConditions';
+import { appliedValues, conditionTags, drillPath, isUnsent, switchedDimension } from './shownConditions';
 
 const column = (code: string) => ({
   code,
@@ -29,6 +30,7 @@ const ANSWER: Report = {
   path: [{ ...EAST, name: '区域', text: '华东' }],
   pivot: undefined,
   templateType: undefined,
+  unshown: { faults: 0, rows: 0, slices: 0 },
 };
 
 test('a condition is told in words while it is as the answer told it', () => {
@@ -54,6 +56,7 @@ test('the switch stands at the dimension that is shown, at the top level', () =>
     values: [],
     rowKeys: [],
     columnKeys: [],
+    members: {},
     cells: [],
   };
   expect(switchedDimension(FIRST_VIEW, ANSWER)).toBe('region');
@@ -61,4 +64,15 @@ test('the switch stands at the dimension that is shown, at the top level', () =>
   expect(switchedDimension(FIRST_VIEW, { ...ANSWER, columns: [], pivot })).toBe('month');
   expect(switchedDimension({ ...FIRST_VIEW, dimension: 'owner' }, ANSWER)).toBe('owner');
   expect(switchedDimension(FIRST_VIEW, undefined)).toBeUndefined();
+});
+
+test('conditions in the form wait when they differ from those in force, whatever their order', () => {
+  const inForce = { year: '2026', status: ['a'] };
+  const waits = (chosen: SliceValues | undefined) => isUnsent({ ...FIRST_VIEW, chosen }, inForce);
+  expect([undefined, { status: ['a'], year: '2026' }, { ...inForce, keyword: '' }].map(waits)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect([{}, { ...inForce, year: '2025' }, { ...inForce, keyword: 'x' }].map(waits)).toEqual([true, true, true]);
 });

@@ -8,6 +8,15 @@ export const appliedValues = (report: Report | undefined): SliceValues =>
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
+const used = (values: SliceValues) =>
+  Object.entries(values)
+    .filter(([, value]) => value.length > 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+
+/** Whether conditions in the form differ from those in force. An empty one is none, and their order does not matter. */
+export const isUnsent = ({ chosen }: ReportView, values: SliceValues): boolean =>
+  chosen !== undefined && !isSame(used(chosen), used(values));
+
 /** The conditions in words: those of the answers that are still as they were. */
 export function conditionTags(values: SliceValues, answers: readonly (Report | undefined)[]): readonly AppliedSlice[] {
   const told = answers.flatMap((answer) => answer?.applied ?? []);
@@ -17,9 +26,9 @@ export function conditionTags(values: SliceValues, answers: readonly (Report | u
 
 /** The members that were drilled into, in the words of the last answer where it has them. */
 export const drillPath = ({ path }: ReportView, known: Report | undefined): readonly PathStep[] =>
-  path.map(({ dimension, value }) => {
-    const told = known?.path.find((step) => step.dimension === dimension && step.value === value);
-    return told ?? { dimension, value, name: '', text: value };
+  path.map((step) => {
+    const told = known?.path.find(({ dimension, value }) => dimension === step.dimension && value === step.value);
+    return { name: '', text: step.value, ...told, ...step };
   });
 
 /** The dimension that the switch changes: the first column of a cross table, else the row at the top level. */

@@ -1,4 +1,4 @@
-import { useLanguage, usePortal, useT } from '@atrium/portal/sdk';
+import { usePortal, useT } from '@atrium/portal/sdk';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { exportReport } from '../../api/exportReport';
@@ -7,7 +7,7 @@ import type { ReportQuery, SliceValues } from '../../api/reportQuery';
 import { writeClipboard } from '../../writeClipboard';
 import { reportRoute } from './reportLink';
 import type { ReportView } from './reportView';
-import { wholeTable } from './wholeTable';
+import { useWholeTable } from './useWholeTable';
 
 interface Shown {
   report: Report | undefined;
@@ -21,10 +21,10 @@ interface Shown {
 /** What a person can do with the shown report: export, copy, print (also by Ctrl-P), and copy its address. */
 export function useReportActs({ report, hasRows, values, view, query }: Shown) {
   const t = useT();
-  const language = useLanguage();
   const { files, http, message, nav, print, tab } = usePortal();
   const { reportCode } = query;
   const name = report?.name ?? '';
+  const { read, reading } = useWholeTable(query);
 
   // An export knows the saved layout and the conditions only (business spec §7).
   const isPlain = !view.dimension && !view.layout && !view.sorting && view.path.length === 0;
@@ -51,7 +51,7 @@ export function useReportActs({ report, hasRows, values, view, query }: Shown) {
     mutationFn: async () => {
       if (!report) return;
       const { copyTable } = await import('../../pivot/copyText');
-      const table = await wholeTable({ http, report, query, t, language });
+      const table = await read(report);
       try {
         await copyTable(table);
       } catch {
@@ -66,7 +66,7 @@ export function useReportActs({ report, hasRows, values, view, query }: Shown) {
   const printTable = async () => {
     if (!report) return;
     const { mountPaper } = await import('./mountPaper');
-    const table = await wholeTable({ http, report, query, t, language });
+    const table = await read(report);
     await print(mountPaper(t, report, table));
   };
   const printing = useMutation({ mutationFn: printTable, onError: message.report });
@@ -81,5 +81,5 @@ export function useReportActs({ report, hasRows, values, view, query }: Shown) {
       () => message.warning(t('reports.link.failed', { link })),
     );
   };
-  return { exporting, copying, printing, copyLink };
+  return { exporting, copying, printing, copyLink, reading };
 }

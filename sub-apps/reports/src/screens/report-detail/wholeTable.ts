@@ -21,14 +21,20 @@ const PAGE_ROWS = 100;
 /** More rows belong into an export. */
 const MOST_ROWS = 2_000;
 
-const never = new AbortController().signal;
+/** How many rows are read, of how many. */
+export interface ReadRows {
+  rows: number;
+  of: number;
+}
 
 /** All rows of a flat report, up to `MOST_ROWS`: those that are shown where they are all, else read page by page. */
-async function allRows(http: PortalHttp, report: Report, query: ReportQuery): Promise<readonly ReportRow[]> {
+async function allRows({ http, report, query, signal, onRows }: Whole): Promise<readonly ReportRow[]> {
   if (report.rows.length >= report.itemCount) return report.rows;
+  const of = Math.min(report.itemCount, MOST_ROWS);
   const rows: ReportRow[] = [];
-  for (let index = 1; rows.length < Math.min(report.itemCount, MOST_ROWS); index += 1) {
-    const page = await runReport(http, { ...query, page: { index, size: PAGE_ROWS } }, never);
+  for (let index = 1; rows.length < of; index += 1) {
+    onRows({ rows: rows.length, of });
+    const page = await runReport(http, { ...query, page: { index, size: PAGE_ROWS } }, signal);
     rows.push(...page.rows);
     // A platform that counts wrongly, or pages otherwise, does not keep this loop going.
     if (page.rows.length < PAGE_ROWS) break;
@@ -42,16 +48,21 @@ interface Whole {
   query: ReportQuery;
   t: Translate;
   language: Language;
+  /** Gives up the reading: it rejects as `cancelled`. */
+  signal: AbortSignal;
+  /** Called before each page. */
+  onRows(read: ReadRows): void;
 }
 
 /** The whole report with its titles and totals. Growth has a sign instead of an arrow, so that programs can read it. */
-export async function wholeTable({ http, report, query, t, language }: Whole): Promise<TextTable> {
+export async function wholeTable(whole: Whole): Promise<TextTable> {
+  const { report, t, language } = whole;
   const { columns, totals, pivot } = report;
   if (pivot) {
     const { wholePivot } = await import(/* webpackChunkName: "pivot" */ '../../pivot/wholePivot');
     return { ...wholePivot(pivot, t, language, MOST_ROWS), nameColumns: pivot.rows.length };
   }
-  const rows = await allRows(http, report, query);
+  const rows = await allRows(whole);
   const texts = (row: ReportRow) =>
     columns.map((column) => figureText(lookUp(row, column.code), { ...column, isComparison: false }));
   const totalRow = columns.map((column, index) => {

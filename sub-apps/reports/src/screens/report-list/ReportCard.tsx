@@ -9,29 +9,26 @@ import { trendText } from '../../figures/trendText';
 import { FavouriteButton } from './FavouriteButton';
 import styles from './ReportCard.module.css';
 
-/** The line shows the last year. */
-const MOST_MONTHS = 12;
-
 /** The last figure of a report with its course. */
 function LastFigure({ figure: { name, type, value, trend } }: { figure: ReportFigure }) {
   const t = useT();
   const language = useLanguage();
-  const write = (each: number) => shortFigure(each, type, language);
-  const months = trend.slice(-MOST_MONTHS);
+  const write = (each: number | undefined) => shortFigure(each, type, language);
   return (
     <div className={styles.figure}>
       <span className={styles.measure}>{name}</span>
       <span className={styles.value}>{write(value)}</span>
-      {months.length > 1 && (
+      {trend.length > 1 && (
         <span className={styles.trend}>
-          <Sparkline values={months} label={trendText(t, months, write)} />
+          <Sparkline values={trend} label={trendText(t, trend, write)} />
         </span>
       )}
     </div>
   );
 }
 
-const fullFigure = (t: Translate, { name, type, value }: ReportFigure) =>
+/** The last figure of a report in words, in full. */
+export const fullFigure = (t: Translate, { name, type, value }: ReportFigure) =>
   t('reports.list.figure', {
     name,
     value: figureText(value, { type, decimals: undefined, isComparison: false }),

@@ -41,6 +41,7 @@ test('typing filters the list at once', async () => {
   await user.type(screen.getByLabelText('关键字'), '金额');
   expect(screen.queryByText('区域销售分析')).toBeNull();
   expect(screen.getByText('客户排名')).toBeVisible();
+  expect(screen.getByText('共 1 条')).toBeVisible();
   await user.type(screen.getByLabelText('关键字'), '没有');
   expect(screen.getByText('没有符合条件的报表')).toBeVisible();
   press('清除条件');
@@ -78,10 +79,11 @@ test('a report without a figure shows none', async () => {
 test('a folder stays folded when the list is opened again, and a search shows what is in it', async () => {
   const { fake, show, unmount } = await start();
   press('销售 1', part('销售'));
-  expect(screen.getByText('区域销售分析')).not.toBeVisible();
+  expect(screen.queryByText('区域销售分析')).toBeNull();
   unmount();
   show();
-  expect(await screen.findByText('区域销售分析')).not.toBeVisible();
+  expect(await screen.findByText('客户排名')).toBeVisible();
+  expect(screen.queryByText('区域销售分析')).toBeNull();
   expect(fake.preferences.get('reports.folded')).toEqual(['folder:销售']);
   search('区域');
   expect(screen.getByText('区域销售分析')).toBeVisible();
@@ -142,7 +144,7 @@ test('a report that another view opens is at once among the recently opened ones
       .map(({ textContent }) => textContent);
   expect(names()).toEqual(['客户排名']);
   act(() => rememberRecentReport(fake.portal.preferences, 'sales-summary'));
-  expect(names()).toEqual(['区域销售分析', '客户排名']);
+  expect(names()).toEqual(['区域销售分析1,234.6 万', '客户排名']);
   press('打开报表 客户排名', part('最近打开'));
   expect(fake.opened).toEqual([{ route: '/report-detail?reportcode=customer-ranking', title: '客户排名' }]);
 });
@@ -172,4 +174,27 @@ test('reports that were not loaded are loaded again, and the focus is on the fir
   fireEvent.click(retry);
   await screen.findByText('区域销售分析');
   expect(screen.getByRole('button', { name: '打开报表 区域销售分析' })).toHaveFocus();
+});
+
+test('thousands of reports are shown step by step, and a search looks at all of them', async () => {
+  const fake = portalWith(texts);
+  const many = Array.from({ length: 5_000 }, (_, index) => ({
+    reportcode: `r${index}`,
+    reportname: `报表 ${index}`,
+    category: `文件夹 ${index % 500}`,
+  }));
+  fake.answer(LIST, many);
+  const { container } = renderScreen(ReportList, fake, '/report-List');
+  const more = await screen.findByRole('button', { name: /^显示更多（还有 4,?8\d\d 张报表）$/ });
+  const cards = () => container.querySelectorAll('li').length;
+  const before = cards();
+  expect(before).toBeLessThan(200);
+  expect(screen.getByText('共 5,000 条')).toBeVisible();
+  fireEvent.click(more);
+  expect(cards()).toBeGreaterThan(before);
+  expect(cards()).toBeLessThan(400);
+  expect(document.activeElement?.closest('li')).not.toBeNull();
+  search('报表 4999');
+  expect(cards()).toBe(1);
+  expect(screen.getByText('共 1 条')).toBeVisible();
 });

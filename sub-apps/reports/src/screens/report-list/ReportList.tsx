@@ -2,10 +2,11 @@ import { usePortal, useT } from '@atrium/portal/sdk';
 import { FilterForm, LoadFailure, Page, PageHeader, StateNote } from '@atrium/portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { listReports } from '../../api/listReports';
 import { ReportListSkeleton } from './ReportListSkeleton';
 import { ReportSections } from './ReportSections';
+import { matching } from './sectionsOf';
 
 const NO_FILTERS = { keyword: '' };
 
@@ -18,6 +19,8 @@ export default function ReportList() {
     queryKey: ['reports'],
     queryFn: ({ signal }) => listReports(http, signal),
   });
+  const search = filters.keyword.trim();
+  const found = useMemo(() => (search === '' ? undefined : matching(data ?? [], search)), [data, search]);
   const handleReload = () => {
     http.forgetReads();
     void refetch();
@@ -27,7 +30,7 @@ export default function ReportList() {
     <>
       <PageHeader
         title={t('reports.list.title')}
-        count={error ? undefined : data?.length}
+        count={error || !data ? undefined : (found ?? data).length}
         refresh={{ isBusy: isFetching, onClick: handleReload }}
       />
       <FilterForm
@@ -53,17 +56,12 @@ export default function ReportList() {
       {!error && data?.length === 0 && (
         <StateNote title={t('reports.list.empty')} hint={t('reports.list.empty.hint')} />
       )}
-      {!error && data && data.length > 0 && (
-        <ReportSections
-          reports={data}
-          search={filters.keyword.trim()}
-          noMatch={
-            <StateNote
-              title={t('reports.list.noMatch')}
-              hint={t('reports.list.noMatch.hint')}
-              action={<Button onClick={() => setFilters(NO_FILTERS)}>{t('ui.filter.clear')}</Button>}
-            />
-          }
+      {!error && data && data.length > 0 && found?.length !== 0 && <ReportSections reports={data} found={found} />}
+      {!error && data && data.length > 0 && found?.length === 0 && (
+        <StateNote
+          title={t('reports.list.noMatch')}
+          hint={t('reports.list.noMatch.hint')}
+          action={<Button onClick={() => setFilters(NO_FILTERS)}>{t('ui.filter.clear')}</Button>}
         />
       )}
     </Page>

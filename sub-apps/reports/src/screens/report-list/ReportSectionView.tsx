@@ -1,16 +1,16 @@
-import { useT } from '@atrium/portal/sdk';
+import { useLanguage, useT } from '@atrium/portal/sdk';
 import { Icon, LinkButton } from '@atrium/portal/ui';
 import { useId } from 'react';
 import type { ReportEntry } from '../../api/listReports';
-import { ReportCard } from './ReportCard';
-import type { ReportSection } from './sectionsOf';
-import { useFold } from '../../stored/useFold';
+import { shortFigure } from '../../figures/shortFigure';
+import { fullFigure, ReportCard } from './ReportCard';
+import type { ShownSection } from './sectionsInRoom';
 import styles from './ReportSectionView.module.css';
 
 interface Props {
-  section: ReportSection;
-  /** A search shows all it finds: nothing is folded. */
-  isSearch: boolean;
+  section: ShownSection;
+  /** Undefined where it cannot be folded. */
+  onFold: (() => void) | undefined;
   isFavourite(report: ReportEntry): boolean;
   onOpen(report: ReportEntry): void;
   onToggle(report: ReportEntry): void;
@@ -33,12 +33,31 @@ function leaveStar(star: HTMLElement): void {
   next?.focus();
 }
 
-/** One foldable part of the list: cards, or only the names of the recently opened reports. */
-export function ReportSectionView({ section, isSearch, isFavourite, onOpen, onToggle }: Props) {
+/** A recently opened report: its name and last figure. */
+function RecentReport({ report, onOpen }: { report: ReportEntry; onOpen(): void }) {
+  const t = useT();
+  const language = useLanguage();
+  const { name, figure } = report;
+  return (
+    <li>
+      <LinkButton
+        className={styles.name}
+        aria-label={t('reports.list.open', { name })}
+        title={figure && fullFigure(t, figure)}
+        onClick={onOpen}
+      >
+        {name}
+        {figure && <span className={styles.figure}>{shortFigure(figure.value, figure.type, language)}</span>}
+      </LinkButton>
+    </li>
+  );
+}
+
+/** One foldable part of the list: cards, or only the names and figures of the recently opened reports. */
+export function ReportSectionView({ section, onFold, isFavourite, onOpen, onToggle }: Props) {
   const t = useT();
   const id = useId();
-  const { kind, folder, reports } = section;
-  const [isFolded, fold] = useFold(section.id);
+  const { kind, folder, reports, shown, isFolded } = section;
   const title = kind === 'folder' ? folder || t('reports.list.noFolder') : t(`reports.list.${kind}`);
   const head = (
     <>
@@ -48,37 +67,25 @@ export function ReportSectionView({ section, isSearch, isFavourite, onOpen, onTo
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 className={styles.title}>
-        {isSearch ? (
-          <span className={styles.fold}>{head}</span>
-        ) : (
+        {onFold ? (
           <button
             type="button"
             className={styles.fold}
             aria-expanded={!isFolded}
             aria-controls={`${id}-reports`}
-            onClick={fold}
+            onClick={onFold}
           >
             <Icon name={isFolded ? 'next' : 'down'} />
             {head}
           </button>
+        ) : (
+          <span className={styles.fold}>{head}</span>
         )}
       </h2>
-      <ul
-        id={`${id}-reports`}
-        className={kind === 'recent' ? styles.names : styles.cards}
-        hidden={isFolded && !isSearch}
-      >
-        {reports.map((report) =>
+      <ul id={`${id}-reports`} className={kind === 'recent' ? styles.names : styles.cards} hidden={isFolded}>
+        {shown.map((report) =>
           kind === 'recent' ? (
-            <li key={report.reportCode}>
-              <LinkButton
-                className={styles.name}
-                aria-label={t('reports.list.open', { name: report.name })}
-                onClick={() => onOpen(report)}
-              >
-                {report.name}
-              </LinkButton>
-            </li>
+            <RecentReport key={report.reportCode} report={report} onOpen={() => onOpen(report)} />
           ) : (
             <ReportCard
               key={report.reportCode}

@@ -1,44 +1,67 @@
+import { reportRoute } from '@atrium/common/reportRoute';
 import { usePortal, useT } from '@atrium/portal/sdk';
-import type { ReactNode } from 'react';
+import { Button } from 'antd';
+import { useMemo, useRef, useState } from 'react';
 import type { ReportEntry } from '../../api/listReports';
-import { FAVOURITE_REPORTS, MOST_FAVOURITES, toggledFavourites } from './favouriteReports';
 import { RECENT_REPORTS } from '../../stored/recentReports';
-import { ReportSectionView } from './ReportSectionView';
-import { sectionsOf } from './sectionsOf';
+import { useFolds } from '../../stored/useFold';
 import { useStoredCodes } from '../../stored/useStoredCodes';
+import { FAVOURITE_REPORTS, MOST_FAVOURITES, toggledFavourites } from './favouriteReports';
+import { ReportSectionView } from './ReportSectionView';
+import styles from './ReportSectionView.module.css';
+import { ROOM, sectionsInRoom } from './sectionsInRoom';
+import { sectionsOf } from './sectionsOf';
 
 interface Props {
+  /** All reports: a favourite among them is kept. */
   reports: readonly ReportEntry[];
-  /** Empty: no search. */
-  search: string;
-  noMatch: ReactNode;
+  /** What a search has found; undefined without one. */
+  found: readonly ReportEntry[] | undefined;
 }
 
 /** The parts of the list, with the favourites and opened reports that this device remembers of the account. */
-export function ReportSections({ reports, search, noMatch }: Props) {
+export function ReportSections({ reports, found }: Props) {
   const t = useT();
   const { nav, message } = usePortal();
   const [favourites, setFavourites] = useStoredCodes(FAVOURITE_REPORTS);
   const [recent] = useStoredCodes(RECENT_REPORTS);
-  const sections = sectionsOf(reports, search, favourites, recent);
-  if (sections.length === 0) return noMatch;
-
+  const { isFolded, fold } = useFolds();
+  const [room, setRoom] = useState(ROOM);
+  const list = useRef<HTMLDivElement>(null);
+  const all = useMemo(
+    () => (found ? sectionsOf(found, undefined) : sectionsOf(reports, { favourites, recent })),
+    [reports, found, favourites, recent],
+  );
+  // A search shows all it finds: nothing is folded.
+  const { sections, leftOut } = sectionsInRoom(all, ({ id }) => !found && isFolded(id), room);
   const handleToggle = ({ reportCode }: ReportEntry) => {
     const isKnown = (code: string) => reports.some((report) => report.reportCode === code);
     const next = toggledFavourites(favourites, reportCode, isKnown);
     if (next) setFavourites(next);
     else message.warning(t('reports.list.favourite.full', { most: MOST_FAVOURITES }));
   };
-  return sections.map((section) => (
-    <ReportSectionView
-      key={section.id}
-      section={section}
-      isSearch={search !== ''}
-      isFavourite={({ reportCode }) => favourites.includes(reportCode)}
-      onOpen={({ reportCode, name }) =>
-        nav.openRoute(`/report-detail?reportcode=${encodeURIComponent(reportCode)}`, name)
-      }
-      onToggle={handleToggle}
-    />
-  ));
+  const showMore = () => {
+    setRoom(room + ROOM);
+    // The last report that was shown: from there on with the Tab key.
+    [...(list.current?.querySelectorAll<HTMLElement>('li button') ?? [])].at(-1)?.focus({ preventScroll: true });
+  };
+  return (
+    <div ref={list}>
+      {sections.map((section) => (
+        <ReportSectionView
+          key={section.id}
+          section={section}
+          onFold={found ? undefined : () => fold(section.id)}
+          isFavourite={({ reportCode }) => favourites.includes(reportCode)}
+          onOpen={({ reportCode, name }) => nav.openRoute(reportRoute(reportCode), name)}
+          onToggle={handleToggle}
+        />
+      ))}
+      {leftOut > 0 && (
+        <div className={styles.more}>
+          <Button onClick={showMore}>{t('reports.list.more', { count: leftOut })}</Button>
+        </div>
+      )}
+    </div>
+  );
 }

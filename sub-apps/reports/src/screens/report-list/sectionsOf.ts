@@ -10,8 +10,9 @@ export interface ReportSection {
   reports: readonly ReportEntry[];
 }
 
-/** The reports whose name, description or folder contains each word. */
-function matching(reports: readonly ReportEntry[], search: string): readonly ReportEntry[] {
+/** The reports whose name, description or folder contains each word of the search; all without one. */
+export function matching(reports: readonly ReportEntry[], search: string): readonly ReportEntry[] {
+  if (search === '') return reports;
   const words = search.toLowerCase().split(/\s+/);
   return reports.filter(({ name, description, category }) => {
     const text = `${name}\n${description}\n${category}`.toLowerCase();
@@ -21,31 +22,31 @@ function matching(reports: readonly ReportEntry[], search: string): readonly Rep
 
 /** In the order of the server. */
 function folders(reports: readonly ReportEntry[]): ReportSection[] {
-  const names = [...new Set(reports.map(({ category }) => category))];
-  return names.map((folder) => ({
-    id: `folder:${folder}`,
-    kind: 'folder',
-    folder,
-    reports: reports.filter(({ category }) => category === folder),
-  }));
+  const byFolder = new Map<string, ReportEntry[]>();
+  for (const report of reports) {
+    const inside = byFolder.get(report.category);
+    if (inside) inside.push(report);
+    else byFolder.set(report.category, [report]);
+  }
+  return [...byFolder].map(([folder, inside]) => ({ id: `folder:${folder}`, kind: 'folder', folder, reports: inside }));
+}
+
+interface Chosen {
+  favourites: readonly string[];
+  recent: readonly string[];
 }
 
 /**
  * The list in parts: favourites and recently opened reports, which are in their folders as well, then the folders. A
- * search has folders only, so that it finds each report once. Codes without a report are ignored.
+ * search has folders only, so that it finds each report once: it chooses none. Codes without a report are ignored.
  */
-export function sectionsOf(
-  reports: readonly ReportEntry[],
-  search: string,
-  favourites: readonly string[],
-  recent: readonly string[],
-): readonly ReportSection[] {
-  if (search !== '') return folders(matching(reports, search));
+export function sectionsOf(reports: readonly ReportEntry[], chosen: Chosen | undefined): readonly ReportSection[] {
+  if (!chosen) return folders(reports);
   const byCode = new Map(reports.map((report) => [report.reportCode, report]));
   const withCodes = (codes: readonly string[]) => codes.flatMap((code) => byCode.get(code) ?? []);
-  const chosen: ReportSection[] = [
-    { id: 'favourites', kind: 'favourites', folder: '', reports: withCodes(favourites) },
-    { id: 'recent', kind: 'recent', folder: '', reports: withCodes(recent).slice(0, SHOWN_RECENT) },
+  const parts: ReportSection[] = [
+    { id: 'favourites', kind: 'favourites', folder: '', reports: withCodes(chosen.favourites) },
+    { id: 'recent', kind: 'recent', folder: '', reports: withCodes(chosen.recent).slice(0, SHOWN_RECENT) },
   ];
-  return [...chosen.filter((section) => section.reports.length > 0), ...folders(reports)];
+  return [...parts.filter((section) => section.reports.length > 0), ...folders(reports)];
 }
