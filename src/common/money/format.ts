@@ -10,7 +10,7 @@ export function formatNumber(value: number, decimals?: number): string {
 export const MONEY_DECIMALS = 2;
 
 /** No figure of a business is greater: what is beyond it could not be multiplied, or would be written with an exponent. */
-export const GREATEST_FIGURE = 1e18;
+const GREATEST_FIGURE = 1e18;
 
 /** Whether a value is a number that can be shown as a figure: neither NaN nor infinite nor beyond any business. */
 export const isFigure = (value: unknown): value is number =>
