@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import PersonalCentre, { texts as centreTexts } from '../../sub-apps/admin/src/screens/personal-centre/PersonalCentre';
 import RoleManager, { texts as roleTexts } from '../../sub-apps/admin/src/screens/role-manager/RoleManager';
-import { texts as reportTexts } from '../../sub-apps/reports/src/locales';
+import { listTexts as reportTexts } from '../../sub-apps/reports/src/locales/list';
 import ReportList from '../../sub-apps/reports/src/screens/report-list/ReportList';
 import { texts as workflowTexts } from '../../sub-apps/workflow/src/locales';
 import Undeal from '../../sub-apps/workflow/src/screens/undeal/Undeal';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { texts } from '../../sub-apps/reports/src/locales';
+import { detailTexts as texts } from '../../sub-apps/reports/src/locales/detail';
 import { PivotGrid } from '../../sub-apps/reports/src/pivot/PivotGrid';
 import { column, SALES } from '../../sub-apps/reports/src/pivot/testPivot';
 import { portalWith, renderScreen } from './renderScreen';

@@ -1,6 +1,6 @@
 import { bustChunkCache } from '@atrium/portal/bustChunkCache';
 import { mountSubApp } from '@atrium/portal/sdk';
-import { texts } from './locales';
+import { listTexts } from './locales/list';
 import { screens } from './screens';
 
-export const { qiankun, rootContainer } = mountSubApp({ appName: 'reports', screens, texts, bustChunkCache });
+export const { qiankun, rootContainer } = mountSubApp({ appName: 'reports', screens, texts: listTexts, bustChunkCache });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { portalWith, renderScreen } from '../../../../tests/support/renderScreen';
 import type { Slice, SliceOption } from '../api/report';
 import type { SliceValues } from '../api/reportQuery';
-import { texts } from '../locales';
+import { detailTexts as texts } from '../locales/detail';
 import { ConditionForm } from './ConditionForm';
 
 const PARAMETER = '/api/teapi/report/initparam';

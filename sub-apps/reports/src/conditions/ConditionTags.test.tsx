@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { portalWith, renderScreen } from '../../../../tests/support/renderScreen';
 import type { AppliedSlice, Slice } from '../api/report';
-import { texts } from '../locales';
+import { detailTexts as texts } from '../locales/detail';
 import { ConditionTags } from './ConditionTags';
 
 const slice = (code: string, name: string, given: Partial<Slice> = {}): Slice => ({

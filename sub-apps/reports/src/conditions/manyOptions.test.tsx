@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { portalWith, renderScreen } from '../../../../tests/support/renderScreen';
 import type { Slice, SliceOption } from '../api/report';
 import type { SliceValues } from '../api/reportQuery';
-import { texts } from '../locales';
+import { detailTexts as texts } from '../locales/detail';
 import { ConditionForm } from './ConditionForm';
 
 const OPTIONS: readonly SliceOption[] = Array.from({ length: 100_000 }, (_, index) => ({

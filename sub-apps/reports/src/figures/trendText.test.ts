@@ -1,5 +1,5 @@
 import { createFakePortal } from '@atrium/portal/contract/fakePortal';
-import { texts } from '../locales';
+import { listTexts as texts } from '../locales/list';
 import { trendText } from './trendText';
 
 const MONTHS = [30, 10, 20];

@@ -17,7 +17,7 @@ import {
   SIZE,
 } from '../../../../tests/support/pivotGrid';
 import { portalWith, renderScreen } from '../../../../tests/support/renderScreen';
-import { texts } from '../locales';
+import { detailTexts as texts } from '../locales/detail';
 import * as copyText from './copyText';
 import { PivotGrid } from './PivotGrid';
 import { SALES } from './testPivot';

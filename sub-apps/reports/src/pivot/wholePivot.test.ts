@@ -1,5 +1,5 @@
 import { createFakePortal } from '@atrium/portal/contract/fakePortal';
-import { texts } from '../locales';
+import { detailTexts as texts } from '../locales/detail';
 import { SALES } from './testPivot';
 import { wholePivot } from './wholePivot';
 

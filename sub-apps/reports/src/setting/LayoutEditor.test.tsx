@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { portalWith, renderScreen } from '../../../../tests/support/renderScreen';
 import type { Element as ReportElement } from '../api/report';
 import type { Layout } from '../api/reportQuery';
-import { texts } from '../locales';
+import { detailTexts as texts } from '../locales/detail';
 import { LayoutEditor } from './LayoutEditor';
 
 const element = (code: string, name: string, type: ReportElement['type'] = 'text'): ReportElement => ({

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react';
 import { portalWith, renderScreen } from '../../../../tests/support/renderScreen';
 import type { Element } from '../api/report';
-import { texts } from '../locales';
+import { detailTexts as texts } from '../locales/detail';
 import type { Setting } from './setting';
 import { SettingPanel } from './SettingPanel';
 

@@ -3,7 +3,7 @@ import { cssVariables } from '../../../../src/common/theme/tokens';
 import { createFakePortal } from '../../../../src/portal/contract/fakePortal';
 import { ViewContext } from '../../../../src/portal/sdk/hooks';
 import type { PivotData } from '../../../../sub-apps/reports/src/api/report';
-import { texts } from '../../../../sub-apps/reports/src/locales';
+import { detailTexts as texts } from '../../../../sub-apps/reports/src/locales/detail';
 import { PivotGrid } from '../../../../sub-apps/reports/src/pivot/PivotGrid';
 import { salesPivot } from '../salesPivot';
 import { rootElement, timeDrawing } from './drawn';

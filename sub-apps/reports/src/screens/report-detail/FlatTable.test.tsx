@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
-import { texts } from '../../locales';
+import { detailTexts as texts } from '../../locales/detail';
 import { columnRoom } from './FlatTable';
 import ReportDetail from './ReportDetail';
 import { answerReport, REPORT } from './testReport';

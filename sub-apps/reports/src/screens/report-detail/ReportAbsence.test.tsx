@@ -1,7 +1,7 @@
 import { AppError } from '@atrium/common/errors/appError';
 import { screen } from '@testing-library/react';
 import { portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
-import { texts } from '../../locales';
+import { detailTexts as texts } from '../../locales/detail';
 import { absenceOf } from './ReportAbsence';
 import ReportDetail from './ReportDetail';
 import { FIRST_VIEW } from './reportView';

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { narrowWindow } from '../../../../../tests/support/narrowWindow';
 import { portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
-import { texts } from '../../locales';
+import { detailTexts as texts } from '../../locales/detail';
 import { ReportActions } from './ReportActions';
 
 const withRows = { onCopy: jest.fn(), onPrint: jest.fn(), onExport: jest.fn() };

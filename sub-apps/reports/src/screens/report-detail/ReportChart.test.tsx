@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
 import type { Report, ReportColumn } from '../../api/report';
-import { texts } from '../../locales';
+import { detailTexts as texts } from '../../locales/detail';
 import type { ChartKind } from './displays';
 import { ReportChart } from './ReportChart';
 

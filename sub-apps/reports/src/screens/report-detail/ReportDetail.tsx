@@ -5,6 +5,8 @@ import { useMemo } from 'react';
 import { readLink, withKeptView } from './reportLink';
 import { ReportPage } from './ReportPage';
 
+export { detailTexts as texts } from '../../locales/detail';
+
 /** `/report-detail?reportcode=…&conditions=…`: one report. Another route of the view is another report. */
 export default function ReportDetail() {
   const t = useT();

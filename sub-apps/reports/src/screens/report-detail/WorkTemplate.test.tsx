@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { AppError } from '@atrium/common/errors/appError';
 import { narrowWindow } from '../../../../../tests/support/narrowWindow';
 import { portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
-import { texts } from '../../locales';
+import { detailTexts as texts } from '../../locales/detail';
 import { WorkTemplate } from './WorkTemplate';
 
 const TEMPLATE = '/api/teapi/ms-biz/workreport/gettempletset';

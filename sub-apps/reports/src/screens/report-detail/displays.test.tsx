@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
-import { texts } from '../../locales';
+import { detailTexts as texts } from '../../locales/detail';
 import ReportDetail from './ReportDetail';
 
 test.each(['stacked', 'pie'])('a link to a %s shows the table where the answer has no such chart', async (view) => {

@@ -1,7 +1,7 @@
 import { AppError } from '@atrium/common/errors/appError';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
-import { texts } from '../../locales';
+import { detailTexts as texts } from '../../locales/detail';
 import { CANCEL_AFTER_MS } from './CancelQuery';
 import ReportDetail from './ReportDetail';
 import { answerReport, DRILL, report, REPORT } from './testReport';

@@ -1,7 +1,7 @@
 import { AppError } from '@atrium/common/errors/appError';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
-import { texts } from '../../locales';
+import { listTexts as texts } from '../../locales/list';
 import { FAVOURITE_REPORTS, MOST_FAVOURITES } from './favouriteReports';
 import { RECENT_REPORTS, rememberRecentReport } from '../../stored/recentReports';
 import ReportList from './ReportList';
