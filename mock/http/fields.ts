@@ -113,7 +113,9 @@ export const pageSize = pipe(
   transform((size) => Math.min(size, LARGEST_PAGE)),
 );
 
-const sorting = nullish(array(object({ field: string(), order: picklist(['asc', 'desc']) })), []);
+/** The rows are sorted anew by each field. */
+const MOST_SORTED_FIELDS = 10;
+const sorting = listOf(object({ field: string(), order: picklist(['asc', 'desc']) }), MOST_SORTED_FIELDS);
 
 /** The paging fields of business queries (business spec §3). */
 export const pagingEntries = { __pageindex: pageIndex, __pagesize: pageSize, __sorting: sorting };

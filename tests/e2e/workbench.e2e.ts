@@ -2,7 +2,7 @@ import { enterWorkspace } from '../support/enterWorkspace';
 import type { EnterOptions } from '../support/enterWorkspace';
 import { click, findByRole } from '../support/find';
 import { productPerFile } from '../support/product/product';
-import { waitForText } from '../support/waitForText';
+import { waitForText, waitForValue } from '../support/waitForText';
 
 const product = productPerFile();
 
@@ -41,11 +41,31 @@ test('the sales of the month open the report of the month, with the same amount'
   expect(problems).toEqual([]);
 });
 
+test('the sales of today and the visits of the week open lists of as many rows, whose filters show the days', async () => {
+  const { page, find, problems } = await enter();
+  const figures = [
+    ['orderstoday', find(/(?<=今日订单\s*)[\d,]+/), '下单日期从', '2026-11-20'],
+    ['weekvisits', find(/(?<=本周拜访\s*)[\d,]+/), '拜访日期从', '2026-11-16'],
+  ] as const;
+  for (const [name, figure, from, day] of figures) {
+    expect(figure).not.toBe('');
+    await page.locator(`[data-control="${name}"] button`).click();
+    await waitForText(page, `共 ${figure} 条`);
+    await waitForValue(page, from, day);
+    await click(page, 'tab', '首页');
+  }
+  expect(problems).toEqual([]);
+});
+
 test('a representative sees the own customers and those without a visit', async () => {
-  const { page, text, problems } = await enter(REPRESENTATIVE);
+  const { page, text, find, problems } = await enter(REPRESENTATIVE);
   expect(text).toContain('本月客户排名');
   expect(text).toMatch(/\d+ 天未拜访/);
   expect(text).not.toMatch(/本月区域排名|本月人员排名/);
+  await page.locator('[data-control="unvisitedcustomers"] button').click();
+  await waitForText(page, `共 ${find(/(?<=久未拜访客户\s*)\d+/)} 条`);
+  await waitForValue(page, '未拜访', '30 天以上');
+  await click(page, 'tab', '首页');
   await click(page, 'button', '新建订单');
   await findByRole(page, 'dialog', '新建订单');
   expect(problems).toEqual([]);

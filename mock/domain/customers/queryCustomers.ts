@@ -7,6 +7,7 @@ import type { Page, PageRequest } from '../query/page';
 import { sortedPage } from '../query/page';
 import type { Ranks } from '../query/sorting';
 import { contains, textRank } from '../query/text';
+import { isUnvisitedFor, lastVisitOf } from './visited';
 
 /** An empty text does not restrict the result. */
 export interface CustomerFilter {
@@ -15,6 +16,8 @@ export interface CustomerFilter {
   ownerId: string;
   channel?: string;
   level?: string;
+  /** Only customers without a visit for so many days. */
+  unvisitedDays?: number | undefined;
 }
 
 function ranksOfCustomers(company: Company): Ranks<Customer> {
@@ -37,9 +40,10 @@ function ranksOfCustomers(company: Company): Ranks<Customer> {
 
 /** The customers in the caller's data scope, by code. The keyword searches name, address, contact and phone. */
 export function findCustomers({ company, scope }: Caller, filter: CustomerFilter): Customer[] {
-  const { keyword, region, ownerId, channel = '', level = '' } = filter;
+  const { keyword, region, ownerId, channel = '', level = '', unvisitedDays } = filter;
   const hits = contains(keyword);
   const isInScope = scope.customer;
+  const lastVisit = unvisitedDays === undefined ? undefined : lastVisitOf(company);
   return [...company.customers.values()].filter(
     (customer) =>
       isInScope(customer) &&
@@ -47,6 +51,7 @@ export function findCustomers({ company, scope }: Caller, filter: CustomerFilter
       (ownerId === '' || customer.owner.id === ownerId) &&
       (channel === '' || customer.channel === channel) &&
       (level === '' || customer.level === level) &&
+      (!lastVisit || isUnvisitedFor(unvisitedDays ?? 0, lastVisit(customer))) &&
       (keyword === '' || [customer.name, customer.address, customer.contact, customer.phone].some(hits)),
   );
 }

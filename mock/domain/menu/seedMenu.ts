@@ -80,7 +80,7 @@ const ITEMS: readonly MenuEntry[] = [
     children: [
       {
         id: 'report-list',
-        titles: ['报表列表', 'Report list', '報表列表', 'レポート一覧'],
+        titles: ['报表列表', 'Report list', '報表清單', 'レポート一覧'],
         pageCode: 'native:report-List',
         functionCode: 'REPORT_VIEW',
       },

@@ -1,18 +1,15 @@
 import type { Day } from '../calendar';
-import { isoDay, parseDay } from '../calendar';
+import { monthsLater } from '../calendar';
 
 /** Moves a day; undefined where the calendar has no such day. */
 export type MoveDay = (day: Day) => Day | undefined;
 
-const two = (number: number) => String(number).padStart(2, '0');
-
+/** Keeps the moved days, because reports move many lines of the same day. */
 function later(months: number): MoveDay {
   const known = new Map<Day, Day | undefined>();
   return (day) => {
     if (known.has(day)) return known.get(day);
-    const [year = 0, month = 0, date = 0] = isoDay(day).split('-').map(Number);
-    const total = year * 12 + month - 1 + months;
-    const moved = parseDay(`${Math.floor(total / 12)}-${two((total % 12) + 1)}-${two(date)}`);
+    const moved = monthsLater(day, months);
     known.set(day, moved);
     return moved;
   };

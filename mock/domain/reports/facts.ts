@@ -2,6 +2,7 @@ import type { Caller } from '../accounts/caller';
 import type { Day } from '../calendar';
 import { FIRST_DAY, TODAY } from '../calendar';
 import type { Order } from '../company/entities';
+import { groupBy } from '../groupBy';
 import { lessDiscount } from '../money';
 import { archiveOf } from './archive';
 import type { MoveDay } from './comparison';
@@ -30,15 +31,8 @@ const passes = (tests: readonly FactTest[], fact: Fact) => tests.every((test) =>
 const isIn = ({ from, to }: Period, day: Day) => day >= from && day <= to;
 
 /** Orders of one customer follow one another. */
-function byCustomer(orders: readonly Readonly<Order>[]): Readonly<Order>[] {
-  const groups = new Map<unknown, Readonly<Order>[]>();
-  for (const order of orders) {
-    const group = groups.get(order.customer);
-    if (group) group.push(order);
-    else groups.set(order.customer, [order]);
-  }
-  return [...groups.values()].flat();
-}
+const byCustomer = (orders: readonly Readonly<Order>[]) =>
+  [...groupBy(orders, ({ customer }) => customer).values()].flat();
 
 /** The lines of the orders. Each bears its part of the order's discount, so that they add up to the order to the cent. */
 function eachLine(

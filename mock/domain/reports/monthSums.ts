@@ -1,6 +1,6 @@
 import type { Caller } from '../accounts/caller';
 import type { Day } from '../calendar';
-import { TODAY, monthOf, parseDay } from '../calendar';
+import { FIRST_OF_THIS_MONTH, TODAY, monthOf, monthsLater } from '../calendar';
 import type { Customer } from '../company/entities';
 import { isSale } from '../company/entities';
 import { ARCHIVE_FIRST_DAY } from './archive';
@@ -31,13 +31,8 @@ const createSums = (first: Day): MonthSums => ({
 });
 
 /** The first days of this month and of so many before it, the oldest first. */
-function latestMonths(count: number): readonly Day[] {
-  const [year = 0, month = 0] = monthOf(TODAY).split('-').map(Number);
-  return Array.from({ length: count + 1 }, (_, index) => {
-    const total = year * 12 + month - 1 - count + index;
-    return parseDay(`${Math.floor(total / 12)}-${String((total % 12) + 1).padStart(2, '0')}-01`) ?? TODAY;
-  });
-}
+const latestMonths = (count: number): readonly Day[] =>
+  Array.from({ length: count + 1 }, (_, index) => monthsLater(FIRST_OF_THIS_MONTH, index - count) ?? TODAY);
 
 function add<Key>(sums: Map<Key, number>, key: Key, cents: number): void {
   sums.set(key, (sums.get(key) ?? 0) + cents);

@@ -1,8 +1,8 @@
 import type { Day } from '../calendar';
-import { MONDAY_OF_THIS_WEEK, TODAY, isoDay, monthOf } from '../calendar';
+import { FIRST_OF_THIS_MONTH, MONDAY_OF_THIS_WEEK, TODAY, isoDay, monthOf } from '../calendar';
 import type { Order, Visit } from '../company/entities';
 import { isSale } from '../company/entities';
-import { groupBy } from './groupBy';
+import { groupBy } from '../groupBy';
 
 /** A figure, what it was before, and its days from the oldest on. */
 export interface Development {
@@ -27,30 +27,34 @@ function eachDay<Item extends { day: Day }>(items: readonly Item[], from: Day, v
 
 const countOf = (items: readonly unknown[]) => items.length;
 
-/** Number of orders of today beside yesterday. */
-export const ordersToday = (orders: readonly Order[]): Development => ({
-  value: between(orders, TODAY, TODAY).length,
-  before: between(orders, TODAY - 1, TODAY - 1).length,
-  days: eachDay(orders, TODAY - DAYS_OF_TREND + 1, countOf),
-});
+/** Number of sales of today beside yesterday. */
+export function salesToday(orders: readonly Order[]): Development {
+  const sales = orders.filter(isSale);
+  return {
+    value: between(sales, TODAY, TODAY).length,
+    before: between(sales, TODAY - 1, TODAY - 1).length,
+    days: eachDay(sales, TODAY - DAYS_OF_TREND + 1, countOf),
+  };
+}
 
 const dayOfMonth = (day: Day) => Number(isoDay(day).slice(-2));
 
-/** The first day of this month, and the same days of the last one: 1 to 20 November, 1 to 20 October. */
-export const FIRST_OF_MONTH: Day = TODAY - dayOfMonth(TODAY) + 1;
+/** The days of this month so far, in the last one: 1 to 20 October. */
 const isSameDayOfLastMonth = (day: Day) =>
-  monthOf(day) === monthOf(FIRST_OF_MONTH - 1) && dayOfMonth(day) <= dayOfMonth(TODAY);
+  monthOf(day) === monthOf(FIRST_OF_THIS_MONTH - 1) && dayOfMonth(day) <= dayOfMonth(TODAY);
 
-/** The period of this month's figures. */
-export const THIS_MONTH = { from: FIRST_OF_MONTH, to: TODAY } as const;
+/** The periods of the figures. */
+export const ONLY_TODAY = { from: TODAY, to: TODAY } as const;
+export const THIS_WEEK = { from: MONDAY_OF_THIS_WEEK, to: TODAY } as const;
+export const THIS_MONTH = { from: FIRST_OF_THIS_MONTH, to: TODAY } as const;
 
 /** Cents of the sales of this month beside the same days of the last one. */
 export function monthSales(orders: readonly Order[]): Development {
   const sales = orders.filter(isSale);
   return {
-    value: amountOf(between(sales, FIRST_OF_MONTH, TODAY)),
+    value: amountOf(between(sales, FIRST_OF_THIS_MONTH, TODAY)),
     before: amountOf(sales.filter(({ day }) => isSameDayOfLastMonth(day))),
-    days: eachDay(sales, FIRST_OF_MONTH, amountOf),
+    days: eachDay(sales, FIRST_OF_THIS_MONTH, amountOf),
   };
 }
 

@@ -1,8 +1,8 @@
-import { TODAY } from '../calendar';
+import { FIRST_OF_THIS_MONTH, TODAY } from '../calendar';
 import type { Order } from '../company/entities';
 import { isSale } from '../company/entities';
-import { FIRST_OF_MONTH, amountOf } from './figures';
-import { groupBy } from './groupBy';
+import { amountOf } from './figures';
+import { groupBy } from '../groupBy';
 
 /** Sales of this month of one region, person or customer. */
 export interface Rank {
@@ -25,7 +25,7 @@ const SUBJECTS = {
 /** The greatest sales of this month, by what the orders are grouped by; equal ones by name. */
 export function ranking(orders: readonly Order[], subject: keyof typeof SUBJECTS): readonly Rank[] {
   const subjectOf = SUBJECTS[subject];
-  const sales = orders.filter((order) => isSale(order) && order.day >= FIRST_OF_MONTH && order.day <= TODAY);
+  const sales = orders.filter((order) => isSale(order) && order.day >= FIRST_OF_THIS_MONTH && order.day <= TODAY);
   return [...groupBy(sales, (order) => subjectOf(order).id).values()]
     .flatMap((group): Rank[] => {
       const [first] = group;

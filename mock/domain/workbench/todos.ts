@@ -2,6 +2,7 @@ import type { Caller } from '../accounts/caller';
 import type { Day } from '../calendar';
 import { TODAY } from '../calendar';
 import type { Customer, Order } from '../company/entities';
+import { isUnvisitedFor, lastVisitOf } from '../customers/visited';
 
 /** An own customer without a visit for long. */
 export interface Unvisited {
@@ -10,18 +11,17 @@ export interface Unvisited {
   lastVisit: Day | undefined;
 }
 
-const DAYS_UNTIL_UNVISITED = 30;
+/** The days without a visit after which a customer is to be visited. */
+export const DAYS_UNTIL_UNVISITED = 30;
 const DAYS_OF_REJECTIONS = 30;
 
-/** The caller's own customers that nobody has visited for 30 days; those without any visit first, then the longest. */
+/** The caller's own customers without a visit for 30 days; those without any visit first, then the longest. */
 export function unvisitedCustomers({ company, position, scope }: Caller): readonly Unvisited[] {
-  const lastVisits = new Map<string, Day>();
-  for (const { customer, day } of company.visits)
-    lastVisits.set(customer.id, Math.max(day, lastVisits.get(customer.id) ?? day));
+  const lastVisit = lastVisitOf(company);
   return [...company.customers.values()]
     .filter((customer) => customer.owner === position.employee && scope.customer(customer))
-    .map((customer) => ({ customer, lastVisit: lastVisits.get(customer.id) }))
-    .filter(({ lastVisit }) => lastVisit === undefined || TODAY - lastVisit >= DAYS_UNTIL_UNVISITED)
+    .map((customer) => ({ customer, lastVisit: lastVisit(customer) }))
+    .filter((each) => isUnvisitedFor(DAYS_UNTIL_UNVISITED, each.lastVisit))
     .sort((a, b) => (a.lastVisit ?? 0) - (b.lastVisit ?? 0) || a.customer.code.localeCompare(b.customer.code));
 }
 

@@ -2,7 +2,7 @@ import type { Caller } from '../accounts/caller';
 import { TODAY } from '../calendar';
 import type { Order, Visit } from '../company/entities';
 import type { Process } from '../flows/process';
-import { monthSales, ordersToday, weekVisits } from './figures';
+import { monthSales, salesToday, weekVisits } from './figures';
 import type { Development } from './figures';
 import { ranking } from './ranking';
 import type { Rank } from './ranking';
@@ -12,6 +12,7 @@ import type { Unvisited } from './todos';
 /** What a position sees in the morning. A part is missing where the position may not see its data elsewhere. */
 export interface Workbench {
   orders?: {
+    /** Number of sales. */
     today: Development;
     /** In cents. */
     month: Development;
@@ -36,7 +37,7 @@ export function workbenchOf(caller: Caller): Workbench {
   if (functionCodes.includes('ORDER_VIEW')) {
     const orders = company.orders.all().filter(scope.order);
     parts.orders = {
-      today: ordersToday(orders),
+      today: salesToday(orders),
       month: monthSales(orders),
       regions: ranking(orders, 'region'),
       owners: ranking(orders, 'owner'),

@@ -11,7 +11,8 @@ import { toYuan } from '../../domain/money';
 import { notFound } from '../../domain/apiError';
 import { customerFields, logCustomer } from '../../domain/operation-log/businessEntries';
 import { administrationOf } from '../recordCalls';
-import { files, pagingEntries, text, toPageRequest } from '../fields';
+import { files, text, toPageRequest } from '../fields';
+import { customerFilterSchema, toCustomerFilter } from './customerFilter';
 import { defineBusinessApi } from './defineBusinessApi';
 
 const customerRow = (customer: Customer) => ({
@@ -37,21 +38,15 @@ function itemNames({ company }: Caller, language: Language) {
   return ({ channel, level }: Customer) => ({ channelname: channelText(channel), levelname: levelText(level) });
 }
 
-export const customerquery = defineBusinessApi(
-  'CUSTOMER_VIEW',
-  object({ keyword: text, region: text, ownerid: text, channel: text, level: text, ...pagingEntries }),
-  (input, caller, { language }) => {
-    const { keyword, region, ownerid, channel, level } = input;
-    const filter = { keyword, region, ownerId: ownerid, channel, level };
-    const { rows, count } = queryCustomers(caller, filter, toPageRequest(input));
-    const namesOf = itemNames(caller, language);
-    const named = (row: Customer) => {
-      const { channelname, levelname } = namesOf(row);
-      return { ...customerRow(row), region: localise(row.region, language), channel: channelname, level: levelname };
-    };
-    return { items: rows.map(named), __itemcount: count };
-  },
-);
+export const customerquery = defineBusinessApi('CUSTOMER_VIEW', customerFilterSchema, (input, caller, { language }) => {
+  const { rows, count } = queryCustomers(caller, toCustomerFilter(input), toPageRequest(input));
+  const namesOf = itemNames(caller, language);
+  const named = (row: Customer) => {
+    const { channelname, levelname } = namesOf(row);
+    return { ...customerRow(row), region: localise(row.region, language), channel: channelname, level: levelname };
+  };
+  return { items: rows.map(named), __itemcount: count };
+});
 
 export const customerget = defineBusinessApi(
   'CUSTOMER_VIEW',

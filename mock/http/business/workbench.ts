@@ -1,4 +1,5 @@
 import { object } from 'valibot';
+import type { Caller } from '../../domain/accounts/caller';
 import { TODAY, isoDay } from '../../domain/calendar';
 import type { Visit } from '../../domain/company/entities';
 import { SALE_STATUSES } from '../../domain/company/entities';
@@ -7,9 +8,11 @@ import { itemTexts } from '../../domain/dictionaries/options';
 import { localise, localiseWith } from '../../domain/languages/localise';
 import type { Language } from '../../domain/languages/table';
 import { toYuan } from '../../domain/money';
+import type { Period } from '../../domain/reports/facts';
 import { ratio } from '../../domain/reports/measures';
 import type { Development } from '../../domain/workbench/figures';
-import { THIS_MONTH } from '../../domain/workbench/figures';
+import { ONLY_TODAY, THIS_MONTH, THIS_WEEK } from '../../domain/workbench/figures';
+import { DAYS_UNTIL_UNVISITED } from '../../domain/workbench/todos';
 import type { Rank } from '../../domain/workbench/ranking';
 import { workbenchOf } from '../../domain/workbench/workbench';
 import type { Workbench } from '../../domain/workbench/workbench';
@@ -41,10 +44,20 @@ const monthConditions = {
   ],
 };
 
+/** The conditions with which a list shows what a figure counts, as its page takes them. */
+const days = ({ from, to }: Period) => ({ datefrom: isoDay(from), dateto: isoDay(to) });
+const salesOf = (period: Period) => ({ ...days(period), status: SALE_STATUSES });
+const ownUnvisited = ({ position }: Caller) => ({
+  ownerid: position.employee.id,
+  unvisiteddays: String(DAYS_UNTIL_UNVISITED),
+});
+
 const orderParts = (orders: Workbench['orders'], language: Language) =>
   orders && {
     ...development('orderstoday', orders.today),
     ...development('monthamount', orders.month, toYuan),
+    todayfilter: salesOf(ONLY_TODAY),
+    monthfilter: salesOf(THIS_MONTH),
     monthconditions: monthConditions,
     regions: orders.regions.map(rankRow(language)),
     people: orders.owners.map(rankRow(language)),
@@ -55,6 +68,7 @@ const orderParts = (orders: Workbench['orders'], language: Language) =>
 const visitParts = (visits: Workbench['visits'], purposeText: (purpose: string) => string) =>
   visits && {
     ...development('weekvisits', visits.week),
+    weekfilter: days(THIS_WEEK),
     visitstoday: visits.today.map(({ id, customer, employee, arrival, purpose }: Visit) => ({
       visitid: id,
       arrival,
@@ -106,6 +120,7 @@ export const workbench = defineBusinessApi('WORKBENCH_VIEW', object({}), (_input
     ...visitParts(parts.visits, itemTexts(caller.company, CATEGORIES.visitPurpose, language)),
     pendingapprovals: parts.approvals?.length,
     unvisitedcustomers: parts.unvisited?.length,
+    unvisitedfilter: parts.unvisited && ownUnvisited(caller),
     todos: todos(parts, language),
   };
 });

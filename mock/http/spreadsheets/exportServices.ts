@@ -19,6 +19,7 @@ import { logColumns, logRow } from '../../domain/spreadsheets/models/operationLo
 import { orderColumns, orderLineColumns } from '../../domain/spreadsheets/models/orders';
 import { visitColumns } from '../../domain/spreadsheets/models/visits';
 import { queryVisits } from '../../domain/visits/queryVisits';
+import { customerFilterSchema, toCustomerFilter } from '../business/customerFilter';
 import { orderFilterEntries, toOrderFilter } from '../business/orderShapes';
 import { optionalDay, pagingEntries, text } from '../fields';
 import { parseInput } from '../input';
@@ -74,19 +75,8 @@ const businessExports: ReadonlyMap<string, ExportService> = new Map([
       'spreadsheet.model.customer',
       'CUSTOMER_VIEW',
       customerColumns,
-      object({ keyword: text, region: text, ownerid: text, channel: text, level: text, ...pagingEntries }),
-      (caller, input) =>
-        queryCustomers(
-          caller,
-          {
-            keyword: input.keyword,
-            region: input.region,
-            ownerId: input.ownerid,
-            channel: input.channel,
-            level: input.level,
-          },
-          allRows(input),
-        ).rows,
+      customerFilterSchema,
+      (caller, input) => queryCustomers(caller, toCustomerFilter(input), allRows(input)).rows,
     ),
   ],
   [

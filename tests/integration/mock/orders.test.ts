@@ -111,6 +111,7 @@ describe('the list of orders', () => {
       { status: ['lost'] },
       { datefrom: '2026-02-30' },
       { __sorting: [{ field: 'secret', order: 'asc' }] },
+      { __sorting: Array<unknown>(11).fill({ field: 'amount', order: 'asc' }) },
       { __pagesize: 0 },
     ]) {
       expect((await director.business('orderquery', input)).status).toBe(400);

@@ -61,8 +61,8 @@ describe.each(['director', 'representative'] as const)('the workbench of a %s', 
   const visits = () => company.visits.filter(isOf(who));
   const sales = (first: string, last: string) => orders().filter((order) => isCounted(order) && on(first, last)(order));
 
-  it('counts the orders of today, beside yesterday and day by day', () => {
-    const count = (day: string) => orders().filter(on(day, day)).length;
+  it('counts the sales of today, beside yesterday and day by day', () => {
+    const count = (day: string) => sales(day, day).length;
     expect(shown().orderstoday).toBe(count('2026-11-20'));
     expect(shown().orderstodaychange).toEqual(changeOf(count('2026-11-20'), count('2026-11-19')));
     const days = ['07', '08', '09', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19', '20'];
@@ -131,7 +131,7 @@ describe('what is to be done', () => {
     ]);
   });
 
-  it('names the own orders that were rejected and the own customers that nobody has visited for 30 days', () => {
+  it('names the own orders that were rejected and the own customers without a visit for 30 days', () => {
     const rejected = company.orders
       .all()
       .filter((order) => isOf('representative')(order) && order.status === 'rejected')
@@ -176,6 +176,7 @@ it('leaves out what the position may not see elsewhere', async () => {
   expect(Object.keys(shown).sort()).toEqual([
     'todos',
     'visitstoday',
+    'weekfilter',
     'weekvisits',
     'weekvisitschange',
     'weekvisitstrend',
