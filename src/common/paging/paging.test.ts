@@ -5,7 +5,9 @@ test.each([
   ['the rows up to the end of the page when the count is negative', -1, 3, 23],
   ['the rows up to the end of the page when the count is no integer', 40.5, 3, 23],
   ['the rows up to the end of the page when the count is infinite', Infinity, 3, 23],
-  ['the rows up to the end of the page when the count is smaller', 0, 3, 23],
+  ['the rows up to the end of the page when they are more than the count', 2, 3, 23],
+  ['the count of the server when the rows of its last page stand for a page beyond it', 5, 5, 5],
+  ['the count of the server when the page holds more rows than it should', 22, 3, 22],
   ['the count of the server when the page is empty', 20, 0, 20],
   ['none when the count is impossible and the page is empty', -1, 0, 0],
 ])('the number of all rows is %s', (_, said, rows, expected) => {

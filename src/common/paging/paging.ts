@@ -11,11 +11,13 @@ export interface PageOf {
   readonly size: number;
 }
 
-/** The number of all rows: the server's count if it is possible, and at least the rows up to the end of this page. */
+/**
+ * The number of all rows: the server's count. It stands also where this page would begin beyond it: a server answers its
+ * last page then (shell spec §5). Without a count that holds the rows, those up to the end of this page.
+ */
 export function itemCountOf(saidCount: number, rowsOnPage: number, { index, size }: PageOf): number {
-  const isCount = Number.isSafeInteger(saidCount) && saidCount >= 0;
-  const shown = rowsOnPage === 0 ? 0 : (index - 1) * size + rowsOnPage;
-  return Math.max(isCount ? saidCount : 0, shown);
+  if (Number.isSafeInteger(saidCount) && saidCount >= rowsOnPage) return saidCount;
+  return rowsOnPage && (index - 1) * size + rowsOnPage;
 }
 
 /** The number of pages; an empty list has one. */

@@ -57,7 +57,7 @@ export const texts: Translated<typeof source> = {
   'workspace.screen.mycentermgr': '個人中心',
   'workspace.screen.devmodelsetting': '開發者模式',
   'workspace.screen.tabmodelsetting': '分頁模式',
-  'workspace.screen.reportList': '報表列表',
+  'workspace.screen.reportList': '報表清單',
   'workspace.screen.reportDetail': '報表詳情',
   'workspace.screen.undeal': '待辦流程',
   'workspace.screen.infoTable': '資訊表格',

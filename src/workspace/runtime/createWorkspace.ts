@@ -6,6 +6,7 @@ import { randomId } from '@/common/randomId';
 import { destinationOf } from '@/routes/destination';
 import type { MenuItem, Services, StartUpData } from '@/services';
 import { createOwnRecords } from '@/services/storage/ownRecords';
+import { createRecords } from '@/services/storage/records';
 import type { Records } from '@/services/storage/records';
 import { createCloseGuard } from '../close-guard/createCloseGuard';
 import { createDiscardUndo } from '../close-guard/discardUndo';
@@ -118,7 +119,7 @@ export function createWorkspace({ services, antd, router, records, theme, create
   const tabResults = createPageResults();
   const models: readonly WorkspaceModel[] = [
     createTabsModel({
-      cache: createTabCache(ownRecords),
+      cache: createTabCache(ownRecords, createOwnRecords(createRecords(services.tabStorage), user)),
       restore: (facts) => restoredTab(facts, access),
       newId: randomId,
       canClose: closeGuard.canClose,

@@ -13,8 +13,8 @@ import { createWorkspace } from './createWorkspace';
 const page = (pageCode: string) => ({ id: pageCode, title: pageCode, pageCode, children: [] });
 
 /** The workspace of an account, all of them in position `post-1`, on one computer. */
-function enter(storage: KeyValueStorage, accountCode: string) {
-  const services = createTestServices({ storage });
+function enter(storage: KeyValueStorage, accountCode: string, tabStorage = memoryStorage()) {
+  const services = createTestServices({ storage, tabStorage });
   signIn(services);
   const session = services.session.get();
   if (!session) throw new Error('Nobody is signed in');
@@ -71,13 +71,23 @@ it('does not show an account the tabs, recent and favourite pages of another one
   expect(again.palette().favourites).toEqual(['/page?pagecode=orders']);
 });
 
+/** Opens a page and returns the state of its tab. */
+const open = ({ navigation, store, subApps }: ReturnType<typeof enter>) => {
+  navigation.navigate(CUSTOMER);
+  const viewId = activeTab(store.getState().tabs)?.viewId ?? '';
+  return subApps.portals.forView(viewId).portal.tab.state;
+};
+
+it('two browser tabs with the same page keep its state apart over a reload', () => {
+  const [storage, one, two] = [memoryStorage(), memoryStorage(), memoryStorage()];
+  open(enter(storage, 'li.na', one)).set('one');
+  open(enter(storage, 'li.na', two)).set('two');
+  expect(open(enter(storage, 'li.na', one)).get()).toBe('one');
+  expect(open(enter(storage, 'li.na', two)).get()).toBe('two');
+});
+
 it('what a page keeps with its tab outlives a reload and a refresh, and goes with the tab', async () => {
   const storage = memoryStorage();
-  const open = ({ navigation, store, subApps }: ReturnType<typeof enter>) => {
-    navigation.navigate(CUSTOMER);
-    const viewId = activeTab(store.getState().tabs)?.viewId ?? '';
-    return subApps.portals.forView(viewId).portal.tab.state;
-  };
   open(enter(storage, 'li.na')).set({ level: 2 });
   expect(storage.keys().some((key) => key.includes('li.na') && storage.getItem(key)?.includes('"level":2'))).toBe(true);
 

@@ -15,7 +15,8 @@ const facts = (key: string) => ({
 const tab = (key: string): TabEntry => ({ ...facts(key), target: { kind: 'page', pageCode: key, linkParam: {} } });
 const state = tabReducers.reset(NO_TABS, { payload: { home: tab('/home'), restored: [tab('/a')] } });
 
-const cacheOver = (entries: Record<string, string> = {}) => createTabCache(createRecords(memoryStorage(entries)));
+const recordsOver = (entries: Record<string, string> = {}) => createRecords(memoryStorage(entries));
+const cacheOver = (entries?: Record<string, string>) => createTabCache(recordsOver(entries), recordsOver());
 
 describe('the tab cache', () => {
   it('stores key, name, code, title, changeRoute and isNative of each tab', () => {
@@ -31,6 +32,15 @@ describe('the tab cache', () => {
     });
     cache.write(tabs);
     expect(cache.read()).toEqual([facts('/home'), { ...facts('/a'), state: { level: 2 } }]);
+  });
+
+  it('gives each browser tab its own tabs and states back, and a new one those stored last', () => {
+    const shared = recordsOver();
+    const [one, two] = [createTabCache(shared, recordsOver()), createTabCache(shared, recordsOver())];
+    one.write([{ ...facts('/a'), state: 'one' }]);
+    two.write([{ ...facts('/a'), state: 'two' }]);
+    const states = [one, two, createTabCache(shared, recordsOver())].map((cache) => cache.read()[0]?.state);
+    expect(states).toEqual(['one', 'two', 'two']);
   });
 
   it('returns no tabs when the stored record is damaged', () => {

@@ -9,15 +9,18 @@ export interface TabCache {
   write(tabs: readonly TabFacts[]): void;
 }
 
-/** Stores tabs over a reload. `records` must be the owner's, because keys, titles and states contain business data. */
-export function createTabCache(records: Records): TabCache {
+/**
+ * Stores tabs over a reload: each browser tab gets its own back, and a new one those that another has stored last. `shared`
+ * and `own` (of this browser tab) must be the owner's, because keys, titles and states contain business data.
+ */
+export function createTabCache(shared: Records, own: Records): TabCache {
   return {
     read() {
-      const value = records.read(KEY);
+      const value = own.read(KEY) ?? shared.read(KEY);
       return Array.isArray(value) ? value.filter(isTabFacts) : [];
     },
     write(tabs) {
-      records.write(KEY, tabs.map(factsOf));
+      [shared, own].forEach((records) => records.write(KEY, tabs.map(factsOf)));
     },
   };
 }

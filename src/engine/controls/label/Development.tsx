@@ -1,4 +1,5 @@
 import { growthOf, GROWTH_ARROWS, growthKey } from '@/common/growth';
+import { formatPercent } from '@/common/money/percent';
 import { svgPoints, trendNumbers, trendPoints, trendRange } from '@/common/trendPoints';
 import type { ControlModel } from '../../model/controlModel';
 import { usePage } from '../../react/pageContext';
@@ -13,13 +14,17 @@ interface Props {
   field: string;
 }
 
+/** Of a change in percent, as reports write it. */
+const CHANGE_DECIMALS = 1;
+
 /** By how much a figure has changed: an arrow with a word for screen readers, the share, and what it is compared with. */
 export function Change({ control, field }: Props) {
   const page = usePage();
   const { t } = page.host;
-  const share = figureIn(useWatched(control, () => control.sibling(field)));
+  // Nothing has changed where there is no figure.
+  const share = figureIn(useWatched(control, () => figureIn(control.value()) !== undefined && control.sibling(field)));
   const growth = growthOf(share ?? 0);
-  const size = formatCell(Math.abs(share ?? 0), 'percent');
+  const size = formatPercent(Math.abs(share ?? 0), CHANGE_DECIMALS);
   return (
     <span className={styles.change}>
       {share !== undefined && (

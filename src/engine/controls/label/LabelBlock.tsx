@@ -103,6 +103,8 @@ function TagValue({ control }: Props) {
   const value = useWatched(control, () => control.value());
   const option = control.props.options?.find(({ key }) => key === value);
   return (
-    <span className={styles.value}>{option ? <Tag tone={option.tone} text={page.text(option.text)} /> : '—'}</span>
+    <span className={styles.value}>
+      {option ? <Tag tone={option.tone} text={page.text(option.text)} /> : NO_FIGURE}
+    </span>
   );
 }

@@ -37,9 +37,14 @@ describe('a figure', () => {
   });
 
   it('says by how much it is less, and that it has not changed', async () => {
-    await showFigure({ change: -0.0345 });
-    expect(within(shown()).getByRole('img', { name: 'growth.down 3.45%' })).toHaveTextContent('▼ 3.45%');
-    expect(shown()).toHaveTextContent('▼ 3.45% 较上月同期');
+    await showFigure({ change: -0.0425 });
+    expect(within(shown()).getByRole('img', { name: 'growth.down 4.3%' })).toHaveTextContent('▼ 4.3%');
+    expect(shown()).toHaveTextContent('▼ 4.3% 较上月同期');
+  });
+
+  it('says a change with one decimal, as reports do', async () => {
+    await showFigure({ change: 0.04 });
+    expect(shown()).toHaveTextContent('▲ 4.0% 较上月同期');
   });
 
   it('says that it has not changed, without an arrow', async () => {
@@ -74,6 +79,11 @@ describe('a figure', () => {
   it('shows neither where it does not ask for them', async () => {
     await showFigure({ change: 0.5, trend: [1, 2] }, { comparefield: undefined, trendfield: undefined });
     expect(shown()).toHaveTextContent(/^本月金额 1,200.00$/);
+  });
+
+  it.each([null, 'NaN', {}])('without a figure (%j) has no comparison', async (amount) => {
+    await showFigure({ amount, change: -0.0357 });
+    expect(shown()).toHaveTextContent(/^本月金额 —$/);
   });
 
   it('is a button that is called by all that it shows when it can be pressed', async () => {

@@ -17,6 +17,12 @@ it.each([
   [-0.001, 'money', '0.00'],
   [1.005, 'money', '1.01'],
   [null, 'money', ''],
+  ['NaN', 'number', '—'],
+  ['-Infinity', 'money', '—'],
+  ['面议', 'money', '面议'],
+  ['NaN', 'text', 'NaN'],
+  ['photo\u202egpj', 'text', 'photo_gpj'],
+  ['第一行\n第二行', 'text', '第一行\n第二行'],
 ] as const)('%p as %s reads %s', (value, format, text) => {
   expect(formatCell(value, format)).toBe(text);
 });

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { NO_FIGURE } from '@/common/money/format';
 import { RowCard } from '@/ui/list/RowCard';
 import type { RowAction } from '@/ui/list/rowAction';
 import { formatCell } from '../shared/formatCell';
@@ -109,7 +110,7 @@ const textOf = (row: RowValues, { column }: CardColumn) => formatCell(row[column
 function CardValue({ row, column }: { row: RowValues; column: CardColumn }) {
   const page = usePage();
   const { name, format, options } = column.column;
-  if (format !== 'tag') return textOf(row, column) || '—';
+  if (format !== 'tag') return textOf(row, column) || NO_FIGURE;
   const option = options?.find(({ key }) => key === row[name]);
   return <Tag tone={option?.tone} text={option ? page.text(option.text) : formatCell(row[name])} />;
 }

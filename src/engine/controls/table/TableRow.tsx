@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { MouseEvent } from 'react';
+import { NO_FIGURE } from '@/common/money/format';
 import { ListCheck } from '@/ui/list/ListCheck';
 import type { RowValues } from '../../expressions/scope';
 import type { TableOf } from '../../model/tableModel';
@@ -134,7 +135,7 @@ function CellContent({ value, column: { format, options }, rowKey, greatest, onP
     );
   return onPress ? (
     <button type="button" className={styles.link} aria-label={text === '' ? rowKey : undefined} onClick={onPress}>
-      {content || '—'}
+      {content || NO_FIGURE}
     </button>
   ) : (
     content
