@@ -125,7 +125,8 @@ export interface PortalTabState {
   get(): unknown;
   /**
    * Kept on this device until the tab closes, never in the address; in a dialog or pushed page, as long as that is open.
-   * Undefined removes it. More than 32 kB of JSON are not kept, and what was set before is removed.
+   * Each browser tab has its own; a new one begins with that of the browser tab that changed its tabs last. Undefined
+   * removes it. More than 32 kB of JSON are not kept, and what was set before is removed.
    */
   set(value: unknown): void;
 }

@@ -8,6 +8,7 @@ import { useRowFocus } from '../../ui/list/useRowFocus';
 import { useNarrow } from '../../ui/useMediaQuery';
 import { useT } from '../sdk/hooks';
 import { CardList } from './CardList';
+import { CardOrder } from './CardOrder';
 import styles from './DataTable.module.css';
 import { dataTableProps } from './dataTableProps';
 import type { TableContent, TableEntry } from './dataTableProps';
@@ -63,6 +64,7 @@ export function DataTableFrame<T>({ children, ...props }: DataTableProps<T> & { 
   const isBusy = !error && (isLoading || !rows);
   return (
     <>
+      {isNarrow && rows && !note && <CardOrder columns={props.columns} />}
       <div
         ref={frame}
         aria-busy={isBusy}

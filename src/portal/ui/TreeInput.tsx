@@ -12,11 +12,18 @@ interface TreeNode {
 const nodesOf = (options: readonly FieldOption[]): TreeNode[] =>
   options.map(({ key, text, children }) => ({ value: key, title: text, children: nodesOf(children) }));
 
-/** antd's tree select with a search by text; the first level stands open. If all children are chosen, the parent is shown. */
+/** What stands open at first: the first level, and below it each that is an only child, down to the first choice. */
+function firstExpanded(options: readonly FieldOption[]): string[] {
+  const below = options.flatMap(({ children }) => children);
+  const keys = options.map(({ key }) => key);
+  return below.length === 1 ? [...keys, ...firstExpanded(below)] : keys;
+}
+
+/** antd's tree select with a search by text, open down to the first choice. If all children are chosen, the parent is shown. */
 export function TreeInput(props: OptionInputProps) {
   const { options, value, isMultiple, emptyNote, onOpenChange, onChange, ...control } = props;
   const treeData = useMemo(() => nodesOf(options), [options]);
-  const firstLevel = useMemo(() => options.map(({ key }) => key), [options]);
+  const firstKeys = useMemo(() => firstExpanded(options), [options]);
   const [expanded, setExpanded] = useState<string[]>();
   const [isSearching, setIsSearching] = useState(false);
   return (
@@ -33,7 +40,7 @@ export function TreeInput(props: OptionInputProps) {
       value={isMultiple ? [...value] : value[0]}
       treeData={treeData}
       // A search expands what it has found.
-      treeExpandedKeys={isSearching ? undefined : (expanded ?? firstLevel)}
+      treeExpandedKeys={isSearching ? undefined : (expanded ?? firstKeys)}
       onTreeExpand={(keys) => isSearching || setExpanded(keys.map(String))}
       onSearch={(typed) => setIsSearching(typed !== '')}
       notFoundContent={emptyNote}

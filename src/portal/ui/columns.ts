@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { SortOrder } from '../../common/nextOrder';
 import type { RowAction } from '../../ui/list/rowAction';
-import type { SortOrder } from '../../ui/list/SortButton';
 
 /** A column of a table, and its part in the cards that a phone shows. */
 export interface DataColumn<T> {
@@ -10,8 +10,8 @@ export interface DataColumn<T> {
   widthPx?: number;
   /** Right-aligned, digits of equal width. */
   isNumber?: boolean;
-  /** Its title sorts the rows. */
-  sorting?: { order: SortOrder | undefined; onSort(): void };
+  /** Its title sorts the rows, on a phone a choice above the cards; without an order they are as they come. */
+  sorting?: { order: SortOrder | undefined; onSort(order: SortOrder | undefined): void };
   /** Its cell in the row of totals. */
   total?: ReactNode;
   /** Its part in a card; without one it is omitted there. A title cannot be hidden in the table. */

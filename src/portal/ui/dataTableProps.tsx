@@ -1,5 +1,6 @@
 import type { TableProps } from 'antd';
 import type { CSSProperties, ReactNode } from 'react';
+import { nextOrder } from '../../common/nextOrder';
 import { actionsRoom } from '../../ui/list/fitActions';
 import { RowActions } from '../../ui/list/RowActions';
 import { checkState } from '../../ui/list/checkState';
@@ -109,7 +110,15 @@ const numberClass = (isNumber: boolean | undefined) => (isNumber ? styles.number
 function tableColumn<T>({ key, title, widthPx, isNumber, sorting, render }: DataColumn<T>) {
   return {
     key,
-    title: sorting ? <SortButton title={title} {...sorting} /> : title,
+    title: sorting ? (
+      <SortButton
+        title={title}
+        order={sorting.order}
+        onSort={() => sorting.onSort(nextOrder(sorting.order, isNumber ?? false))}
+      />
+    ) : (
+      title
+    ),
     onHeaderCell: () => (sorting ? { 'aria-sort': ariaSort(sorting.order) } : {}),
     width: widthPx,
     className: numberClass(isNumber),

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ChartKind } from './chartData';
+import { OTHERS_COLOR, seriesColor } from './seriesColor';
 import { picture, plot, point, press, SALES, showChart, tooltip } from './testChart';
 
 const KINDS = ['bar', 'line', 'pie', 'stacked', 'combined'] satisfies ChartKind[];
@@ -132,6 +133,26 @@ describe('a number that is missing', () => {
   });
 });
 
+it('the switch to the table becomes the one back to the chart', () => {
+  showChart({ categoryTitle: '城市' });
+  fireEvent.click(entry('ui.chart.table'));
+  expect(screen.queryByRole('button', { name: 'ui.chart.table' })).toBeNull();
+  expect(screen.getByRole('columnheader', { name: '城市' })).toBeVisible();
+  fireEvent.click(entry('ui.chart.picture'));
+  expect(picture()).toBeVisible();
+});
+
+it('what is not among the categories of a pie is a part of its others, in the table as well', () => {
+  const categories = Array.from({ length: 10 }, (_, index) => `门店 ${index}`);
+  const series = [{ title: '计划', values: [9, 8, 7, 6, 5, 4, 3, 2, 1, 1] }];
+  showChart({ kind: 'pie', data: { categories, series, others: { count: 5, value: 4 } } });
+  press('End');
+  expect(tooltip()).toHaveTextContent('ui.chart.others {"count":7}计划6 (12.0%)');
+  fireEvent.click(entry('ui.chart.table'));
+  const rows = [...document.querySelectorAll('tbody tr')];
+  expect([rows.length, rows.at(-1)?.textContent]).toEqual([11, 'ui.chart.others {"count":5}4']);
+});
+
 it('a pie says how many numbers below 0 it does not draw', () => {
   const data = { ...SALES, series: [{ title: '计划', values: [12, -3] }] };
   const { unmount } = showChart({ kind: 'pie', data });
@@ -199,7 +220,7 @@ describe('the legend', () => {
     showChart();
     fireEvent.click(entry('实际'));
     fireEvent.click(entry('ui.chart.table'));
-    fireEvent.click(entry('ui.chart.table'));
+    fireEvent.click(entry('ui.chart.picture'));
     expect(entry('实际')).toHaveAttribute('aria-pressed', 'false');
   });
 
@@ -220,14 +241,25 @@ describe('the legend', () => {
     fireEvent.click(screen.getAllByRole('button', { name: '上海' })[1] as HTMLElement);
     expect(picture().querySelectorAll('path')).toHaveLength(2);
     press('End');
-    expect(tooltip()).toHaveTextContent('3 (75%)');
+    expect(tooltip()).toHaveTextContent('3 (75.0%)');
   });
 
-  it('of a pie with many slices stays short', () => {
-    const categories = Array.from({ length: 50 }, (_, index) => `门店 ${index}`);
-    showChart({ kind: 'pie', data: { categories, series: [{ title: '计划', values: [...categories.keys()] }] } });
+  it('of many series stays short', () => {
+    const series = Array.from({ length: 50 }, (_, index) => ({ title: `门店 ${index}`, values: [index] }));
+    showChart({ data: { categories: ['一月'], series } });
     expect(screen.getAllByRole('button', { name: /门店/ })).toHaveLength(24);
     expect(screen.getByText('ui.chart.more {"count":26}')).toBeVisible();
+  });
+
+  it('of a pie with many slices has as many colours as can be told apart, and a grey for all others', () => {
+    const categories = Array.from({ length: 50 }, (_, index) => `门店 ${index}`);
+    showChart({ kind: 'pie', data: { categories, series: [{ title: '计划', values: [...categories.keys()] }] } });
+    expect(screen.getAllByRole('button', { name: /门店/ })).toHaveLength(8);
+    expect(entry('ui.chart.others {"count":42}')).toBeVisible();
+    const fills = [...picture().querySelectorAll('path')].map(({ style }) => style.color);
+    expect(fills).toEqual([...Array.from({ length: 8 }, (_, index) => seriesColor(index)), OTHERS_COLOR]);
+    const swatches = [...document.querySelectorAll<SVGElement>('ul svg')].map(({ style }) => style.color);
+    expect(swatches).toEqual(fills);
   });
 });
 
@@ -241,15 +273,15 @@ describe('of five thousand rows', () => {
     ],
   };
 
-  it('a pie draws the 50 greatest, and the others as one slice with their sum, which cannot be selected', () => {
+  it('a pie draws the eight greatest, and the others as one slice with their sum, which cannot be selected', () => {
     const onSelect = jest.fn();
     showChart({ kind: 'pie', data, onSelect });
-    expect(picture().querySelectorAll('path')).toHaveLength(51);
+    expect(picture().querySelectorAll('path')).toHaveLength(9);
     press('Home');
     expect(tooltip()).toHaveTextContent('门店 4999计划499.9 (');
     press('Enter');
     press('End');
-    expect(tooltip()).toHaveTextContent('ui.chart.others {"count":4950}计划1,224,877.5 (98%)');
+    expect(tooltip()).toHaveTextContent('ui.chart.others {"count":4992}计划1,245,753.6 (99.7%)');
     expect(plot()).not.toHaveAttribute('data-selectable');
     press('Enter');
     expect(onSelect.mock.calls).toEqual([[4999]]);

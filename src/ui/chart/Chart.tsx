@@ -6,6 +6,7 @@ import { ChartFigure } from './ChartFigure';
 import { ChartTable } from './ChartTable';
 import { numberText } from './numberText';
 import { USUAL_HEIGHT_PX } from './plotLayout';
+import type { Selecting } from './Stage';
 import styles from './chart.module.css';
 
 export { chartTexts } from './chartTexts';
@@ -19,10 +20,14 @@ export interface ChartProps {
   title: string;
   /** Translates the keys of `chartTexts`. */
   t: Translate;
-  /** Runs when a person selects a category, for example to drill down; without it nothing can be selected. */
-  onSelect?: ((category: number) => void) | undefined;
-  /** Whether a category can be selected, where not all can. */
-  canSelect?: ((category: number) => boolean) | undefined;
+  /** What the first column of the table is called, for example the dimension. */
+  categoryTitle?: string | undefined;
+  /** What a press selects: a category (when left out), or the series of the bar or point that is nearest. */
+  selects?: Selecting['of'] | undefined;
+  /** Runs when a person selects one, for example to drill down; without it nothing can be selected. */
+  onSelect?: ((place: number) => void) | undefined;
+  /** Whether one can be selected, where not all can. */
+  canSelect?: ((place: number) => boolean) | undefined;
   /** Says in the tooltip what selecting does, for example 点击下钻. */
   selectHint?: string | undefined;
   /** What to say when there are no categories. */
@@ -41,7 +46,7 @@ export interface ChartProps {
 
 /** A chart with its numbers in words, and as a table for who wants to read them. */
 export function Chart({ kind, data: given, title, t, onSelect, canSelect, selectHint, ...more }: ChartProps) {
-  const { emptyText, problem, actions, height = USUAL_HEIGHT_PX, isPlain, pictureRef } = more;
+  const { emptyText, problem, actions, height = USUAL_HEIGHT_PX, isPlain, pictureRef, categoryTitle } = more;
   const [isTable, setTable] = useState(false);
   const [width, measureWidth] = useMeasure('clientWidth', USUAL_WIDTH_PX);
   const [room, measureRoom] = useMeasure('clientHeight', USUAL_HEIGHT_PX);
@@ -52,10 +57,11 @@ export function Chart({ kind, data: given, title, t, onSelect, canSelect, select
   const data = known && kind === 'pie' ? { ...known, series: known.series.slice(0, 1) } : known;
   const isShown = data !== undefined && data.categories.length > 0;
   const isCut = isShown && data.categories.length > MOST_CATEGORIES && (isTable || kind !== 'pie');
-  const selecting = onSelect && {
+  const selecting: Selecting | undefined = onSelect && {
+    of: more.selects ?? 'category',
     onSelect,
     hint: selectHint,
-    categoryOf: (index: number) => (canSelect && !canSelect(index) ? undefined : index),
+    targetOf: (index: number) => (canSelect && !canSelect(index) ? undefined : index),
   };
   return (
     <section
@@ -72,8 +78,8 @@ export function Chart({ kind, data: given, title, t, onSelect, canSelect, select
         </h2>
         {actions}
         {isShown && (
-          <button type="button" className={styles.toggle} aria-pressed={isTable} onClick={() => setTable(!isTable)}>
-            {t('ui.chart.table')}
+          <button type="button" className={styles.toggle} onClick={() => setTable(!isTable)}>
+            {t(isTable ? 'ui.chart.picture' : 'ui.chart.table')}
           </button>
         )}
       </div>
@@ -84,7 +90,8 @@ export function Chart({ kind, data: given, title, t, onSelect, canSelect, select
           <ChartTable
             data={firstOf(data)}
             name={title || t('ui.chart.table')}
-            heading={t('ui.chart.category')}
+            heading={categoryTitle || t('ui.chart.category')}
+            nameOthers={(count) => t('ui.chart.others', { count })}
             selecting={selecting}
           />
         )}

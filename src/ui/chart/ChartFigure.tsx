@@ -59,7 +59,9 @@ export function ChartFigure({ kind, data, title, t, hidden, roomRef, ...picture 
   const first = firstOf(data);
   const negatives = slices ? (data.series[0]?.values.filter((value) => value !== null && value < 0).length ?? 0) : 0;
   const entries = slices
-    ? slices.categories.map((name) => ({ name, drawing: 'slice' as const }))
+    ? slices.categories.map((name, index): LegendEntry => {
+        return { name, drawing: slices.places[index] === undefined ? 'others' : 'slice' };
+      })
     : entriesOf(kind, first, t);
   const { shown, toggle } = shownSeries(
     entries.map(({ name }) => name),

@@ -9,13 +9,19 @@ interface ChartTableProps {
   name: string;
   /** What the first column is called. */
   heading: string;
+  nameOthers(count: number): string;
   selecting: Selecting | undefined;
 }
 
 /** The same numbers to read. */
-export function ChartTable({ data: { categories, series }, name, heading, selecting }: ChartTableProps) {
-  const onSelectOf = (row: number) =>
-    selecting?.categoryOf(row) === undefined ? undefined : () => selecting.onSelect(row);
+export function ChartTable({ data, name, heading, nameOthers, selecting }: ChartTableProps) {
+  const { categories, series, others } = data;
+  const nameIn = (of: Selecting['of'], place: number, text: string) =>
+    selecting?.of === of && selecting.targetOf(place) !== undefined ? (
+      <LinkButton onClick={() => selecting.onSelect(place)}>{text}</LinkButton>
+    ) : (
+      text
+    );
   return (
     <div className={styles.scroll} tabIndex={0} role="group" aria-label={name}>
       <table className={styles.table} aria-label={name}>
@@ -24,23 +30,28 @@ export function ChartTable({ data: { categories, series }, name, heading, select
             <th scope="col">{heading}</th>
             {series.map(({ title }, index) => (
               <th key={index} scope="col">
-                {title}
+                {nameIn('series', index, title)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {categories.map((category, row) => {
-            const onSelect = onSelectOf(row);
-            return (
-              <tr key={row}>
-                <th scope="row">{onSelect ? <LinkButton onClick={onSelect}>{category}</LinkButton> : category}</th>
-                {series.map((one, index) => (
-                  <td key={index}>{numberText(one.values[row], one)}</td>
-                ))}
-              </tr>
-            );
-          })}
+          {categories.map((category, row) => (
+            <tr key={row}>
+              <th scope="row">{nameIn('category', row, category)}</th>
+              {series.map((one, index) => (
+                <td key={index}>{numberText(one.values[row], one)}</td>
+              ))}
+            </tr>
+          ))}
+          {others && (
+            <tr>
+              <th scope="row">{nameOthers(others.count)}</th>
+              {series.map((one, index) => (
+                <td key={index}>{numberText(others.value, one)}</td>
+              ))}
+            </tr>
+          )}
         </tbody>
       </table>
     </div>

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
-import { formatNumber } from '../../common/money/format';
+import { formatPercent } from '../../common/money/percent';
 import type { SliceData, Translate } from './chartData';
 import { numberText } from './numberText';
 import { pieHeight, pieLabels, pieRadius } from './pieLabels';
-import { seriesColor } from './seriesColor';
+import { OTHERS_COLOR, seriesColor } from './seriesColor';
 import { middleOf, sharesOf, sliceAt, slicesOf } from './slices';
 import { Stage } from './Stage';
 import type { Selecting } from './Stage';
@@ -26,7 +26,8 @@ interface PieProps {
   pictureRef?: Ref<SVGSVGElement> | undefined;
 }
 
-const percent = (share: number) => `${formatNumber(Number((share * 100).toFixed(1)))}%`;
+/** Decimals of the share of a slice; labels have none. */
+const SHARE_DECIMALS = 1;
 
 /** The first series as shares of a whole. */
 export function Pie({ data, shown, width, height: most, title, summary, t, selecting, pictureRef }: PieProps) {
@@ -49,9 +50,9 @@ export function Pie({ data, shown, width, height: most, title, summary, t, selec
         selecting && {
           ...selecting,
           // The sum of others is no category.
-          categoryOf: (index) => {
+          targetOf: (index) => {
             const place = places[index];
-            return place === undefined ? undefined : selecting.categoryOf(place);
+            return place === undefined ? undefined : selecting.targetOf(place);
           },
         }
       }
@@ -64,9 +65,10 @@ export function Pie({ data, shown, width, height: most, title, summary, t, selec
           rows: [
             {
               series: index,
-              drawing: 'slice',
+              drawing: places[index] === undefined ? 'others' : 'slice',
               name: series?.title ?? '',
-              value: typeof value === 'number' ? `${text} (${percent(shares[index] ?? 0)})` : text,
+              value:
+                typeof value === 'number' ? `${text} (${formatPercent(shares[index] ?? 0, SHARE_DECIMALS)})` : text,
             },
           ],
           x: centreX + x,
@@ -93,7 +95,8 @@ export function Pie({ data, shown, width, height: most, title, summary, t, selec
               <path
                 key={index}
                 d={path}
-                style={{ color: seriesColor(index) }}
+                data-others={places[index] === undefined || undefined}
+                style={{ color: places[index] === undefined ? OTHERS_COLOR : seriesColor(index) }}
                 transform={index === active ? `translate(${x.toFixed(2)} ${y.toFixed(2)})` : undefined}
               />
             );

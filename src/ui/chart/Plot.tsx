@@ -10,6 +10,7 @@ import { barsPath, plotLayout } from './plotLayout';
 import { PlotFrame } from './PlotFrame';
 import { seriesColor } from './seriesColor';
 import { isHatched } from './seriesMark';
+import { seriesAt } from './seriesAt';
 import { Stage } from './Stage';
 import type { Selecting } from './Stage';
 import styles from './drawing.module.css';
@@ -51,78 +52,105 @@ export function Plot({ data, shown, kind, width, height, title, summary, t, sele
   const bars = drawn.filter(({ shape }) => shape === 'bar');
   const isStacked = kind === 'stacked';
   const layout = plotLayout({ categories, series: drawn, width, height, isStacked });
+  // Where a press selects a series, each category has a stop for each series that is drawn.
+  const isBySeries = selecting?.of === 'series';
+  const perCategory = isBySeries ? Math.max(1, drawn.length) : 1;
+  const categoryAt = (stop: number) => Math.floor(stop / perCategory);
+  const seriesOf = (stop: number) => (isBySeries ? drawn[stop % perCategory]?.index : undefined);
   return (
     <Stage
       title={title}
       width={width}
       height={height}
       t={t}
-      stops={categories.map((_name, index) => index)}
-      indexAt={layout.indexAt}
-      selecting={selecting}
-      contentOf={(index) => ({
-        heading: categories[index] ?? '',
-        rows: drawn.map(({ index: order, title: name, values, format, decimals, shape }) => ({
-          series: order,
-          drawing: shape,
-          name,
-          value: numberText(values[index], { format, decimals }),
-        })),
-        total: isStacked ? totalOf(drawn, index) : undefined,
-        x: layout.centre(index),
-        y: TOOLTIP_TOP_PX,
-        side: 'right',
-      })}
+      stops={Array.from({ length: categories.length * perCategory }, (_, stop) => stop)}
+      perCategory={perCategory}
+      indexAt={(x, y) => {
+        const index = layout.indexAt(x);
+        return isBySeries ? index * perCategory + seriesAt(drawn, layout, kind, { index, x, y }) : index;
+      }}
+      selecting={
+        isBySeries
+          ? {
+              ...selecting,
+              targetOf: (stop) => {
+                const series = seriesOf(stop);
+                return series === undefined ? undefined : selecting.targetOf(series);
+              },
+            }
+          : selecting
+      }
+      contentOf={(stop) => {
+        const index = categoryAt(stop);
+        return {
+          heading: categories[index] ?? '',
+          rows: drawn.map(({ index: order, title: name, values, format, decimals, shape }) => ({
+            series: order,
+            drawing: shape,
+            name,
+            value: numberText(values[index], { format, decimals }),
+          })),
+          chosen: seriesOf(stop),
+          total: isStacked ? totalOf(drawn, index) : undefined,
+          x: layout.centre(index),
+          y: TOOLTIP_TOP_PX,
+          side: 'right',
+        };
+      }}
     >
-      {(active) => (
-        <svg
-          ref={pictureRef}
-          className={styles.plot}
-          width={width}
-          height={height}
-          role="img"
-          aria-label={summary}
-          data-stacked={(isStacked && layout.bar > HATCH_PX) || undefined}
-        >
-          <defs>
-            {bars
-              .filter(({ index }) => isHatched(index))
-              .map(({ index }) => (
-                <pattern
-                  key={index}
-                  id={`${id}-${index}`}
-                  width={HATCH_PX}
-                  height={HATCH_PX}
-                  patternUnits="userSpaceOnUse"
-                  patternTransform="rotate(45)"
-                  style={{ color: seriesColor(index) }}
-                >
-                  <rect width={HATCH_PX} height={HATCH_PX} />
-                  <path className={styles.hatch} d={`M0 0V${HATCH_PX}`} />
-                </pattern>
-              ))}
-          </defs>
-          <PlotFrame layout={layout} active={active} hasBars={bars.length > 0} />
-          {bars.map(({ index, spans }, order) => (
-            <path
-              key={index}
-              d={barsPath(layout, spans, isStacked ? 0 : order)}
-              style={isHatched(index) ? { fill: `url(#${id}-${index})` } : { color: seriesColor(index) }}
-            />
-          ))}
-          {drawn
-            .filter(({ shape }) => shape === 'line')
-            .map((series) => (
-              <LineMarks
-                key={series.index}
-                layout={layout}
-                series={series}
-                active={active}
-                isOverBars={bars.length > 0}
+      {(stop) => {
+        const active = stop === undefined ? undefined : categoryAt(stop);
+        const chosen = stop === undefined ? undefined : seriesOf(stop);
+        return (
+          <svg
+            ref={pictureRef}
+            className={styles.plot}
+            width={width}
+            height={height}
+            role="img"
+            aria-label={summary}
+            data-stacked={(isStacked && layout.bar > HATCH_PX) || undefined}
+          >
+            <defs>
+              {bars
+                .filter(({ index }) => isHatched(index))
+                .map(({ index }) => (
+                  <pattern
+                    key={index}
+                    id={`${id}-${index}`}
+                    width={HATCH_PX}
+                    height={HATCH_PX}
+                    patternUnits="userSpaceOnUse"
+                    patternTransform="rotate(45)"
+                    style={{ color: seriesColor(index) }}
+                  >
+                    <rect width={HATCH_PX} height={HATCH_PX} />
+                    <path className={styles.hatch} d={`M0 0V${HATCH_PX}`} />
+                  </pattern>
+                ))}
+            </defs>
+            <PlotFrame layout={layout} active={active} hasBars={bars.length > 0} />
+            {bars.map(({ index, spans }, order) => (
+              <path
+                key={index}
+                d={barsPath(layout, spans, isStacked ? 0 : order)}
+                style={isHatched(index) ? { fill: `url(#${id}-${index})` } : { color: seriesColor(index) }}
               />
             ))}
-        </svg>
-      )}
+            {drawn
+              .filter(({ shape }) => shape === 'line')
+              .map((series) => (
+                <LineMarks
+                  key={series.index}
+                  layout={layout}
+                  series={series}
+                  active={chosen === undefined || chosen === series.index ? active : undefined}
+                  isOverBars={bars.length > 0}
+                />
+              ))}
+          </svg>
+        );
+      }}
     </Stage>
   );
 }

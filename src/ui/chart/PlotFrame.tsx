@@ -2,7 +2,6 @@ import type { PlotLayout } from './plotLayout';
 import styles from './drawing.module.css';
 
 const LABEL_GAP_PX = 8;
-const NAMES_UP_PX = 6;
 
 interface PlotFrameProps {
   layout: PlotLayout;
@@ -12,7 +11,7 @@ interface PlotFrameProps {
 
 /** The scales of a plot, the names of its categories, and the mark of the category that is pointed at. */
 export function PlotFrame({ layout, active, hasBars }: PlotFrameProps) {
-  const { left, right, band, top, bottom, height, centre } = layout;
+  const { left, right, band, top, bottom, centre } = layout;
   return (
     <>
       {active !== undefined && hasBars && (
@@ -41,8 +40,14 @@ export function PlotFrame({ layout, active, hasBars }: PlotFrameProps) {
       {active !== undefined && !hasBars && (
         <line data-pointing className={styles.pointer} x1={centre(active)} x2={centre(active)} y1={top} y2={bottom} />
       )}
-      {layout.names.map(({ index, label, x }) => (
-        <text key={index} x={x} y={height - NAMES_UP_PX} textAnchor="middle">
+      {layout.names.map(({ index, label, x, y, isSlanted }) => (
+        <text
+          key={index}
+          x={x}
+          y={y}
+          textAnchor={isSlanted ? 'end' : 'middle'}
+          transform={isSlanted ? `rotate(-45 ${x.toFixed(2)} ${y.toFixed(2)})` : undefined}
+        >
           {label}
         </text>
       ))}

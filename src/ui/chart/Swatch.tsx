@@ -1,11 +1,11 @@
-import { seriesColor } from './seriesColor';
+import { OTHERS_COLOR, seriesColor } from './seriesColor';
 import { isHatched, markPath } from './seriesMark';
 import styles from './legend.module.css';
 
 const HEIGHT_PX = 12;
 
-/** How a series is drawn: a line with its point, a slice, or the surface of a bar. */
-export type Drawing = 'bar' | 'line' | 'slice';
+/** How a series is drawn: a line with its point, a slice, the slice of all others, or the surface of a bar. */
+export type Drawing = 'bar' | 'line' | 'slice' | 'others';
 
 /** A sample of a series beside its name. */
 export function Swatch({ series, drawing }: { series: number; drawing: Drawing }) {
@@ -17,7 +17,8 @@ export function Swatch({ series, drawing }: { series: number; drawing: Drawing }
       width={width}
       height={HEIGHT_PX}
       aria-hidden="true"
-      style={{ color: seriesColor(series) }}
+      data-others={drawing === 'others' || undefined}
+      style={{ color: drawing === 'others' ? OTHERS_COLOR : seriesColor(series) }}
     >
       {drawing === 'line' ? (
         <>

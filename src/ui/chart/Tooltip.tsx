@@ -12,6 +12,8 @@ export interface TooltipContent {
     readonly name: string;
     readonly value: string;
   }[];
+  /** The series that a press selects; undefined where it selects the category. */
+  readonly chosen?: number | undefined;
   /** The sum of the rows. */
   readonly total?: string | undefined;
   readonly x: number;
@@ -51,7 +53,7 @@ function rowsThatFit({ heading, rows, total }: TooltipContent, height: number, r
 
 /** The numbers of one category beside its mark. Screen readers get them as a text instead. */
 export function Tooltip({ content, width, height, t, hint }: TooltipProps) {
-  const { heading, rows, total, x, y, side } = content;
+  const { heading, rows, chosen, total, x, y, side } = content;
   const isRight = side === 'right' ? width - x >= ROOM_PX : x < ROOM_PX;
   const room = (isRight ? width - x : x) - GAP_PX;
   const maxWidth = Math.min(room, WIDEST_PX);
@@ -62,7 +64,7 @@ export function Tooltip({ content, width, height, t, hint }: TooltipProps) {
       <strong className={styles.heading}>{heading}</strong>
       <dl className={styles.values}>
         {rows.slice(0, fit).map(({ series, drawing, name, value }) => (
-          <div key={series}>
+          <div key={series} data-chosen={series === chosen || undefined}>
             <dt>
               <Swatch series={series} drawing={drawing} />
               <span className={styles.name}>{name}</span>

@@ -3,8 +3,8 @@ import { isFigure } from '../../common/money/format';
 
 /** More categories of bars and lines, or lines of the table, tell a person nothing, and slow the page down. */
 export const MOST_CATEGORIES = 1000;
-/** The greatest ones; the others are one slice together. */
-const MOST_SLICES = 50;
+/** The greatest ones, no more than there are colours to tell them apart; the others are one slice together. */
+const MOST_SLICES = 8;
 
 /** A pie shows the first series. Stacked bars are on top of each other; a combined chart has bars and lines. */
 export type ChartKind = 'bar' | 'line' | 'pie' | 'stacked' | 'combined';
@@ -30,6 +30,8 @@ export type Translate = (key: string, params?: Readonly<Record<string, unknown>>
 export interface ChartData {
   readonly categories: readonly string[];
   readonly series: readonly ChartSeries[];
+  /** Of a pie: what is not among the categories, as a part of the slice of others. */
+  readonly others?: { readonly count: number; readonly value: number } | undefined;
 }
 
 /** The data of a pie: for each slice the place of its category in the whole data, undefined for the sum of others. */
@@ -51,7 +53,8 @@ export const addFinite = (a: number, b: number): number =>
   Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, add(a, b)));
 
 /** The categories at these places. */
-const at = ({ categories, series }: ChartData, places: readonly number[]): ChartData => ({
+const at = ({ categories, series, others }: ChartData, places: readonly number[]): ChartData => ({
+  others,
   categories: places.map((place) => categories[place] ?? ''),
   series: series.map((one) => ({ ...one, values: places.map((place) => one.values[place] ?? null) })),
 });
@@ -65,15 +68,17 @@ export function greatestOf(data: ChartData, nameOthers: (count: number) => strin
   const series = data.series.slice(0, 1);
   const all = [...data.categories.keys()];
   const valueAt = (place: number) => series[0]?.values[place] ?? 0;
-  if (all.length <= MOST_SLICES) return { categories: data.categories, series, places: all };
-  const places = all.sort((a, b) => valueAt(b) - valueAt(a));
-  const greatest = at({ ...data, series }, places.slice(0, MOST_SLICES));
-  const others = places.slice(MOST_SLICES);
+  const isLong = all.length > MOST_SLICES;
+  const places = isLong ? all.sort((a, b) => valueAt(b) - valueAt(a)) : all;
+  const shown = places.slice(0, MOST_SLICES);
+  const greatest = at({ categories: data.categories, series }, shown);
+  if (!isLong && !data.others) return { ...greatest, places: shown };
+  const rest = places.slice(MOST_SLICES);
   // A slice shows what is above 0.
-  const rest = others.reduce((sum, place) => addFinite(sum, Math.max(0, valueAt(place))), 0);
+  const sum = rest.reduce((total, place) => addFinite(total, Math.max(0, valueAt(place))), data.others?.value ?? 0);
   return {
-    categories: [...greatest.categories, nameOthers(others.length)],
-    series: greatest.series.map((one) => ({ ...one, values: [...one.values, rest] })),
-    places: [...places.slice(0, MOST_SLICES), undefined],
+    categories: [...greatest.categories, nameOthers(rest.length + (data.others?.count ?? 0))],
+    series: greatest.series.map((one) => ({ ...one, values: [...one.values, sum] })),
+    places: [...shown, undefined],
   };
 }

@@ -1,4 +1,5 @@
-import { fitText, textWidth } from './scale';
+import { fitName } from './fitName';
+import { textWidth } from './scale';
 import { middleOf } from './slices';
 
 const LINE_PX = 16;
@@ -59,7 +60,7 @@ function spread(wanted: readonly number[], least: number, most: number): number[
 function labelText(name: string, share: number, room: number): string {
   const percent = share < 0.01 ? '<1%' : `${Math.round(share * 100)}%`;
   const full = `${name} ${percent}`;
-  return textWidth(full) <= room ? full : fitText(name, room);
+  return textWidth(full) <= room ? full : fitName(name, room);
 }
 
 /** Labels beside a pie around 0, 0: those of the greatest slices for which there is room, none over another. */

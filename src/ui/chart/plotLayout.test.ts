@@ -32,6 +32,48 @@ it.each([
     }
 });
 
+describe('names that differ by more than their numbers, and have no room beside each other', () => {
+  const name = (index: number) => `阳光食品店（${'相吴昆太常'[index % 5]}${'城江山仓熟'[index % 5]}${index}店）`;
+
+  it.each([
+    [1200, 20],
+    [600, 20],
+    [326, 12],
+  ])('are all drawn in %i pixels, slanted, within the chart and apart from each other', (width, count) => {
+    const { layout } = layoutOf(count, name, width);
+    expect(layout.names).toHaveLength(count);
+    layout.names.forEach(({ label, x, y, isSlanted }, index) => {
+      expect(isSlanted).toBe(true);
+      const reach = textWidth(label) * Math.SQRT1_2;
+      expect(x - reach).toBeGreaterThanOrEqual(0);
+      expect(y + reach).toBeLessThanOrEqual(HEIGHT);
+      // What is between two lines of text by 45 degrees.
+      if (index > 0) expect((x - (layout.names[index - 1]?.x ?? 0)) * Math.SQRT1_2).toBeGreaterThanOrEqual(13);
+    });
+    expect(layout.bottom).toBeGreaterThan(HEIGHT / 2);
+  });
+
+  it('keep their start and their end', () => {
+    const { layout } = layoutOf(20, name, 1200);
+    expect(layout.names[6]?.label).toBe('阳光食品…6店）');
+  });
+
+  it('are level where there is room', () => {
+    const { layout } = layoutOf(3, (index) => '东南西'.slice(index, index + 1));
+    expect(layout.names.map(({ label, isSlanted }) => [label, isSlanted])).toEqual([
+      ['东', false],
+      ['南', false],
+      ['西', false],
+    ]);
+  });
+
+  it('are left out where there are too many even so', () => {
+    const { layout } = layoutOf(200, name, 600);
+    expect(layout.names.length).toBeGreaterThan(20);
+    expect(layout.names.length).toBeLessThan(30);
+  });
+});
+
 it('a thousand bars in 600 pixels have no gaps, four have', () => {
   const filled = (count: number) => {
     const { layout, spans } = layoutOf(count, String);

@@ -1,18 +1,15 @@
 import type { DrawnSeries } from './drawnSeries';
+import { nameLabels } from './nameLabels';
 import { numberText } from './numberText';
 import { fitText, jointTicks, positionIn, textWidth, ticksOf } from './scale';
 
 export const USUAL_HEIGHT_PX = 240;
-const FOOT_PX = 28;
 const HEAD_PX = 10;
 const LABEL_PX = 12;
 const BAR_SHARE = 0.7;
 const WIDEST_BAR_PX = 48;
 /** Bars that are narrower have no gaps between them: these would make them faint. */
 const NARROW_BAR_PX = 2;
-const GAP_PX = 8;
-/** Most room that a category's name takes when the next one needs it. */
-const NAME_PX = 96;
 /** Most of the width that the numbers of a scale take, without and with another scale at the right. */
 const SCALE_SHARE = 0.4;
 const SHARED_SCALE_SHARE = 0.28;
@@ -23,12 +20,6 @@ interface PlotInput {
   width: number;
   height: number;
   isStacked?: boolean;
-}
-
-interface Label {
-  index: number;
-  label: string;
-  x: number;
 }
 
 const widest = (texts: readonly string[]) => texts.reduce((most, text) => Math.max(most, textWidth(text)), 0);
@@ -43,17 +34,6 @@ function scaleTexts(ticks: readonly number[], series: readonly DrawnSeries[]): s
 
 const labelOf = (text: string | undefined, room: number) => (text === undefined ? '' : fitText(text, room - LABEL_PX));
 
-/** Labels from left to right, without those that would touch the one before. */
-function apart(labels: readonly Label[]): Label[] {
-  let end = -Infinity;
-  return labels.filter(({ label, x }) => {
-    const half = textWidth(label) / 2;
-    if (x - half < end + GAP_PX / 2) return false;
-    end = x + half;
-    return true;
-  });
-}
-
 /** Where everything of a plot is drawn, in the pixels that there are. */
 export function plotLayout({ categories, series, width, height, isStacked = false }: PlotInput) {
   const onLeft = series.filter(({ axis }) => axis === 'left');
@@ -67,25 +47,19 @@ export function plotLayout({ categories, series, width, height, isStacked = fals
   const left = roomFor(leftTexts);
   const right = width - roomFor(rightTexts);
   const band = Math.max(0, right - left) / Math.max(1, categories.length);
-  const bottom = height - FOOT_PX;
+  const centre = (index: number) => left + band * (index + 0.5);
+  const names = nameLabels({ names: categories, width, height, band, centre });
+  const bottom = height - names.foot;
   const yIn = (ticks: readonly number[], value: number) => positionIn(ticks, value, bottom, HEAD_PX);
-  const nameEvery = Math.max(1, Math.ceil((Math.min(NAME_PX, widest(categories)) + GAP_PX) / (band || 1)));
   const bars = series.filter(({ shape }) => shape === 'bar').length;
   const perCategory = isStacked ? Math.min(1, bars) : bars;
   const bar = (band * BAR_SHARE) / Math.max(1, perCategory);
-  const centre = (index: number) => left + band * (index + 0.5);
-  /** A name below the middle of its category, but not beyond the edges. */
-  const nameAt = (index: number, label: string) => {
-    const half = textWidth(label) / 2;
-    return { index, label, x: Math.max(half, Math.min(width - half, centre(index))) };
-  };
   return {
     left,
     right,
     band,
     top: HEAD_PX,
     bottom,
-    height,
     perCategory,
     bar: bar < NARROW_BAR_PX ? band / Math.max(1, perCategory) : Math.min(WIDEST_BAR_PX, bar),
     yOf: (value: number, axis: DrawnSeries['axis'] = 'left') => yIn(axis === 'left' ? leftTicks : rightTicks, value),
@@ -95,12 +69,7 @@ export function plotLayout({ categories, series, width, height, isStacked = fals
       label: labelOf(leftTexts[index], left),
       rightLabel: labelOf(rightTexts[index], width - right),
     })),
-    /** The names below the plot: every nth one where there is no room for all. */
-    names: apart(
-      categories.flatMap((name, index) =>
-        index % nameEvery === 0 ? [nameAt(index, fitText(name, band * nameEvery - GAP_PX))] : [],
-      ),
-    ),
+    names: names.labels,
     centre,
     /** The category at a position. */
     indexAt: (x: number) => Math.min(categories.length - 1, Math.max(0, Math.floor((x - left) / (band || 1)))),

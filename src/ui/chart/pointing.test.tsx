@@ -158,3 +158,60 @@ describe('a category', () => {
     expect(plot()).not.toHaveAttribute('data-selectable');
   });
 });
+
+describe('a series', () => {
+  const show = () => {
+    const onSelect = jest.fn();
+    const canSelect = (series: number) => series === 1;
+    showChart({ kind: 'line', selects: 'series', onSelect, canSelect, selectHint: '点击下钻' });
+    return onSelect;
+  };
+  const chosen = () => tooltip()?.querySelector('[data-chosen]')?.textContent;
+  const said = () => within(plot()).getByRole('status').textContent;
+  /** The lower of the two points of 杭州 is 实际, 760. */
+  const clickAt = (y: number) => {
+    for (const type of ['pointermove', 'pointerdown', 'click']) pointer(type, 600, 'mouse', y);
+  };
+
+  it('is selected by a press on its point, where it can be', () => {
+    const onSelect = show();
+    clickAt(20);
+    expect(chosen()).toBe('计划900');
+    expect(tooltip()).not.toHaveTextContent('点击下钻');
+    clickAt(200);
+    expect(chosen()).toBe('实际760');
+    expect(tooltip()).toHaveTextContent('ui.chart.point {"category":"点击下钻","values":"实际"}');
+    expect(onSelect.mock.calls).toEqual([[1]]);
+  });
+
+  it('is gone along by left and right, changed by up and down, said alone and selected with Enter', () => {
+    const onSelect = show();
+    expect(plot()).toHaveAccessibleName('ui.chart.browseSeries {"title":"销售额"}');
+    press('ArrowDown');
+    expect(tooltip()).toBeNull();
+    press('ArrowRight');
+    expect(said()).toBe('ui.chart.point {"category":"上海","values":"计划 1,200"}');
+    press('ArrowDown');
+    press('ArrowDown');
+    press('ArrowRight');
+    press('ArrowRight');
+    expect(said()).toBe('ui.chart.point {"category":"杭州","values":"实际 760"}');
+    press('Enter');
+    press('ArrowUp');
+    press('ArrowUp');
+    expect(chosen()).toBe('计划900');
+    press('Enter');
+    press('ArrowLeft');
+    press('ArrowLeft');
+    expect(said()).toBe('ui.chart.point {"category":"上海","values":"计划 1,200"}');
+    expect(onSelect.mock.calls).toEqual([[1]]);
+  });
+
+  it('is selected by its title in the table', () => {
+    const onSelect = show();
+    fireEvent.click(screen.getByRole('button', { name: 'ui.chart.table' }));
+    expect(screen.queryByRole('button', { name: '计划' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '实际' }));
+    expect(onSelect.mock.calls).toEqual([[1]]);
+  });
+});

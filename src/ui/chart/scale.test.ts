@@ -15,8 +15,20 @@ describe('the scale of a chart', () => {
       [0, 0.1, 0.2, 0.3],
     ],
     [[], [0, 0.25, 0.5, 0.75, 1]],
+    [[1_090_000], [0, 250_000, 500_000, 750_000, 1_000_000, 1_250_000]],
+    [[10_100_000], [0, 2_500_000, 5_000_000, 7_500_000, 10_000_000, 12_500_000]],
   ])('covers %j with round numbers', (values, ticks) => {
     expect(ticksOf(values)).toEqual(ticks);
+  });
+
+  it('has four to six numbers, and at most a quarter of it, mostly a fifth, is empty', () => {
+    const empty = Array.from({ length: 2000 }, (_, index) => {
+      const ticks = ticksOf([index + 1]);
+      expect([4, 5, 6]).toContain(ticks.length);
+      return 1 - (index + 1) / (ticks.at(-1) ?? 0);
+    });
+    expect(Math.max(...empty)).toBeLessThanOrEqual(0.25);
+    expect(empty.filter((share) => share > 0.2).length).toBeLessThan(0.1 * empty.length);
   });
 
   it('puts the least at one end and the greatest at the other', () => {

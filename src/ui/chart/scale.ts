@@ -1,4 +1,12 @@
+import { measuredSigns, textWidthPx } from '../../common/textWidth';
+
 const WANTED_STEPS = 4;
+const LEAST_STEPS = 3;
+const MOST_STEPS = 7;
+/** Of those above 0, and of those below. */
+const MOST_ON_ONE_SIDE = 5;
+/** Greatest share of a scale that lies beyond its values. */
+const MOST_EMPTY = 0.2;
 const NICE = [1, 2, 2.5, 5, 10];
 /** For a scale whose number of steps is given: finer, so that the marks fill it. */
 const FINE = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
@@ -42,22 +50,41 @@ function roundStep(rough: number, choice: readonly number[]): number {
   return power * (choice.find((nice) => nice * power >= rough) ?? 10);
 }
 
+/** The numbers of steps down to the least and up to the greatest value; 0.3 is three steps of 0.1. */
+function stepsOf(step: number, [least, greatest]: readonly [number, number]): [first: number, last: number] {
+  const steps = (value: number) => Number((value / step).toPrecision(12));
+  return [Math.floor(steps(least)), Math.ceil(steps(greatest))];
+}
+
 /** The multiples of a step between two of them. */
 const multiples = (step: number, first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)));
 
-/** Round numbers from below the least to above the greatest value, 0 among them. */
+/** Round numbers from below the least to above the greatest value, 0 among them: as few as leave little room empty. */
 export function ticksOf(values: readonly number[]): number[] {
-  const [least, greatest] = extentOf(values);
-  const step = roundStep((greatest - least) / WANTED_STEPS, NICE);
-  return multiples(step, Math.floor(least / step), Math.ceil(greatest / step));
+  const extent = extentOf(values);
+  const range = extent[1] - extent[0];
+  const power = 10 ** Math.floor(Math.log10(range / LEAST_STEPS));
+  const choice = [10, 5, 2.5, 2, 1, 0.5, 0.25]
+    .map((nice) => ({ step: nice * power, ends: stepsOf(nice * power, extent) }))
+    .filter(({ ends: [first, last] }) => {
+      const count = last - first;
+      return count >= LEAST_STEPS && count <= MOST_STEPS && Math.max(-first, last) <= MOST_ON_ONE_SIDE;
+    });
+  const isFull = ({ step, ends: [first, last] }: (typeof choice)[number]) =>
+    range >= (1 - MOST_EMPTY) * (last - first) * step;
+  const found = choice.find(isFull) ?? choice.at(-1);
+  return found ? multiples(found.step, ...found.ends) : [0, 1];
 }
 
 /** The ticks of two scales beside each other: equally many, with 0 at the same height. */
 export function jointTicks(left: readonly number[], right: readonly number[]): [left: number[], right: number[]] {
-  const both = [ticksOf(left), ticksOf(right)];
-  const below = Math.max(...both.map((ticks) => ticks.filter((tick) => tick < 0).length));
-  const above = Math.max(...both.map((ticks) => ticks.filter((tick) => tick > 0).length));
+  const both = [left, right].map((values) => {
+    const extent = extentOf(values);
+    return stepsOf(roundStep((extent[1] - extent[0]) / WANTED_STEPS, NICE), extent);
+  });
+  const below = Math.max(...both.map(([first]) => -first));
+  const above = Math.max(...both.map(([, last]) => last));
   const fit = (values: readonly number[]) => {
     const [least, greatest] = extentOf(values);
     const rough = Math.max(above > 0 ? greatest / above : 0, below > 0 ? -least / below : 0);
@@ -72,28 +99,15 @@ export function positionIn(ticks: readonly number[], value: number, from: number
   return from + ((within(value, least, greatest) - least) / (greatest - least || 1)) * (to - from);
 }
 
-const LETTER_PX = 7;
-const CAPITAL_PX = 9;
-const WIDE_PX = 11;
-const SIGN_PX = 12;
-/** No label is wider: what comes after these is not measured. */
-const MOST_SIGNS = 64;
+/** The type of labels. */
+const TYPE_PX = 12;
 
-const startOf = (text: string) => [...text.slice(0, 2 * MOST_SIGNS)].slice(0, MOST_SIGNS);
-
-/** Chinese signs are wider than letters; so are the dots and dashes of Chinese fonts. */
-function signWidth(sign: string): number {
-  if (sign > '\u2e7f' || sign === '…' || sign === '—') return SIGN_PX;
-  if (/[MWmw%@]/.test(sign)) return WIDE_PX;
-  return /[A-Z]/.test(sign) ? CAPITAL_PX : LETTER_PX;
-}
-
-/** About as wide as a text of 12 px is. */
-export const textWidth = (text: string): number => startOf(text).reduce((sum, sign) => sum + signWidth(sign), 0);
+/** About as wide as a label is. */
+export const textWidth = (text: string): number => textWidthPx(text, TYPE_PX);
 
 /** The text, or as much of it as there is room for. */
 export function fitText(text: string, room: number): string {
-  const signs = startOf(text);
+  const signs = measuredSigns(text);
   if (signs.join('') === text && textWidth(text) <= room) return text;
   while (signs.length > 1 && textWidth(`${signs.join('')}…`) > room) signs.pop();
   return `${signs.join('')}…`;

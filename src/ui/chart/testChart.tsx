@@ -22,8 +22,8 @@ export const plot = () => screen.getByRole('application');
 export const tooltip = () => document.querySelector('[data-tooltip]');
 
 /** An event of a pointer at a place of the picture, in pixels; jsdom has none with coordinates. */
-export function pointer(type: string, x: number, pointerType: 'mouse' | 'touch' = 'mouse') {
-  const event = new MouseEvent(type, { bubbles: true, clientX: x, clientY: 100 });
+export function pointer(type: string, x: number, pointerType: 'mouse' | 'touch' = 'mouse', y = 100) {
+  const event = new MouseEvent(type, { bubbles: true, clientX: x, clientY: y });
   fireEvent(plot(), Object.assign(event, { pointerType }));
 }
 

@@ -6,28 +6,35 @@ interface Pointing {
   readonly isByKey: boolean;
 }
 
-/** The category that a key leads to; undefined for every other key. */
-function nextStop(stops: readonly number[], current: number | undefined, key: string): number | undefined {
+interface Stops {
+  /** Categories in order, or the series of each category. */
+  stops: readonly number[];
+  /** How many of them a category has; 1 when left out. */
+  perCategory?: number | undefined;
+  /** The one at a position in the chart, in pixels. */
+  indexAt(x: number, y: number): number | undefined;
+}
+
+/** The stop that a key leads to; undefined for every other key. */
+function nextStop({ stops, perCategory = 1 }: Stops, current: number | undefined, key: string): number | undefined {
   const place = current === undefined ? -1 : stops.indexOf(current);
   if (key === 'Home') return stops[0];
   if (key === 'End') return stops.at(-1);
-  if (key === 'ArrowRight') return stops[Math.min(place + 1, stops.length - 1)];
-  if (key === 'ArrowLeft') return place === -1 ? stops.at(-1) : stops[Math.max(place - 1, 0)];
+  if (key === 'ArrowRight') return place === -1 ? stops[0] : (stops[place + perCategory] ?? stops[place]);
+  if (key === 'ArrowLeft') return place === -1 ? stops.at(-1) : (stops[place - perCategory] ?? stops[place]);
+  if (perCategory === 1 || place === -1) return undefined;
+  const series = place % perCategory;
+  if (key === 'ArrowDown') return stops[series === perCategory - 1 ? place : place + 1];
+  if (key === 'ArrowUp') return stops[series === 0 ? place : place - 1];
   return undefined;
 }
 
 /**
- * Which category of a chart a person points at: by mouse, by a tap, or by arrow keys. Escape, a press elsewhere and
+ * Which category of a chart, or series in it, a person points at: by mouse, by a tap, or by arrow keys. Escape, a press elsewhere and
  * leaving it end that. A click selects what it hits, a tap only what is pointed at already, Enter what the keys point at.
- * @param stops The categories, in order.
- * @param indexAt The category at a position in the chart, in pixels.
- * @param select Runs when a category is selected.
+ * @param select Runs when a stop is selected.
  */
-export function usePointing(
-  stops: readonly number[],
-  indexAt: (x: number, y: number) => number | undefined,
-  select?: (index: number) => void,
-) {
+export function usePointing({ stops, perCategory, indexAt }: Stops, select?: (index: number) => void) {
   const area = useRef<HTMLDivElement>(null);
   /** What the press that may become a click would select. */
   const pressed = useRef<number>(undefined);
@@ -84,7 +91,7 @@ export function usePointing(
       select(active.index);
       return;
     }
-    const index = nextStop(stops, active?.index, event.key);
+    const index = nextStop({ stops, perCategory, indexAt }, active?.index, event.key);
     if (index === undefined) return;
     event.preventDefault();
     setPointing({ index, isByKey: true });

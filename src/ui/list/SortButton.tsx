@@ -1,6 +1,5 @@
+import type { SortOrder } from '../../common/nextOrder';
 import styles from './SortButton.module.css';
-
-export type SortOrder = 'asc' | 'desc';
 
 const ARROWS = { asc: '↑', desc: '↓', none: '↕' } as const;
 const ARIA_SORT = { asc: 'ascending', desc: 'descending', none: 'none' } as const;
