@@ -75,7 +75,7 @@ test('a reload keeps the conditions, level and display of a report', async () =>
   await click(page, 'button', '移除条件 订单状态');
   await waitForNoText(page, '订单状态：');
   await show(page, '柱状图');
-  const title = '销售汇总 · 各组织的金额（2026-01-01 至 2026-11-20）';
+  const title = '销售汇总 · 南京 · 各组织的金额（2026-01-01 至 2026-11-20）';
   await findByRole(page, 'region', title);
   const before = (await product.platform.log(DRILL)).length;
 
@@ -104,7 +104,7 @@ test('a chart shows the same answer, its bars lead down, and it is saved as a pi
   expect(await downloads.next()).toMatch(/销售汇总 · 各区域的金额.*\.png$/);
   await click(page, 'button', '以表格显示');
   await waitForText(page, '7,066,504.01');
-  await click(page, 'button', '以表格显示');
+  await click(page, 'button', '以图表显示');
   const picture = await page.waitForSelector('[data-chart] svg[role], [data-chart] [tabindex="0"]');
   await picture?.focus();
   await page.keyboard.press('ArrowRight');
@@ -129,7 +129,7 @@ test('a cross table is folded, sorted, copied with its headers, and drawn only a
   expect(problems).toEqual([]);
 });
 
-test('a layout that is put together by keyboard becomes a cross table, is saved as one’s own and restored', async () => {
+test('a layout that is put together by keyboard becomes a cross table, is saved as one’s own and deleted again', async () => {
   const { page, problems } = await open(SALES);
   await click(page, 'button', '设置');
   await click(page, 'button', '月份 的操作');
@@ -145,8 +145,8 @@ test('a layout that is put together by keyboard becomes a cross table, is saved 
   await page.reload();
   await findByRole(page, 'grid', '销售汇总数据');
   await click(page, 'button', '设置');
-  await click(page, 'button', '恢复默认布局');
-  await page.locator('.ant-modal-confirm-btns button::-p-text(恢复默认布局)').click();
+  await click(page, 'button', '删除我的布局');
+  await page.locator('.ant-modal-confirm-btns button::-p-text(删除我的布局)').click();
   await findByRole(page, 'table', '销售汇总数据');
   expect(problems).toEqual([]);
 });
@@ -205,6 +205,12 @@ test('a report that was opened and one that is a favourite stand at the top of t
 test('a report stands in a protocol page, with the conditions that the page gives it', async () => {
   const { page, problems } = await open('/litheform?pagecode=gallery-report');
   await findByRole(page, 'table', '销售汇总数据');
-  expect((await product.platform.log(REPORT)).length).toBeGreaterThan(0);
+  await click(page, 'combobox', '大区');
+  await page
+    .locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option::-p-text(杭州)')
+    .click();
+  await findByText(page, '区域：杭州');
+  const asked = (await product.platform.log(REPORT)).map(({ body }) => body);
+  expect(asked).toContainEqual(expect.objectContaining({ slices: [{ code: 'region', value: '杭州' }] }));
   expect(problems).toEqual([]);
 });

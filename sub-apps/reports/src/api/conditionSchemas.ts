@@ -51,11 +51,12 @@ export const slicesSchema = fittingList(sliceSchema);
 /** More conditions make no form that a person can use. */
 const MOST_SLICES = 100;
 
-/** The slices that the form lists: those in force, and the first of the others. */
+/** The slices that the form lists: those in force before the others. What is not listed stays in force. */
 export function listedSlices(slices: readonly Slice[], applied: readonly AppliedSlice[]): readonly Slice[] {
   const inForce = new Set(applied.map(({ code }) => code));
-  let room = Math.max(0, MOST_SLICES - inForce.size);
-  return slices.filter(({ code }) => inForce.has(code) || (room -= 1) >= 0);
+  const others = slices.filter(({ code }) => !inForce.has(code));
+  const listed = new Set([...slices.filter(({ code }) => inForce.has(code)), ...others].slice(0, MOST_SLICES));
+  return slices.filter((slice) => listed.has(slice));
 }
 
 const valuesIn = pipe(

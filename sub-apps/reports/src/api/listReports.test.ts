@@ -6,11 +6,14 @@ const list = (answer: unknown) => {
   fake.answer('/api/teapi/report/list', answer);
   return listReports(fake.portal.http, new AbortController().signal);
 };
-const figureOf = async (figure: unknown) => (await list([{ reportcode: 'a', figure }]))[0]?.figure;
+const figureOf = async (figure: unknown) => (await list([{ reportcode: 'a', figure }])).entries[0]?.figure;
 
-test('a report that cannot be read is left out, and a second one of the same code', async () => {
-  const found = await list([{ reportcode: 'a', category: {} }, {}, null, 'b', { reportcode: 'a', reportname: 'A' }]);
-  expect(found).toEqual([{ reportCode: 'a', name: 'A', description: '', category: '', figure: undefined }]);
+test('a report that cannot be read is left out and counted, and of two with one code the first is listed', async () => {
+  const found = await list([{ reportcode: 'a', reportname: 'A' }, {}, null, 'b', { reportcode: 'a', category: {} }]);
+  expect(found).toEqual({
+    entries: [{ reportCode: 'a', name: 'A', description: '', category: '', figure: undefined }],
+    faults: 3,
+  });
 });
 
 test.each([[{}], ['text'], [null], [[1, 2]], [[{ code: 'a' }]]])(
@@ -21,7 +24,7 @@ test.each([[{}], ['text'], [null], [[1, 2]], [[{ code: 'a' }]]])(
 );
 
 test('a list may be empty', async () => {
-  expect(await list([])).toEqual([]);
+  expect(await list([])).toEqual({ entries: [], faults: 0 });
 });
 
 test.each([null, '12', 1e308, {}])('a figure with the value %j is missing, not none', async (value) => {
@@ -37,6 +40,7 @@ test('of the course of a figure the last year is kept, without what is no number
 
 test('names of thousands of signs are cut', async () => {
   const long = '长'.repeat(3_000);
-  const [report] = await list([{ reportcode: 'a', reportname: long, description: long, category: long }]);
+  const { entries } = await list([{ reportcode: 'a', reportname: long, description: long, category: long }]);
+  const [report] = entries;
   expect([report?.name, report?.description, report?.category].map((text) => text?.length)).toEqual([200, 200, 200]);
 });

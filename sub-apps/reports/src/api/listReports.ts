@@ -59,10 +59,22 @@ const entrySchema = pipe(
   })),
 );
 
-/** The reports that the position may see. One that cannot be read is left out; where none can, the answer is no list. */
-export async function listReports(http: PortalHttp, signal: AbortSignal): Promise<readonly ReportEntry[]> {
+/** The reports that the position may see. */
+export interface ReportListing {
+  /** Each code once. */
+  entries: readonly ReportEntry[];
+  /** Entries that could not be read, which the person is told. */
+  faults: number;
+}
+
+/** Reads the list of reports. What cannot be read is left out; where nothing can, the answer is no list. */
+export async function listReports(http: PortalHttp, signal: AbortSignal): Promise<ReportListing> {
   const answer = read(array(unknown()), await http.post('/api/teapi/report/list', {}, { signal, isRead: true }));
-  const entries = read(fittingList(entrySchema), answer);
-  if (entries.length === 0) return read(array(entrySchema), answer);
-  return [...new Map(entries.map((entry) => [entry.reportCode, entry])).values()];
+  const fitting = read(fittingList(entrySchema), answer);
+  const entries = fitting.length === 0 ? read(array(entrySchema), answer) : fitting;
+  const codes = new Set<string>();
+  return {
+    entries: entries.filter(({ reportCode }) => !codes.has(reportCode) && codes.add(reportCode)),
+    faults: answer.length - entries.length,
+  };
 }

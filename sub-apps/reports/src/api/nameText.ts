@@ -2,7 +2,7 @@ import { plainName } from '@atrium/common/format/plainName';
 import { looseString } from '@atrium/common/schemas';
 import { pipe, transform } from 'valibot';
 
-/** A longer name fills the screen and slows it down, and nobody reads it to its end. */
+/** A longer name fills the screen and slows it down. */
 const MOST_SIGNS = 200;
 
 /** A text of many lines at most, with `…` in the place of its end; no half of a sign stays. */

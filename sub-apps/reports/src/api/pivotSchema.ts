@@ -18,9 +18,9 @@ const columnsSchema = array(fallback(columnSchema, UNKNOWN_COLUMN));
 const partOf = (part: unknown) =>
   part === null ? '' : typeof part === 'string' ? part : typeof part === 'number' ? String(part) : undefined;
 
-/** A member for each dimension; undefined where one cannot be read, because a shorter key is a subtotal. */
-function keyOf(key: unknown): readonly string[] | undefined {
-  if (!Array.isArray(key)) return undefined;
+/** A member for each dimension at most; undefined where one cannot be read, because a shorter key is a subtotal. */
+function keyOf(key: unknown, dimensionCount: number): readonly string[] | undefined {
+  if (!Array.isArray(key) || key.length > dimensionCount) return undefined;
   const parts = key.map(partOf);
   return parts.every((part) => part !== undefined) ? parts : undefined;
 }
@@ -35,6 +35,9 @@ const placesOf = (keys: readonly (readonly string[] | undefined)[]) =>
   keys.flatMap((key, place) => (key === undefined ? [] : [place]));
 
 interface WirePivot {
+  rows: readonly ReportColumn[];
+  columns: readonly ReportColumn[];
+  values: readonly ReportColumn[];
   rowkeys: readonly unknown[];
   columnkeys: readonly unknown[];
   cells: readonly unknown[];
@@ -42,16 +45,20 @@ interface WirePivot {
 
 /**
  * Keys and cells in one pass without a schema for each: there may be hundreds of thousands. A cell that is no figure is
- * missing, a row or column without a key is left out with its cells; `faults` counts both.
+ * missing, a row or column without a key is left out with its cells; `faults` counts both, and cells that a row has too
+ * few or too many.
  */
-function readGrid({ rowkeys, columnkeys, cells }: WirePivot, valueCount: number) {
-  let faults = 0;
+function readGrid({ rows: rowDimensions, columns: columnDimensions, values, rowkeys, columnkeys, cells }: WirePivot) {
+  const valueCount = values.length;
+  const width = columnkeys.length * valueCount;
+  let faults = Math.max(0, cells.length - rowkeys.length);
   const row = (place: number): readonly (number | null)[] => {
     const given = cells[place];
     if (!Array.isArray(given)) {
       faults += 1;
       return [];
     }
+    faults += Math.abs(given.length - width);
     if (given.every(isCell)) return given;
     return given.map((cell: unknown) => {
       const figure = figureOf(cell);
@@ -59,7 +66,8 @@ function readGrid({ rowkeys, columnkeys, cells }: WirePivot, valueCount: number)
       return figure;
     });
   };
-  const [rowKeys, columnKeys] = [rowkeys.map(keyOf), columnkeys.map(keyOf)];
+  const rowKeys = rowkeys.map((key) => keyOf(key, rowDimensions.length));
+  const columnKeys = columnkeys.map((key) => keyOf(key, columnDimensions.length));
   const [rowPlaces, columnPlaces] = [placesOf(rowKeys), placesOf(columnKeys)];
   const isWhole = columnPlaces.length === columnKeys.length;
   const pick = (figures: readonly (number | null)[]) =>
@@ -87,8 +95,9 @@ export const pivotSchema = pipe(
     members: optional(membersSchema, {}),
     cells: array(unknown()),
   }),
-  transform(({ rows, columns, values, members, ...wire }): { pivot: PivotData; faults: number } => {
-    const { faults, ...grid } = readGrid(wire, values.length);
+  transform((wire): { pivot: PivotData; faults: number } => {
+    const { rows, columns, values, members } = wire;
+    const { faults, ...grid } = readGrid(wire);
     return { pivot: { rows, columns, values, members, ...grid }, faults };
   }),
 );

@@ -80,6 +80,9 @@ export interface Unshown {
   slices: number;
 }
 
+/** Whose layout: the person's own, or that of the report for everybody without an own one. */
+export type LayoutScope = 'own' | 'report';
+
 /** The kind of a work report: daily, weekly or monthly (business spec §3). */
 export type TemplateType = 1 | 2 | 3;
 
@@ -90,6 +93,8 @@ export interface Report {
   itemCount: number;
   /** The order of the rows; undefined where the platform tells none. */
   sorting?: Sorting | undefined;
+  /** Whether no page is before that of the rows. */
+  isFirstPage?: boolean | undefined;
   /** Of all rows, not only of this page; by column code. */
   totals: ReportRow;
   slices: readonly Slice[];
@@ -97,7 +102,7 @@ export interface Report {
   /** Undefined: the platform keeps no layouts. */
   layout: Layout | undefined;
   /** Whose layout it is. */
-  layoutScope: 'own' | 'report';
+  layoutScope: LayoutScope;
   dimensions: readonly Element[];
   measures: readonly Element[];
   path: readonly PathStep[];

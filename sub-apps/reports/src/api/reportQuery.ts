@@ -13,10 +13,13 @@ export interface DrillStep {
   isOuter?: true;
 }
 
-/** Highlights the figures of a measure: a bar behind each, or those above, below or equal to a limit. */
+/** A bar behind each figure, or those above or below a limit in the colour of the mark. */
+export const MARK_KINDS = ['bar', 'above', 'below'] as const;
+
+/** Highlights the figures of a measure. */
 export interface Mark {
   measure: string;
-  kind: 'bar' | 'above' | 'below';
+  kind: (typeof MARK_KINDS)[number];
   /** The limit; 0 for a bar. */
   limit: number;
 }

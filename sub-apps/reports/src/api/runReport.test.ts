@@ -1,5 +1,6 @@
 import { createFakePortal } from '@atrium/portal/contract/fakePortal';
 import type { ReportQuery } from './reportQuery';
+import { reportRefusal } from './reportRefusal';
 import { runReport } from './runReport';
 
 const RUN = '/api/teapi/report/biengine/report';
@@ -16,11 +17,16 @@ const COLUMNS = [
   { code: 'region', title: '区域', type: 'text' },
   { code: 'amount', title: '金额', type: 'money' },
 ];
-const run = (answer: unknown) => {
+const run = (answer: unknown, query = QUERY) => {
   const fake = createFakePortal();
   fake.answer(RUN, answer);
-  return runReport(fake.portal.http, QUERY, new AbortController().signal);
+  return runReport(fake.portal.http, query, new AbortController().signal);
 };
+
+test('a report knows whether its rows are the first of all', async () => {
+  const onPage = (index: number) => run({ columns: COLUMNS }, { ...QUERY, page: { index, size: 20 } });
+  expect([(await onPage(1)).isFirstPage, (await onPage(2)).isFirstPage]).toEqual([true, false]);
+});
 
 test('a cell that is neither a text nor a figure is missing, and counted; the others are shown', async () => {
   const rows = [
@@ -103,6 +109,47 @@ test('a key that cannot be read takes its row or column with it, and never becom
   expect(unshown.faults).toBe(2);
 });
 
+test('a key with more members than there are dimensions takes its row or column with it, and is counted', async () => {
+  const columnkeys = [['1'], ['2', 'west']];
+  const { pivot, unshown } = await run(pivotOf({ rowkeys: [['华东'], ['华南', '广州'], []], columnkeys }));
+  expect(pivot?.rowKeys).toEqual([['华东'], []]);
+  expect(pivot?.cells).toEqual([[1], [4]]);
+  expect(unshown.faults).toBe(2);
+});
+
+test.each([
+  ['too few in a row', [[1], [3, 4], [4, 6]], 1],
+  [
+    'too many in a row',
+    [
+      [1, 2, 9, 9],
+      [3, 4],
+      [4, 6],
+    ],
+    2,
+  ],
+  [
+    'a row without a key',
+    [
+      [1, 2],
+      [3, 4],
+      [4, 6],
+      [7, 8],
+    ],
+    1,
+  ],
+  [
+    'no row for a key',
+    [
+      [1, 2],
+      [3, 4],
+    ],
+    1,
+  ],
+])('cells of a cross table with %s are counted', async (_, cells, faults) => {
+  expect((await run(pivotOf({ cells }))).unshown.faults).toBe(faults);
+});
+
 test('a column that cannot be read keeps its place among the values', async () => {
   const { pivot } = await run(pivotOf({ values: [{ code: {} }, { code: 'amount' }], columnkeys: [['1']] }));
   expect(pivot?.values.map(({ code }) => code)).toEqual(['', 'amount']);
@@ -141,6 +188,23 @@ test('more than a thousand rows or a hundred conditions are not shown, and count
   expect(report.slices.at(-1)?.code).toBe('s499');
   expect(report.unshown).toEqual({ faults: 0, rows: 4_000, slices: 400 });
 });
+
+test('of 500 conditions in force a hundred are listed, and all stay in force', async () => {
+  const slices = Array.from({ length: 500 }, (_, index) => ({ code: `s${index}`, alias: '条件' }));
+  const applied = slices.map(({ code }) => ({ code, value: 'x', text: 'x' }));
+  const report = await run({ columns: COLUMNS, rows: [], slices, applied });
+  expect([report.slices.length, report.applied.length, report.unshown.slices]).toEqual([100, 500, 400]);
+});
+
+test.each(['rows', 'columns'])(
+  'a cross table with more than 20 dimensions as its %s is refused as too large',
+  async (side) => {
+    const dimensions = Array.from({ length: 21 }, (_, index) => ({ code: `d${index}` }));
+    const error: unknown = await run(pivotOf({ [side]: dimensions })).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ kind: 'service', code: 'reports.detail.tooManyLevels' });
+    expect(reportRefusal(error)).toBe('columns');
+  },
+);
 
 test('names of thousands of signs are cut, members are not', async () => {
   const long = '长'.repeat(3_000);

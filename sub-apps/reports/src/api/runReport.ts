@@ -21,18 +21,20 @@ import { columnSchema, columnType } from './columnSchema';
 import { appliedSchema, listedSlices, slicesSchema } from './conditionSchemas';
 import { nameText } from './nameText';
 import { pivotSchema } from './pivotSchema';
-import type { Element, PathStep, Report } from './report';
-import { reportBody, settingBody } from './reportQuery';
-import type { Layout, ReportQuery } from './reportQuery';
+import type { AppliedSlice, Element, PathStep, Report } from './report';
+import { tooManyLevels } from './reportRefusal';
+import { MARK_KINDS, reportBody, settingBody } from './reportQuery';
+import type { DrillStep, Layout, ReportQuery } from './reportQuery';
 import { readRow, readRows } from './rows';
+import { slicesInWords } from './slicesInWords';
 
 const codesSchema = optional(fittingList(string()), []);
-const markSchema = object({ elementcode: string(), kind: picklist(['bar', 'above', 'below']), limit: number() });
+const markSchema = object({ elementcode: string(), kind: picklist(MARK_KINDS), limit: number() });
 
 /** The order of rows, in an answer or in an address. */
 export const sortingSchema = object({ code: string(), order: picklist(['asc', 'desc']) });
 
-/** A layout, in an answer or in an address. */
+/** A layout, in an answer, in an address or as unsaved input. */
 export const layoutSchema = pipe(
   object({
     rows: codesSchema,
@@ -62,6 +64,9 @@ const stepSchema = pipe(
 
 const elementsSchema = fittingList(elementSchema);
 
+/** Undefined conditions: the platform does not tell those in force. */
+type ToldReport = Omit<Report, 'applied'> & { applied: readonly AppliedSlice[] | undefined };
+
 /** An answer with neither rows nor elements would look like a report without data. */
 const isReport = (wire: unknown) =>
   isRecord(wire) &&
@@ -78,7 +83,7 @@ const reportSchema = pipe(
     sorting: fallback(nullish(sortingSchema), undefined),
     totals: optional(unknown()),
     slices: optional(slicesSchema, []),
-    applied: optional(appliedSchema, []),
+    applied: optional(appliedSchema),
     layout: fallback(nullish(layoutSchema), undefined),
     layoutscope: fallback(picklist(['own', 'report']), 'report'),
     dimensions: optional(elementsSchema, []),
@@ -87,11 +92,11 @@ const reportSchema = pipe(
     pivot: nullish(pivotSchema),
     templettype: fallback(optional(pipe(numeric, picklist([1, 2, 3]))), undefined),
   }),
-  transform((wire): Report => {
+  transform((wire): ToldReport => {
     const columns = read(fittingList(columnSchema), wire.columns);
     const { rows, faults, leftOut } = readRows(wire.rows);
     const totals = readRow(wire.totals ?? {});
-    const slices = listedSlices(wire.slices, wire.applied);
+    const slices = listedSlices(wire.slices, wire.applied ?? []);
     return {
       name: wire.reportname,
       columns,
@@ -117,17 +122,39 @@ const reportSchema = pipe(
   }),
 );
 
+/** Levels of rows or of columns; with thousands the browser would exhaust its call stack. */
+const MOST_LEVELS = 20;
+
 const RUN = '/api/teapi/report/biengine/report';
 const DRILL = '/api/teapi/report/drill';
 
-/** A report as the query asks for it: one page of rows, or a whole cross table. */
+/** Members that were drilled into, in the words of an answer where it has them. */
+export const pathInWords = (path: readonly DrillStep[], told: readonly PathStep[]): readonly PathStep[] =>
+  path.map((step) => {
+    const words = told.find(({ dimension, value }) => dimension === step.dimension && value === step.value);
+    return { name: '', text: step.value, ...words, ...step };
+  });
+
+/**
+ * A report as the query asks for it: one page of rows, or a whole cross table. What the platform does not tell of the
+ * conditions and the path is as it was asked for.
+ */
 export async function runReport(http: PortalHttp, query: ReportQuery, signal: AbortSignal): Promise<Report> {
-  const path = query.path.length > 0 ? DRILL : RUN;
-  const report = read(reportSchema, await http.post(path, reportBody(query), { signal, isRead: true }));
-  return { ...report, itemCount: itemCountOf(report.itemCount, report.rows.length, query.page) };
+  const url = query.path.length > 0 ? DRILL : RUN;
+  const report = read(reportSchema, await http.post(url, reportBody(query), { signal, isRead: true }));
+  const { pivot } = report;
+  if (pivot && Math.max(pivot.rows.length, pivot.columns.length) > MOST_LEVELS) throw tooManyLevels();
+  return {
+    ...report,
+    applied: report.applied ?? slicesInWords(query.slices ?? {}, report.slices),
+    path: pathInWords(query.path, report.path),
+    isFirstPage: query.page.index === 1,
+    itemCount: itemCountOf(report.itemCount, report.rows.length, query.page),
+  };
 }
 
 /** What a report could be made of, with its layout and conditions and without rows. */
 export async function getSetting(http: PortalHttp, reportCode: string, signal: AbortSignal): Promise<Report> {
-  return read(reportSchema, await http.post(RUN, settingBody(reportCode), { signal, isRead: true }));
+  const report = read(reportSchema, await http.post(RUN, settingBody(reportCode), { signal, isRead: true }));
+  return { ...report, applied: report.applied ?? [] };
 }

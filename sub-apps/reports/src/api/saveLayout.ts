@@ -1,4 +1,5 @@
 import type { PortalHttp } from '@atrium/portal/contract/portal';
+import type { LayoutScope } from './report';
 import { layoutBody } from './reportQuery';
 import type { Layout } from './reportQuery';
 
@@ -6,7 +7,7 @@ import type { Layout } from './reportQuery';
 export async function saveLayout(
   http: PortalHttp,
   reportCode: string,
-  scope: 'own' | 'report',
+  scope: LayoutScope,
   layout: Layout | undefined,
 ): Promise<void> {
   await http.post('/api/teapi/report/savelayout', {

@@ -84,6 +84,12 @@ test('a list with several values collects them', async () => {
   expect(values).toEqual({ area: ['north', 'east'] });
 });
 
+test('a condition with several values has a line of its own on a phone', () => {
+  start([slice({ isMultiple: true, options: REGIONS }), slice({ code: 'status', name: '状态', options: REGIONS })]);
+  expect(screen.getByLabelText('区域').closest('[data-long]')).not.toBeNull();
+  expect(screen.getByLabelText('状态').closest('[data-long]')).toBeNull();
+});
+
 test('Tab leaves an open list of several values without changing it', async () => {
   const { user } = start([slice({ isMultiple: true, options: REGIONS })], { area: ['north'] });
   const field = screen.getByLabelText('区域');
@@ -111,6 +117,16 @@ test('in a tree all children of a parent are the parent alone', async () => {
   open(screen.getByLabelText('区域'));
   fireEvent.click(await screen.findByTitle('杭州'));
   expect(values).toEqual({ area: ['east'] });
+});
+
+test('a tree opens down to the first level that offers a choice', async () => {
+  const company = { key: 'all', text: '公司', children: [{ key: 'zone', text: '大区', children: REGIONS }] };
+  start([slice({ type: 'tree', isMultiple: true, options: [company] })]);
+  await waitFor(() => expect(screen.getByLabelText('区域')).toHaveAttribute('role', 'combobox'));
+  open(screen.getByLabelText('区域'));
+  expect(await screen.findByTitle('华东')).toBeInTheDocument();
+  expect(screen.getByTitle('华北')).toBeInTheDocument();
+  expect(screen.queryByTitle('上海')).toBeNull();
 });
 
 test('a tree is searched by name', async () => {

@@ -31,12 +31,12 @@ export function ConditionForm({ slices, values, isUnsent = false, onChange, onRe
   // Conditions in force that the form does not list stay as they are.
   const others = Object.entries(values).filter(([code]) => !Object.hasOwn(shown, code));
   const fields = slices.map((slice): FilterField<SliceValues> => {
-    const { code, name, type, isRequired } = slice;
+    const { code, name, type, isMultiple, isRequired } = slice;
     return {
       key: code,
       kind: 'custom',
       label: name,
-      isLong: type === 'dates',
+      isLong: type === 'dates' || isMultiple,
       isRequired,
       problem: isRequired && !shown[code]?.length ? t('reports.condition.required') : undefined,
       render: (control, value, onValue) => (

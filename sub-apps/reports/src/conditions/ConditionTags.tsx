@@ -15,7 +15,7 @@ interface Props {
 
 /** More tags than these are shown when the person asks for them. */
 const MOST_TAGS = 20;
-/** Nobody reads the tooltip of a condition to the end, or hears it, if it is longer. */
+/** A longer tooltip would not fit on the screen, and a screen reader would read it for minutes. */
 const MOST_SIGNS = 500;
 
 /** The conditions in force as tags; those that are not required can be removed. Nothing without conditions. */

@@ -1,13 +1,14 @@
+import { formatNumber } from '@atrium/common/money/format';
 import type { SliceValue } from '@atrium/common/reportRoute';
 import { useT } from '@atrium/portal/sdk';
-import { CascaderField, FieldIcon, leaveOnTab, TreeField } from '@atrium/portal/ui';
+import { canRetry, CascaderField, errorText, FieldIcon, leaveOnTab, TreeField } from '@atrium/portal/ui';
 import type { CustomControlProps } from '@atrium/portal/ui';
-import { Select } from 'antd';
+import { Button, Select } from 'antd';
 import { useMemo } from 'react';
 import type { Slice } from '../api/report';
 import { firstOptions } from './firstOptions';
-import { OptionsNote } from './OptionsNote';
 import { useSliceOptions } from './useSliceOptions';
+import type { SliceOptions } from './useSliceOptions';
 
 interface Props {
   slice: Slice;
@@ -20,6 +21,9 @@ interface Props {
 const MOST_NESTED = 10_000;
 /** More chosen options than these are shown as their number: a field lays out each of them. */
 const MOST_CHOSEN = 1_000;
+
+/** The first chosen option has room beside the number of the others; its tooltip is its whole text. */
+const MOST_TAG_SIGNS = 10;
 
 /** A condition with options: a list, a tree or levels. */
 export function OptionControl({ slice, control, value, onChange }: Props) {
@@ -56,7 +60,12 @@ export function OptionControl({ slice, control, value, onChange }: Props) {
   return (
     <Select<string | string[]>
       {...shared}
-      {...(isMultiple && { mode: 'multiple', maxTagCount: 'responsive', onInputKeyDown: leaveOnTab })}
+      {...(isMultiple && {
+        mode: 'multiple',
+        maxTagCount: 'responsive',
+        maxTagTextLength: MOST_TAG_SIGNS,
+        onInputKeyDown: leaveOnTab,
+      })}
       style={{ width: '100%' }}
       suffixIcon={<FieldIcon name="arrow" />}
       allowClear
@@ -70,6 +79,22 @@ export function OptionControl({ slice, control, value, onChange }: Props) {
   );
 }
 
+/** In the popup of a field without options: that they are being read, why they could not be, or that none is found. */
+function OptionsNote({ options, error, retry }: Pick<SliceOptions, 'options' | 'error' | 'retry'>) {
+  const t = useT();
+  if (!error) return t(options ? 'reports.condition.none' : 'ui.loading');
+  return (
+    <div role="alert">
+      {errorText(t, error)}
+      {canRetry(error) && (
+        <Button type="link" size="small" onClick={retry}>
+          {t('ui.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 interface ManyProps {
   control: CustomControlProps;
   count: number;
@@ -79,7 +104,7 @@ interface ManyProps {
 /** Stands for thousands of chosen options, which can be cleared together and are kept otherwise. */
 function ManyChosen({ control, count, onClear }: ManyProps) {
   const t = useT();
-  const text = t('reports.condition.chosen', { count: count.toLocaleString('en-US') });
+  const text = t('reports.condition.chosen', { count: formatNumber(count) });
   return (
     <Select<string[]>
       {...control}

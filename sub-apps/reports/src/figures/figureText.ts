@@ -1,12 +1,14 @@
 import { growthOf, GROWTH_ARROWS } from '@atrium/common/growth';
 import type { Growth } from '@atrium/common/growth';
-import { round, shiftPoint } from '@atrium/common/money/round';
+import { formatPercent } from '@atrium/common/money/percent';
+import { round } from '@atrium/common/money/round';
 import { formatNumber, isFigure, MONEY_DECIMALS, NO_FIGURE } from '@atrium/common/money/format';
 import type { ReportColumn } from '../api/report';
 
 export type FigureFormat = Pick<ReportColumn, 'type' | 'decimals' | 'isComparison'>;
 
-const PERCENT_DECIMALS = 1;
+/** Of a share or growth whose field does not say how many. */
+export const PERCENT_DECIMALS = 1;
 
 const DECIMAL = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
@@ -26,7 +28,7 @@ function plainText(value: number, { type, decimals }: FigureFormat): string {
     case 'money':
       return fixed(value, decimals ?? MONEY_DECIMALS);
     case 'percent':
-      return `${fixed(shiftPoint(value, 2), decimals ?? PERCENT_DECIMALS)}%`;
+      return formatPercent(value, decimals ?? PERCENT_DECIMALS);
     default:
       return decimals === undefined ? formatNumber(value) : fixed(value, decimals);
   }

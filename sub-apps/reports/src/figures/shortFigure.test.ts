@@ -36,7 +36,7 @@ it.each([
   [1e308, 'money', '—'],
   [Number.NaN, 'percent', '—'],
   [0.1254, 'percent', '12.5%'],
-  [-0.5, 'percent', '-50%'],
+  [-0.5, 'percent', '-50.0%'],
   [123.456, 'percent', '12,345.6%'],
 ] as const)('the small figure %d of the type %s is written in full: %s', (value, type, text) => {
   expect(shortFigure(value, type, 'zh-CN')).toBe(text);

@@ -1,7 +1,9 @@
 import type { Language } from '@atrium/common/languages';
-import { round, shiftPoint } from '@atrium/common/money/round';
+import { formatPercent } from '@atrium/common/money/percent';
+import { round } from '@atrium/common/money/round';
 import { formatNumber, isFigure, MONEY_DECIMALS, NO_FIGURE } from '@atrium/common/money/format';
 import type { FigureType } from '../api/report';
+import { PERCENT_DECIMALS } from './figureText';
 
 interface Unit {
   size: number;
@@ -46,7 +48,7 @@ function inUnits(value: number, units: readonly Unit[]): string {
 /** A figure in few characters: 12345678 → "1,234.6 万", in English "12.3M"; a percentage comes as a fraction of one. What is no figure is a dash. */
 export function shortFigure(value: number | undefined, type: FigureType, language: Language): string {
   if (!isFigure(value)) return NO_FIGURE;
-  if (type === 'percent') return `${formatNumber(round(shiftPoint(value, 2), 1))}%`;
+  if (type === 'percent') return formatPercent(value, PERCENT_DECIMALS);
   if (Math.abs(value) >= SHORTENED_FROM) return inUnits(value, UNITS[language]);
   return type === 'money' ? formatNumber(round(value, MONEY_DECIMALS), MONEY_DECIMALS) : formatNumber(round(value, 2));
 }

@@ -86,7 +86,7 @@ describe('a cross table', () => {
 
   it('shows a member whose text would turn the words after it around', () => {
     show({ data: { ...SALES, members: { region: { 华东: '甲\u202eb' } } } });
-    expect(screen.getByText('甲_b')).toHaveAttribute('title', '查看 甲_b 的下级数据');
+    expect(screen.getByText('甲_b').parentElement).toHaveAttribute('title', '查看 甲_b 的下级数据');
   });
 });
 
@@ -131,6 +131,25 @@ describe('groups of a cross table', () => {
   });
 });
 
+test('folds, sorting and hidden subtotals are kept, and are there when the table is shown again', () => {
+  const onView = jest.fn();
+  const { unmount } = show({ onView });
+  expect(onView).not.toHaveBeenCalled();
+  fireEvent.click(header('金额'));
+  fireEvent.click(screen.getByLabelText('收起 华东'));
+  fireEvent.click(screen.getByLabelText('收起 2026'));
+  fireEvent.click(screen.getByText('隐藏小计'));
+  const shown = firstColumn();
+  expect(onView).toHaveBeenCalledTimes(4);
+  const kept: unknown = JSON.parse(JSON.stringify(onView.mock.lastCall?.[0]));
+  unmount();
+  show({ view: kept });
+  expect(firstColumn()).toEqual(shown);
+  expect(screen.getByLabelText('展开 华东')).toBeInTheDocument();
+  expect(screen.getByLabelText('展开 2026')).toBeInTheDocument();
+  expect(screen.getByText('显示小计')).toBeInTheDocument();
+});
+
 describe('a wrong answer', () => {
   it('is drawn as far as it goes', () => {
     show({
@@ -169,7 +188,7 @@ describe('the marks of a cross table', () => {
       ],
     });
     expect(
-      within(named('gridcell', '5,000.00')[0] as HTMLElement).getByRole('img', { name: '高于 4500' }),
+      within(named('gridcell', '5,000.00')[0] as HTMLElement).getByRole('img', { name: '高于 4,500.00' }),
     ).toBeInTheDocument();
     const bars = [...grid().querySelectorAll<HTMLElement>('.share')];
     expect(Math.max(...bars.map(({ style }) => parseFloat(style.width)))).toBe(100);

@@ -10,6 +10,7 @@ import type { GridLook } from './view/gridLook';
 import { GridViewport } from './view/GridViewport';
 import { PivotFoot } from './view/PivotFoot';
 import { PivotToolbar } from './view/PivotToolbar';
+import type { KeptPivotView } from './view/readPivotView';
 import { useFind } from './view/useFind';
 import { useGridActs } from './view/useGridActs';
 import { usePivotGrid } from './view/usePivotGrid';
@@ -22,16 +23,19 @@ interface Props {
   label: string;
   /** A member of a row dimension that has a lower level is opened: the members of the outer dimensions first. */
   onDrill?(steps: readonly DrillStep[]): void;
+  /** What was kept of its folds and sorting when it is shown first; `onView` gets what to keep after each change. */
+  view?: unknown;
+  onView?(kept: KeptPivotView): void;
 }
 
 const NO_MARKS: readonly Mark[] = [];
 
 /** A cross table that draws what is in sight. It fills its place, which has to have a height. */
-export function PivotGrid({ data, marks = NO_MARKS, label, onDrill }: Props) {
+export function PivotGrid({ data, marks = NO_MARKS, label, onDrill, view: kept, onView }: Props) {
   const t = useT();
   const texts = useMemo(() => pivotTexts(t), [t]);
-  const view = usePivotView(data);
-  const { model } = view;
+  const view = usePivotView(data, kept, onView);
+  const { model, sortings, sort } = view;
   const grid = usePivotGrid(model, marks, texts);
   const { size, geometry, marked, scroller } = grid;
   const acts = useGridActs(view, grid, texts, onDrill);
@@ -40,8 +44,8 @@ export function PivotGrid({ data, marks = NO_MARKS, label, onDrill }: Props) {
   const find = useFind(view, grid, texts, findCalls > 0);
   const { search } = find;
   const look = useMemo(
-    (): GridLook => ({ t, texts, model, size, geometry, marked, search }),
-    [t, texts, model, size, geometry, marked, search],
+    (): GridLook => ({ t, texts, model, size, sortings, sort, geometry, marked, search }),
+    [t, texts, model, size, sortings, sort, geometry, marked, search],
   );
   const closeFind = () => {
     setFindCalls(0);

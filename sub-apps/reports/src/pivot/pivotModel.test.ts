@@ -72,7 +72,7 @@ describe('the columns of a cross table', () => {
 describe('sorting', () => {
   const sorted = (sorting: PivotSorting, data?: PivotData) =>
     modelOf({ sortings: { rows: sorting, columns: undefined } }, data);
-  const byAmount: PivotSorting = { by: 'value', column: ['2025', '11'], value: 'amount', order: 'desc' };
+  const byAmount: PivotSorting = { by: 'value', path: ['2025', '11'], value: 'amount', order: 'desc' };
 
   it('by a column sorts groups by their subtotals and members within their groups', () => {
     expect(rowNames(sorted(byAmount))).toEqual([
@@ -202,14 +202,22 @@ const anyModel = fc
       fc.constant(undefined),
       fc.record({
         by: fc.constant('value' as const),
-        column: fc.constantFrom(...columns.keys),
+        path: fc.constantFrom(...columns.keys),
         value: fc.constant('v0'),
         order,
       }),
       fc.record({ by: fc.constant('dimension' as const), dimension: fc.constantFrom('r0', 'r1', 'r2'), order }),
     );
     const columnSorting = fc.option(
-      fc.record({ by: fc.constant('dimension' as const), dimension: fc.constantFrom('c0', 'c1', 'c2'), order }),
+      fc.oneof(
+        fc.record({
+          by: fc.constant('value' as const),
+          path: fc.constantFrom(...rows.keys),
+          value: fc.constant('v0'),
+          order,
+        }),
+        fc.record({ by: fc.constant('dimension' as const), dimension: fc.constantFrom('c0', 'c1', 'c2'), order }),
+      ),
       { nil: undefined },
     );
     return fc.record({

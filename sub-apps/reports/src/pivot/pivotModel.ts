@@ -4,7 +4,7 @@ import type { Axis, AxisItem, HeaderSpan } from './model/axis';
 import { axisTree } from './model/axisTree';
 import type { AxisNode } from './model/axisTree';
 import { orderMembers } from './model/orderMembers';
-import type { PivotSorting, PivotSortings } from './model/orderMembers';
+import type { AxisName, PivotSortings } from './model/orderMembers';
 
 /** What a person has chosen to see of a cross table. */
 export interface PivotView {
@@ -79,17 +79,12 @@ function withValues({ items, headers }: Axis, levels: number, values: readonly R
 export function pivotModel(source: PivotSource, view: PivotView): PivotModel {
   const { data, rowTree, columnTree } = source;
   const { showSubtotals, sortings, language } = view;
-  const axis = (
-    tree: AxisNode,
-    dimensions: readonly ReportColumn[],
-    folded: ReadonlySet<string>,
-    sorting: PivotSorting | undefined,
-  ) => {
-    const order = orderMembers(data, dimensions, sorting, language);
-    return layoutAxis(tree, { levels: dimensions.length, folded, showSubtotals, ...(order && { order }) });
+  const axisOf = (name: AxisName, tree: AxisNode, folded: ReadonlySet<string>) => {
+    const order = orderMembers(data, name, sortings[name], language);
+    return layoutAxis(tree, { levels: data[name].length, folded, showSubtotals, ...(order && { order }) });
   };
-  const rows = axis(rowTree, data.rows, view.foldedRows, sortings.rows);
-  const columnAxis = axis(columnTree, data.columns, view.foldedColumns, sortings.columns);
+  const rows = axisOf('rows', rowTree, view.foldedRows);
+  const columnAxis = axisOf('columns', columnTree, view.foldedColumns);
   const columns = withValues(columnAxis, data.columns.length, data.values);
   return {
     source,

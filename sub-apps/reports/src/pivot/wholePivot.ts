@@ -13,22 +13,27 @@ const UNSORTED: PivotSortings = { rows: undefined, columns: undefined };
 
 /**
  * A whole cross table as texts: unfolded, with its subtotals, in the order of the server, whatever a person has folded
- * and sorted. Headers are repeated in each row. It has the first `mostRows` rows, and below them the grand total.
+ * and sorted. Headers are repeated in each row. It has the first `mostRows` rows, and below them the grand total. Subtotals
+ * are not counted as rows.
  */
 export function wholePivot(
   data: PivotData,
   t: Translate,
   language: Language,
   mostRows: number,
-): CopiedTable & { leftOut: number } {
+): CopiedTable & { rowCount: number; leftOut: number } {
   const view = { foldedRows: NOTHING_FOLDED, foldedColumns: NOTHING_FOLDED, sortings: UNSORTED, showSubtotals: true };
   const model = pivotModel(pivotSource(data), { ...view, language: LANGUAGES[language].tag });
   const range = wholeRange(model);
-  const hasTotal = model.rows.items.at(-1)?.kind === 'total';
-  const leftOut = Math.max(0, model.rows.items.length - (hasTotal ? 1 : 0) - mostRows);
+  const { items } = model.rows;
+  const hasTotal = items.at(-1)?.kind === 'total';
   const texts = pivotTexts(t);
-  if (leftOut === 0) return { ...pivotTable(model, texts), leftOut };
+  const countOf = (rows: typeof items) => rows.filter(({ kind }) => kind === 'leaf').length;
+  if (items.length - (hasTotal ? 1 : 0) <= mostRows) {
+    return { ...pivotTable(model, texts), rowCount: countOf(items), leftOut: 0 };
+  }
   const first = pivotTable(model, texts, { ...range, rowEnd: mostRows - 1 });
   const total = hasTotal ? pivotTable(model, texts, { ...range, rowStart: range.rowEnd }).rows : [];
-  return { head: first.head, rows: [...first.rows, ...total], leftOut };
+  const rowCount = countOf(items.slice(0, mostRows));
+  return { head: first.head, rows: [...first.rows, ...total], rowCount, leftOut: countOf(items) - rowCount };
 }

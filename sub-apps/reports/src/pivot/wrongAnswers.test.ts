@@ -25,10 +25,16 @@ const anyAnswer: fc.Arbitrary<PivotData> = fc.record({
 
 test('an answer whose keys and cells do not fit together is shown without its missing figures', () => {
   fc.assert(
-    fc.property(anyAnswer, fc.boolean(), (data, isSorted) => {
-      const value = { by: 'value', column: data.columnKeys[0] ?? [], value: 'v0', order: 'desc' } as const;
-      const text = { by: 'dimension', dimension: 'c0', order: 'desc' } as const;
-      const model = modelOf(isSorted ? { sortings: { rows: value, columns: text } } : {}, data);
+    fc.property(anyAnswer, fc.constantFrom('none', 'columns', 'rows'), (data, by) => {
+      const value = { by: 'value', path: data.columnKeys[0] ?? [], value: 'v0', order: 'desc' } as const;
+      const byRow = { ...value, path: data.rowKeys[0] ?? [] };
+      const text = (dimension: string) => ({ by: 'dimension', dimension, order: 'desc' }) as const;
+      const sortings = {
+        none: {},
+        columns: { rows: value, columns: text('c0') },
+        rows: { rows: text('r0'), columns: byRow },
+      }[by];
+      const model = modelOf({ sortings }, data);
       const { head, rows } = pivotTable(model, TEXTS);
       const width = model.rows.levels + model.columns.items.length;
       expect([...head, ...rows].every((line) => line.length === width)).toBe(true);

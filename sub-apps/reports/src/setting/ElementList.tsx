@@ -9,9 +9,14 @@ import styles from './LayoutEditor.module.css';
 /** Fewer elements are seen at a glance. */
 const SEARCHED_FROM = 13;
 
+/** The others of a group are found by the search. */
+const MOST_LISTED = 50;
+
 interface Props {
   elements: Elements;
   isUsed(code: string): boolean;
+  /** The code of the element that was moved last, which is always listed. */
+  moved: string | undefined;
   keyword: string;
   onKeyword(keyword: string): void;
   /** Why a dragged element cannot be taken out of the layout. */
@@ -23,7 +28,7 @@ interface Props {
 }
 
 /** The elements that the layout does not use, with a search if there are many. */
-export function ElementList({ elements, isUsed, keyword, onKeyword, reason, isOver, children }: Props) {
+export function ElementList({ elements, isUsed, moved, keyword, onKeyword, reason, isOver, children }: Props) {
   const t = useT();
   const id = useId();
   const { dimensions, measures } = elements;
@@ -32,14 +37,18 @@ export function ElementList({ elements, isUsed, keyword, onKeyword, reason, isOv
   const group = (name: 'dimensions' | 'measures') => {
     const unused = elements[name].filter(({ code }) => !isUsed(code));
     const found = unused.filter((element) => element.name.toLowerCase().includes(wanted));
+    const listed = found.filter(({ code }, index) => index < MOST_LISTED || code === moved);
     return (
       <>
         <h4 id={`${id}-${name}`} className={styles.group}>
           {t(`reports.setting.${name}`)}
         </h4>
         <ul className={styles.list} aria-labelledby={`${id}-${name}`}>
-          {found.map((element) => children(element))}
+          {listed.map((element) => children(element))}
         </ul>
+        {listed.length < found.length && (
+          <p className={styles.hint}>{t('reports.setting.leftOut', { count: found.length - listed.length })}</p>
+        )}
         {found.length === 0 && (
           <p className={styles.hint}>{t(unused.length > 0 ? 'reports.setting.notFound' : 'reports.setting.allUsed')}</p>
         )}

@@ -129,6 +129,17 @@ test('more than 12 elements are searched by name; a removed one is in sight', as
   expect(menuOf('维度 1')).toHaveFocus();
 });
 
+test('of 2,000 elements the first are listed, the search finds the others, and a removed one is in sight', async () => {
+  const thousands = Array.from({ length: 2_000 }, (_, index) => element(`d${index}`, `维度 ${index}`));
+  start({ rows: ['d0', 'd1500'], columns: [] }, thousands);
+  expect(namesIn('可用字段')).toHaveLength(50 + 2);
+  expect(within(zone('可用字段')).getByText('另有 1948 个，可搜索查找')).toBeVisible();
+  fireEvent.change(screen.getByRole('textbox', { name: '搜索字段' }), { target: { value: '1999' } });
+  expect(namesIn('可用字段')).toEqual(['维度 1999']);
+  await choose('维度 1500', '移除');
+  expect(menuOf('维度 1500')).toHaveFocus();
+});
+
 test('12 elements have no search', () => {
   start({ rows: ['d0'], columns: [] }, MANY.slice(0, 9));
   expect(screen.queryByRole('textbox')).toBeNull();

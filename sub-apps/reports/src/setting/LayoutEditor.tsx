@@ -129,11 +129,13 @@ export function LayoutEditor({ dimensions, measures, layout, onChange }: Props) 
       onKeyDownCapture={handleKeyDown}
       {...handlers}
     >
+      <p className={styles.help}>{t('reports.setting.help')}</p>
       <div className={styles.parts}>
         <ElementList
           {...partOf('available')}
           elements={elements}
           isUsed={(code) => zoneOf(layout, code) !== undefined}
+          moved={outcome.code}
           keyword={keyword}
           onKeyword={setKeyword}
         >
@@ -166,7 +168,6 @@ export function LayoutEditor({ dimensions, measures, layout, onChange }: Props) 
           })}
         </div>
       </div>
-      <p className={styles.help}>{t('reports.setting.help')}</p>
       {drag && (
         <span className={styles.ghost} aria-hidden style={{ left: drag.x, top: drag.y }}>
           {nameOf(drag.code)}

@@ -3,6 +3,7 @@ import { FieldIcon } from '@atrium/portal/ui';
 import { Input, Select } from 'antd';
 import { useId, useState } from 'react';
 import type { Element } from '../api/report';
+import { MARK_KINDS } from '../api/reportQuery';
 import type { Mark } from '../api/reportQuery';
 import { limitText, readLimit } from './figureLimit';
 import styles from './LayoutEditor.module.css';
@@ -15,7 +16,7 @@ interface Props {
   onChange(mark: OwnMark | undefined): void;
 }
 
-const KINDS = ['none', 'bar', 'above', 'below'] as const;
+const KINDS = ['none', ...MARK_KINDS] as const;
 
 /** How the figures of a measure are highlighted: not at all, by a bar, or above or below a limit. */
 export function MarkEditor({ measure, mark, onChange }: Props) {

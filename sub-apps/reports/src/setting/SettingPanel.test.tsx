@@ -2,15 +2,17 @@ import { AppError } from '@atrium/common/errors/appError';
 import { Page } from '@atrium/portal/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import { narrowWindow } from '../../../../tests/support/narrowWindow';
 import { portalWith, renderScreen } from '../../../../tests/support/renderScreen';
 import type { Element } from '../api/report';
 import { detailTexts as texts } from '../locales/detail';
-import type { Setting } from './setting';
+import type { Setting } from './layoutEdits';
 import { SettingPanel } from './SettingPanel';
 
 const element = (code: string, name: string, type: Element['type'] = 'text'): Element => ({ code, name, type });
 const LAYOUT = { rows: ['area'], columns: [], values: ['qty'], marks: [] };
 const SETTING: Setting = {
+  saved: LAYOUT,
   dimensions: [element('area', '区域'), element('shop', '门店')],
   measures: [element('qty', '数量', 'number'), element('amount', '金额', 'money')],
   layout: LAYOUT,
@@ -112,7 +114,7 @@ test('who may not does not see the buttons', async () => {
   start();
   await screen.findByRole('button', { name: '应用' });
   expect(screen.queryByRole('button', { name: '保存为报表布局' })).toBeNull();
-  expect(screen.queryByRole('button', { name: '恢复初始布局' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '为所有人恢复初始布局' })).toBeNull();
 });
 
 describe('after the layout of everybody was saved', () => {
@@ -147,7 +149,7 @@ describe('after the layout of everybody was saved', () => {
   test('an own layout that could not be dropped leaves the panel open with the reason', async () => {
     handleSave.mockResolvedValueOnce().mockRejectedValueOnce(new AppError('network', 'offline'));
     start({ canShare: true, setting: { hasOwn: true } });
-    await press('恢复初始布局');
+    await press('为所有人恢复初始布局');
     expect(await screen.findByRole('alert')).toHaveTextContent('网络链接错误');
   });
 });
@@ -155,14 +157,14 @@ describe('after the layout of everybody was saved', () => {
 test('who may do so restores the layout that the report came with, after a question', async () => {
   const { fake } = start({ canShare: true });
   fake.confirmAnswer = false;
-  await press('恢复初始布局');
+  await press('为所有人恢复初始布局');
   expect(fake.asked).toMatchObject([{ title: '为所有人恢复初始布局？', isDanger: true }]);
   expect(handleSave).not.toHaveBeenCalled();
   fake.confirmAnswer = true;
-  await press('恢复初始布局');
+  await press('为所有人恢复初始布局');
   await isClosed();
   expect(handleSave.mock.calls).toEqual([['report', undefined]]);
-  expect(fake.shown).toEqual([{ tone: 'success', text: '已恢复初始布局' }]);
+  expect(fake.shown).toEqual([{ tone: 'success', text: '已为所有人恢复初始布局' }]);
 });
 
 test('after a failure the panel says why and keeps the layout', async () => {
@@ -186,31 +188,69 @@ test('an error that the host has to deal with is reported to it', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-describe('the default layout', () => {
-  test('is restored after a question when there is an own one', async () => {
+describe('the own layout', () => {
+  test('is deleted after a question', async () => {
     const { fake } = start({ setting: { hasOwn: true } });
-    await press('恢复默认布局');
+    await press('删除我的布局');
     await isClosed();
-    expect(fake.asked).toHaveLength(1);
+    expect(fake.asked).toMatchObject([{ title: '删除我的布局？', isDanger: true }]);
     expect(handleSave.mock.calls).toEqual([['own', undefined]]);
-    expect(fake.shown).toEqual([{ tone: 'success', text: '已恢复默认布局' }]);
+    expect(fake.shown).toEqual([{ tone: 'success', text: '已删除我的布局' }]);
   });
 
-  test('is not restored when the person says no', async () => {
+  test('is not deleted when the person says no', async () => {
     const { fake } = start({ setting: { hasOwn: true } });
     fake.confirmAnswer = false;
-    await press('恢复默认布局');
+    await press('删除我的布局');
     await waitFor(() => expect(fake.asked).toHaveLength(1));
     expect(handleSave).not.toHaveBeenCalled();
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
-  test('is restored without a question when there is no own one', async () => {
+  test('cannot be deleted where there is none, and says so', async () => {
     const { fake } = start();
-    await press('恢复默认布局');
-    await isClosed();
+    const button = await screen.findByRole('button', { name: /^删除我的布局/ });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('您没有保存过自己的布局');
+    fireEvent.click(button);
     expect(fake.asked).toEqual([]);
-    expect(handleSave.mock.calls).toEqual([['own', undefined]]);
+    expect(handleSave).not.toHaveBeenCalled();
+  });
+});
+
+test('on a phone the menu tells why there is no own layout to delete', async () => {
+  const restoreWindow = narrowWindow();
+  const { fake } = start();
+  await press('更多');
+  fireEvent.click(await screen.findByRole('menuitem', { name: /^删除我的布局/ }));
+  expect(fake.shown).toEqual([{ tone: 'info', text: '您没有保存过自己的布局' }]);
+  expect(handleSave).not.toHaveBeenCalled();
+  restoreWindow();
+});
+
+describe('a layout that is shown without being saved', () => {
+  test('is what the panel begins with; the saved one is shown by one press', async () => {
+    start({ setting: { layout: CHANGED } });
+    await press('显示已保存的布局');
+    await isClosed();
+    expect(handleApply.mock.calls).toEqual([[undefined]]);
+    expect(handleSave).not.toHaveBeenCalled();
+  });
+
+  test('asks about edits before the saved one is shown', async () => {
+    const { fake } = start({ setting: { layout: { ...LAYOUT, rows: ['shop'] } } });
+    await change();
+    fake.lossAnswer = 'keep';
+    await press('显示已保存的布局');
+    await waitFor(() => expect(fake.losses).toHaveLength(1));
+    expect(handleApply).not.toHaveBeenCalled();
+    expect(values()).toHaveLength(2);
+  });
+
+  test('says so only while it is another one', async () => {
+    start();
+    await screen.findByRole('button', { name: '应用' });
+    expect(screen.queryByRole('button', { name: '显示已保存的布局' })).toBeNull();
   });
 });
 
@@ -220,7 +260,7 @@ describe('unsaved changes', () => {
     await change();
     fake.lossAnswer = 'keep';
     await press('关闭');
-    await waitFor(() => expect(fake.losses).toEqual([{ title: '报表设置', canSave: true }]));
+    await waitFor(() => expect(fake.losses).toEqual([{ title: '我的报表布局', canSave: true }]));
     expect(values()).toHaveLength(2);
     fake.lossAnswer = 'discard';
     await press('关闭');
@@ -228,6 +268,18 @@ describe('unsaved changes', () => {
     act(() => fake.undos[0]?.undo());
     await screen.findByRole('button', { name: '应用' });
     expect(values()).toHaveLength(2);
+  });
+
+  test('are brought back with the marks of the figures', async () => {
+    const marks = [{ measure: 'qty', kind: 'above', limit: 5 }] as const;
+    const { fake } = start({ setting: { layout: { ...LAYOUT, marks } } });
+    await change();
+    fake.lossAnswer = 'discard';
+    await press('关闭');
+    await isClosed();
+    act(() => fake.undos[0]?.undo());
+    await press('应用');
+    expect(handleApply).toHaveBeenCalledWith({ ...CHANGED, marks });
   });
 
   test('are saved as the own layout by the answer to the question', async () => {

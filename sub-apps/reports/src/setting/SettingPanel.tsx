@@ -3,8 +3,9 @@ import { usePortal, useT, useUnsavedInput } from '@atrium/portal/sdk';
 import { DraftOffer, lazyContent, LoadFailure, PanelContent, SidePanel, Skeleton } from '@atrium/portal/ui';
 import { useIsMutating } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import type { LayoutScope } from '../api/report';
 import type { Layout } from '../api/reportQuery';
-import type { LayoutScope, Setting } from './setting';
+import type { Setting } from './layoutEdits';
 
 interface Props {
   reportCode: string;
@@ -14,8 +15,8 @@ interface Props {
   /** Why it could not be read. */
   error: AppError | null;
   onRetry(): void;
-  /** Shows the report with the layout, without saving it. */
-  onApply(layout: Layout): void;
+  /** Shows the report with the layout, without saving it; undefined: with the saved one. */
+  onApply(layout: Layout | undefined): void;
   /** Without a layout the saved one of the scope is removed. */
   onSave(scope: LayoutScope, layout: Layout | undefined): Promise<void>;
   /** Opens the panel again, with input that is brought back. */
@@ -36,9 +37,9 @@ export function SettingPanel(props: Props) {
   const [restored, setRestored] = useState<{ content: unknown; count: number }>({ content: undefined, count: 0 });
   const bringBack = (content: unknown) => setRestored(({ count }) => ({ content, count: count + 1 }));
   const mutationKey = ['report-setting', useId()];
-  const title = t('reports.setting.title');
   const input = useUnsavedInput({
-    title,
+    // The question of the host saves what it names.
+    title: t('reports.setting.unsaved'),
     opened: {},
     record: isOpen ? JSON.stringify(['report layout', reportCode]) : undefined,
     isSaving: useIsMutating({ mutationKey }) > 0,
@@ -58,8 +59,13 @@ export function SettingPanel(props: Props) {
     input.markSaved();
     leave();
   };
+  const showSaved = async () => {
+    if (!(await input.confirmLeave())) return;
+    onApply(undefined);
+    leave();
+  };
   return (
-    <SidePanel title={title} isOpen={isOpen} isWide onClose={() => void close()}>
+    <SidePanel title={t('reports.setting.title')} isOpen={isOpen} isWide onClose={() => void close()}>
       {setting ? (
         <SettingContent
           key={restored.count}
@@ -74,6 +80,7 @@ export function SettingPanel(props: Props) {
             onApply(layout);
             finish();
           }}
+          onShowSaved={() => void showSaved()}
           onSave={onSave}
           onSaved={finish}
         />

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import type { Element } from '../api/report';
 import type { Layout } from '../api/reportQuery';
-import { fitLayout } from './fitLayout';
-import { editLayout, MOST, refusalOf, stepEdit, ZONES, zoneOf } from './layoutEdits';
+import { MOST, ZONES, editLayout, fitLayout, refusalOf, stepEdit, zoneOf } from './layoutEdits';
 import type { LayoutEdit } from './layoutEdits';
 
 const element = (code: string, type: Element['type'] = 'text'): Element => ({ code, name: code, type });

@@ -4,12 +4,12 @@ import { usePortal, useT } from '@atrium/portal/sdk';
 import { useMutation } from '@tanstack/react-query';
 import type { MutationKey } from '@tanstack/react-query';
 import { useRef } from 'react';
+import type { LayoutScope } from '../api/report';
 import type { Layout } from '../api/reportQuery';
-import type { LayoutScope } from './setting';
 
 /** `layout`: undefined removes the layout of the scope. */
 export interface LayoutJob {
-  kind: 'saveOwn' | 'saveReport' | 'restore' | 'restoreReport';
+  kind: 'saveOwn' | 'saveReport' | 'deleteOwn' | 'restoreReport';
   scope: LayoutScope;
   layout: Layout | undefined;
 }

@@ -1,6 +1,5 @@
 import { figureText } from '../../figures/figureText';
-import { figureSizes } from '../model/figureSizes';
-import { textWidthPx } from '../model/textWidth';
+import { cellTextPx, figureSizes } from '../model/figureSizes';
 import { modelOf, SALES } from '../testPivot';
 import { figureColumnId, figureWidths, stubColumnId, stubWidths } from './columnWidths';
 
@@ -14,7 +13,7 @@ const widthsOf = (set = NONE, cells = SALES.cells, marked = new Set<string>()) =
 describe('a column of figures', () => {
   it('has room for its longest figure, wherever that is', () => {
     const cells = SALES.cells.map((line, row) => (row === 5 ? [-123_456_789.5, ...line.slice(1)] : line));
-    const longest = textWidthPx(figureText(-123_456_789.5, { type: 'money', decimals: 2, isComparison: false }));
+    const longest = cellTextPx(figureText(-123_456_789.5, { type: 'money', decimals: 2, isComparison: false }));
     const [first = 0, , third] = widthsOf(NONE, cells);
     expect(first).toBeGreaterThan(longest + 20);
     expect(third).toBe(widthsOf()[2]);
@@ -46,11 +45,22 @@ describe('a column of figures', () => {
       ],
       cells: [[0.123456789], [10]],
     };
-    expect(figureSizes(data).widthsPx[0]).toBe(textWidthPx('0.123456789'));
+    expect(figureSizes(data).widthsPx[0]).toBe(cellTextPx('0.123456789'));
   });
 });
 
 describe('the columns of row headers', () => {
+  it('have two lines for a long name in a narrow grid, and need half of the room for it', () => {
+    const data = {
+      ...SALES,
+      rowKeys: SALES.rowKeys.map((key) => key.map((_, level) => '长'.repeat(level === 1 ? 12 : 2))),
+    };
+    const [, wide = 0] = stubWidths(modelOf({}, data), TEXTS, 2000, NONE);
+    const [, narrow = 0] = stubWidths(modelOf({}, data), TEXTS, 560, NONE);
+    expect(narrow).toBeGreaterThan(wide / 2);
+    expect(narrow).toBeLessThan(wide * 0.7);
+  });
+
   const model = modelOf(
     {},
     {
@@ -65,8 +75,8 @@ describe('the columns of row headers', () => {
   });
 
   it('take half of the room at most: the longest become narrower first, also those that a person has set', () => {
-    const [region, city] = stubWidths(model, TEXTS, 390, NONE);
-    expect([region, city]).toEqual([stubWidths(model, TEXTS, 2000, NONE)[0], 195 - (region ?? 0)]);
+    const [region, city] = stubWidths(model, TEXTS, 600, NONE);
+    expect([region, city]).toEqual([stubWidths(model, TEXTS, 2000, NONE)[0], 300 - (region ?? 0)]);
     expect(stubWidths(model, TEXTS, 390, new Map([[stubColumnId(0), 500]]))).toEqual([97, 97]);
   });
 });

@@ -1,6 +1,6 @@
-import { textWidthPx } from '../model/textWidth';
 import { headerText } from '../model/pivotTexts';
 import type { PivotTexts } from '../model/pivotTexts';
+import { cellTextPx } from '../model/figureSizes';
 import type { FigureSizes } from '../model/figureSizes';
 import type { PivotModel } from '../pivotModel';
 import { pathId } from '../model/axisTree';
@@ -18,6 +18,10 @@ const FIGURE_PX = { least: 80, most: 260 };
 const STUB_PX = { least: 88, most: 260 };
 /** Row headers take at most this part of the width. */
 const MOST_OF_STUB = 0.5;
+/** Up to this width, as on a phone, row headers have two lines: the stylesheet has the same limit. */
+const TWO_LINES_UP_TO_PX = 560;
+/** A line breaks between two signs. */
+const BREAK_PX = 13;
 
 const within = (px: number, { least, most }: { least: number; most: number }) =>
   Math.round(Math.max(least, Math.min(px, most)));
@@ -37,26 +41,28 @@ export function figureWidths(
   return columns.items.map(({ path, value, cell }, index) => {
     const own = set.get(figureColumnId(path, value.code));
     if (own !== undefined) return own;
-    const title = textWidthPx(value.title) + HEADER_TOOLS_PX;
+    const title = cellTextPx(value.title) + HEADER_TOOLS_PX;
     const header = columns.headerAt[columns.levels - 2]?.[index];
     // A header above several measures has their room together.
     const foldPx = header?.isFolded === undefined ? 0 : FOLD_BUTTON_PX;
-    const member = header?.span === 1 ? textWidthPx(headerText(header, texts)) + foldPx + HEADER_TOOLS_PX : 0;
+    const member = header?.span === 1 ? cellTextPx(headerText(header, texts)) + foldPx + HEADER_TOOLS_PX : 0;
     const figure = (widthsPx[cell] ?? 0) + (markedValues.has(value.code) ? MARK_PX : 0);
     return within(Math.max(figure, title, member) + PADDING_PX, FIGURE_PX);
   });
 }
 
-/** Widths of the columns of row headers; together at most half of the room, which each of them shares in. */
+/** Widths of the columns of row headers; together at most half of the room, which each of them shares in; 0: unknown. */
 export function stubWidths({ rows, source }: PivotModel, texts: PivotTexts, roomPx: number, set: SetWidths): number[] {
+  const hasTwoLines = roomPx > 0 && roomPx <= TWO_LINES_UP_TO_PX;
   const longest = Array.from({ length: rows.levels }, (_, level) => {
     const title = source.data.rows[level]?.title ?? '';
-    return textWidthPx(title) + HEADER_TOOLS_PX;
+    return cellTextPx(title) + HEADER_TOOLS_PX;
   });
   for (const header of rows.headers) {
     if (header.levelSpan > 1 && header.level > 0) continue;
     const tools = header.isFolded === undefined ? 0 : FOLD_BUTTON_PX;
-    const width = textWidthPx(headerText(header, texts)) + tools;
+    const textPx = cellTextPx(headerText(header, texts));
+    const width = (hasTwoLines ? Math.ceil(textPx / 2) + BREAK_PX : textPx) + tools;
     longest[header.level] = Math.max(longest[header.level] ?? 0, width);
   }
   const widths = longest.map((width, level) => set.get(stubColumnId(level)) ?? within(width + PADDING_PX, STUB_PX));

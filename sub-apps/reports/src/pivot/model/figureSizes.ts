@@ -1,9 +1,15 @@
+import { textWidthPx } from '@atrium/common/textWidth';
 import { figureText } from '../../figures/figureText';
 import type { PivotData } from '../../api/report';
-import { textWidthPx } from './textWidth';
 
 /** Rows whose figures are measured for columns without a fixed number of decimals. */
 const SAMPLED_ROWS = 50;
+
+/** The type of the table, and of its totals and headers. */
+const TYPE_PX = 13;
+
+/** About as wide as a figure or a header is, in bold as well. */
+export const cellTextPx = (text: string): number => textWidthPx(text, TYPE_PX, 'bold');
 
 /** What the figures of an answer need: by index of the cell in a row. */
 export interface FigureSizes {
@@ -37,7 +43,7 @@ export function figureSizes({ rows, columns, values, rowKeys, columnKeys, cells 
     const hasAnyDecimals = value.type === 'number' && value.decimals === undefined;
     const sample = hasAnyDecimals ? cells.slice(0, SAMPLED_ROWS).map((line) => line[cell] ?? 0) : [];
     const longest = [smallest[cell] ?? 0, greatest[cell] ?? 0, ...sample];
-    return Math.max(...longest.map((figure) => textWidthPx(figureText(figure, value))));
+    return Math.max(...longest.map((figure) => cellTextPx(figureText(figure, value))));
   });
   return { widthsPx, largest };
 }

@@ -1,19 +1,21 @@
-import type { PivotData, ReportColumn } from '../../api/report';
+import type { PivotData } from '../../api/report';
 import type { AxisNode } from './axisTree';
 import { pathId } from './axisTree';
 
 /** What the members of an axis are sorted by. */
 export type SortKey =
-  /** The figures of a column, which is the key of the column and the measure. */
-  | { readonly by: 'value'; readonly column: readonly string[]; readonly value: string }
+  /** The figures of one measure at a key of the other axis: rows by those of a column, columns by those of a row. */
+  | { readonly by: 'value'; readonly path: readonly string[]; readonly value: string }
   /** The texts of a dimension. */
   | { readonly by: 'dimension'; readonly dimension: string };
 
 /** Sorts the members of each group; the groups themselves stay together with their subtotals. */
 export type PivotSorting = SortKey & { readonly order: 'asc' | 'desc' };
 
-/** Columns are sorted by their texts only. */
-export type PivotSortings = Readonly<Record<'rows' | 'columns', PivotSorting | undefined>>;
+export type AxisName = 'rows' | 'columns';
+
+/** Each axis is sorted for itself. */
+export type PivotSortings = Readonly<Partial<Record<AxisName, PivotSorting | undefined>>>;
 
 type Order = (children: readonly AxisNode[], level: number) => readonly AxisNode[];
 
@@ -39,22 +41,24 @@ function byTexts(sortedLevel: number, language: string, sign: number): Order {
 
 /** The order of the members of an axis; undefined where the answer's own one is kept. `language` is a BCP 47 tag. */
 export function orderMembers(
-  { columnKeys, values, cells }: PivotData,
-  dimensions: readonly ReportColumn[],
+  data: PivotData,
+  axis: AxisName,
   sorting: PivotSorting | undefined,
   language: string,
 ): Order | undefined {
   if (!sorting) return undefined;
   const sign = sorting.order === 'asc' ? 1 : -1;
   if (sorting.by === 'dimension') {
-    const level = dimensions.findIndex(({ code }) => code === sorting.dimension);
+    const level = data[axis].findIndex(({ code }) => code === sorting.dimension);
     return byTexts(level, language, sign);
   }
-  const wanted = pathId(sorting.column);
+  const { values, cells } = data;
+  const wanted = pathId(sorting.path);
+  const keys = axis === 'rows' ? data.columnKeys : data.rowKeys;
   // The last one of equal keys counts, as in the tree of members.
-  const column = columnKeys.findLastIndex((key) => pathId(key) === wanted);
+  const place = keys.findLastIndex((key) => pathId(key) === wanted);
   const value = values.findIndex(({ code }) => code === sorting.value);
-  if (column < 0 || value < 0) return undefined;
-  const index = column * values.length + value;
-  return byFigures(({ source }) => cells[source]?.[index] ?? null, sign);
+  if (place < 0 || value < 0) return undefined;
+  const figureAt = (row: number, column: number) => cells[row]?.[column * values.length + value] ?? null;
+  return byFigures(({ source }) => (axis === 'rows' ? figureAt(source, place) : figureAt(place, source)), sign);
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BeyondIcon } from '../../figures/BeyondIcon';
 import { Figure } from '../../figures/Figure';
 import { figureText } from '../../figures/figureText';
+import type { FigureFormat } from '../../figures/figureText';
 import { isFound } from '../grid/findTexts';
 import type { FigureMark } from '../grid/marksOf';
 import styles from '../pivot.module.css';
@@ -40,18 +41,26 @@ export function FigureCell({ look, row, column, isActive, isSelected }: Props) {
       data-found={(search !== '' && text !== '' && isFound(text, search)) || undefined}
       style={{ left, width: (edges[column + 1] ?? 0) - left }}
     >
-      {figure !== undefined && (mark ? <MarkedFigure mark={mark}>{content}</MarkedFigure> : content)}
+      {figure !== undefined &&
+        (mark ? (
+          <MarkedFigure mark={mark} column={item.value}>
+            {content}
+          </MarkedFigure>
+        ) : (
+          content
+        ))}
     </div>
   );
 }
 
 interface MarkedProps {
   mark: FigureMark;
+  column: FigureFormat;
   children: ReactNode;
 }
 
 /** A figure before its bar, or with an arrow and in bold beyond a limit. */
-function MarkedFigure({ mark: { bar, beyond }, children }: MarkedProps) {
+function MarkedFigure({ mark: { bar, beyond }, column, children }: MarkedProps) {
   return (
     <>
       {bar !== undefined && (
@@ -61,7 +70,7 @@ function MarkedFigure({ mark: { bar, beyond }, children }: MarkedProps) {
           style={{ width: `${Math.min(1, Math.abs(bar)) * 100}%` }}
         />
       )}
-      {beyond && <BeyondIcon mark={beyond} />}
+      {beyond && <BeyondIcon mark={beyond} column={column} />}
       <span className={styles.figure}>{children}</span>
     </>
   );

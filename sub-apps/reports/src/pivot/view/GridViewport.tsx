@@ -1,5 +1,3 @@
-import { useT } from '@atrium/portal/sdk';
-import { RowMenu } from '@atrium/portal/ui';
 import { useLayoutEffect, useRef } from 'react';
 import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
 import { lastEdge, windowOf } from '../grid/geometry';
@@ -39,7 +37,6 @@ const pressOf = (target: EventTarget) =>
  * headers hand the focus on to their cell.
  */
 export function GridViewport({ label, look, grid, acts, onFind }: Props) {
-  const t = useT();
   const { scroller, setScroller, viewport, size, geometry, state, setState } = grid;
   const { model } = look;
   const resize = useColumnResize(model, grid);
@@ -102,19 +99,6 @@ export function GridViewport({ label, look, grid, acts, onFind }: Props) {
   };
   const handleKeyDown = useGridKeys(model, grid, { acts, resize, onFind });
 
-  const menuAt = (place: Place, text: string) => {
-    const actions = acts.actionsAt(place, text);
-    return (
-      actions.length > 0 && (
-        <RowMenu
-          tabIndex={-1}
-          className={styles.menu ?? ''}
-          label={t('reports.pivot.menu', { name: text })}
-          actions={actions}
-        />
-      )
-    );
-  };
   const widthPx = lastEdge(geometry.stubEdges) + lastEdge(geometry.edges);
   const range = rangeOf(size, state);
   return (
@@ -142,8 +126,7 @@ export function GridViewport({ label, look, grid, acts, onFind }: Props) {
           columnStart={shown.columnStart}
           columnEnd={shown.columnEnd}
           active={box.row < size.headRows ? box : undefined}
-          orderAt={acts.orderAt}
-          menuAt={menuAt}
+          actionsAt={acts.actionsAt}
         />
         <GridRows look={look} shown={shown} active={box} range={range} />
       </div>

@@ -37,11 +37,11 @@ export function HeaderContent({ t, text, isFolded, canDrill = false, children }:
           className={styles.words}
           title={t('reports.pivot.drill', { name: text })}
         >
-          {text}
+          <span className={styles.name}>{text}</span>
         </LinkButton>
       ) : (
         <span className={styles.words} title={text}>
-          {text}
+          <span className={styles.name}>{text}</span>
         </span>
       )}
       {children}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { RowAction } from '@atrium/portal/ui';
 import { boxAt } from '../grid/gridMap';
 import type { Box, Place } from '../grid/gridMap';
 import { isFound } from '../grid/findTexts';
@@ -6,6 +6,9 @@ import { headerText } from '../model/pivotTexts';
 import styles from '../pivot.module.css';
 import type { GridLook } from './gridLook';
 import { HeaderContent } from './HeaderContent';
+import { HeaderMenu } from './HeaderMenu';
+import { orderAt } from './sortActions';
+import { ariaSortOf, SortArrow } from './SortArrow';
 
 interface Props {
   look: GridLook;
@@ -13,13 +16,9 @@ interface Props {
   columnEnd: number;
   /** The header with the focus, if one has it. */
   active: Box | undefined;
-  /** The order in which the rows are sorted by a header; null: it cannot sort. */
-  orderAt(place: Place): 'asc' | 'desc' | undefined | null;
-  /** The menu of a header. */
-  menuAt(place: Place, text: string): ReactNode;
+  /** The items of the menu of a header. */
+  actionsAt(place: Place, text: string): readonly RowAction[];
 }
-
-const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The rows of column headers, with the names of the dimensions in the corner. */
 export function PivotHead(props: Props) {
@@ -91,7 +90,7 @@ interface CellProps extends Props {
   isFolded: boolean | undefined;
 }
 
-function HeadCell({ look, box, text, isFolded, active, orderAt, menuAt }: CellProps) {
+function HeadCell({ look, box, text, isFolded, active, actionsAt }: CellProps) {
   const { size, geometry, search, t } = look;
   const { row, column, rowSpan, columnSpan } = box;
   const isCorner = column < size.headColumns;
@@ -99,7 +98,7 @@ function HeadCell({ look, box, text, isFolded, active, orderAt, menuAt }: CellPr
   const first = isCorner ? column : column - size.headColumns;
   const left = edges[first] ?? 0;
   const isActive = active?.row === row && active.column === column;
-  const order = orderAt(box);
+  const order = orderAt(look, box);
   const isSized = row + rowSpan === size.headRows && columnSpan === 1;
   const stubPx = geometry.stubEdges.at(-1);
   return (
@@ -109,7 +108,7 @@ function HeadCell({ look, box, text, isFolded, active, orderAt, menuAt }: CellPr
       aria-colindex={column + 1}
       aria-colspan={columnSpan > 1 ? columnSpan : undefined}
       aria-rowspan={rowSpan > 1 ? rowSpan : undefined}
-      aria-sort={order === null ? undefined : order === undefined ? 'none' : ARIA_SORT[order]}
+      aria-sort={ariaSortOf(order)}
       aria-expanded={isFolded === undefined ? undefined : !isFolded}
       tabIndex={isActive ? 0 : -1}
       data-active={isActive || undefined}
@@ -123,17 +122,11 @@ function HeadCell({ look, box, text, isFolded, active, orderAt, menuAt }: CellPr
     >
       <span className={styles.headLabel} style={isCorner ? undefined : { left: stubPx }}>
         <HeaderContent t={t} text={text} isFolded={isFolded}>
-          {order && <Arrow order={order} />}
+          <SortArrow order={order} />
         </HeaderContent>
       </span>
-      {menuAt(box, text)}
+      <HeaderMenu t={t} name={text} actions={actionsAt(box, text)} />
       {isSized && <span className={styles.edge} data-press="resize" aria-hidden />}
     </div>
   );
 }
-
-const Arrow = ({ order }: { order: 'asc' | 'desc' }) => (
-  <span className={styles.arrow} aria-hidden>
-    {order === 'asc' ? '↑' : '↓'}
-  </span>
-);

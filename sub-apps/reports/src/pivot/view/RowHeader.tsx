@@ -4,6 +4,9 @@ import { headerText } from '../model/pivotTexts';
 import styles from '../pivot.module.css';
 import type { GridLook } from './gridLook';
 import { HeaderContent } from './HeaderContent';
+import { HeaderMenu } from './HeaderMenu';
+import { orderAt, sortActions } from './sortActions';
+import { ariaSortOf, SortArrow } from './SortArrow';
 
 interface Props {
   look: GridLook;
@@ -22,6 +25,8 @@ export function RowHeader({ look, header, row, isActive }: Props) {
   const { stubEdges, rowPx, headPx } = geometry;
   const [left, right] = [stubEdges[level] ?? 0, stubEdges[level + levelSpan] ?? 0];
   const text = headerText(header, texts);
+  const place = { row: size.headRows + start, column: level };
+  const order = orderAt(look, place);
   return (
     <div
       role="rowheader"
@@ -30,11 +35,13 @@ export function RowHeader({ look, header, row, isActive }: Props) {
       aria-rowspan={span > 1 ? span : undefined}
       aria-colindex={level + 1}
       aria-colspan={levelSpan > 1 ? levelSpan : undefined}
+      aria-sort={ariaSortOf(order)}
       aria-expanded={isFolded === undefined ? undefined : !isFolded}
       tabIndex={isActive ? 0 : -1}
       data-active={isActive || undefined}
-      data-row={size.headRows + start}
-      data-column={level}
+      data-row={place.row}
+      data-column={place.column}
+      data-sortable={order !== null || undefined}
       data-kind={isFolded ? 'subtotal' : kind}
       data-found={(search !== '' && isFound(text, search)) || undefined}
       style={{ left, width: right - left, top: (start - row) * rowPx, height: span * rowPx }}
@@ -45,7 +52,10 @@ export function RowHeader({ look, header, row, isActive }: Props) {
           text={text}
           isFolded={isFolded}
           canDrill={MEMBERS.includes(kind) && (model.source.data.rows[level]?.canDrill ?? false)}
-        />
+        >
+          <SortArrow order={order} />
+        </HeaderContent>
+        <HeaderMenu t={t} name={text} actions={sortActions(look, place, text)} />
       </span>
     </div>
   );

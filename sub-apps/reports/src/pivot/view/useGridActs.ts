@@ -5,11 +5,12 @@ import { copyTable } from '../copyText';
 import { boxAt } from '../grid/gridMap';
 import type { Place } from '../grid/gridMap';
 import { isSingle, rangeOf } from '../grid/gridState';
-import { headerOf, nextSorting, orderOf, sortTargetAt } from '../grid/sortTargets';
+import { headerOf, nextSorting, sortTargetAt } from '../grid/sortTargets';
 import { cellText, pivotTable } from '../model/pivotTable';
 import { headerText } from '../model/pivotTexts';
 import type { PivotTexts } from '../model/pivotTexts';
 import type { GridControl } from './usePivotGrid';
+import { menuAction, sortActions } from './sortActions';
 import type { PivotViewState } from './usePivotView';
 
 /** What a person can do with the headers and figures of a grid. */
@@ -48,33 +49,19 @@ export function useGridActs(
   };
   const sortBy = (place: Place): boolean => {
     const target = sortTargetAt(model, size, place);
-    if (target) sort(target.axis, nextSorting(sortings[target.axis], target));
+    if (target) sort(target.axis, nextSorting(sortings, target));
     return target !== undefined;
   };
 
+  /** The items of the menu of a column header or of the name of a dimension. */
   const actionsAt = (place: Place, name: string): readonly RowAction[] => {
-    const target = sortTargetAt(model, size, place);
-    const folds = place.row < size.headRows ? foldsAt(place) : undefined;
-    const action = (key: string, onPress: () => void): RowAction => {
-      const text = t(`reports.pivot.${key}`);
-      return { key, text, label: `${text} ${name}`, onPress };
-    };
+    const folds = foldsAt(place);
+    const sorts = sortActions({ t, model, size, sortings, sort }, place, name);
+    if (!folds) return sorts;
     return [
-      ...(target
-        ? [
-            action('sort.desc', () => sort(target.axis, { ...target.key, order: 'desc' })),
-            action('sort.asc', () => sort(target.axis, { ...target.key, order: 'asc' })),
-            ...(orderOf(sortings[target.axis], target)
-              ? [action('sort.none', () => sort(target.axis, undefined))]
-              : []),
-          ]
-        : []),
-      ...(folds
-        ? [
-            action('foldAll', () => setAll(folds.axis, folds.level, true)),
-            action('unfoldAll', () => setAll(folds.axis, folds.level, false)),
-          ]
-        : []),
+      ...sorts,
+      menuAction(t, 'foldAll', name, () => setAll(folds.axis, folds.level, true)),
+      menuAction(t, 'unfoldAll', name, () => setAll(folds.axis, folds.level, false)),
     ];
   };
 
@@ -97,11 +84,7 @@ export function useGridActs(
     drill,
     sortBy,
     actionsAt,
-    orderAt(place: Place) {
-      const target = sortTargetAt(model, size, place);
-      return target ? orderOf(sortings[target.axis], target) : null;
-    },
-    /** Enter: a row header leads to its lower level or is folded, a column header sorts, or is folded where it cannot. */
+    /** Enter: a row header leads to its lower level where it has one; else a header sorts, or is folded where it cannot. */
     enter(place: Place) {
       if (!drill(place) && !sortBy(place)) fold(boxAt(model, size, place));
     },

@@ -1,25 +1,32 @@
 import { LANGUAGES } from '@atrium/common/languages';
 import { useLanguage } from '@atrium/portal/sdk';
-import { useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { PivotData } from '../../api/report';
 import { groupsAt } from '../model/axisTree';
 import type { AxisNode } from '../model/axisTree';
-import type { PivotSorting, PivotSortings } from '../model/orderMembers';
+import type { AxisName, PivotSorting } from '../model/orderMembers';
 import { pivotModel, pivotSource } from '../pivotModel';
 import type { PivotView } from '../pivotModel';
+import { readPivotView } from './readPivotView';
+import type { KeptPivotView } from './readPivotView';
 
 const NONE: ReadonlySet<string> = new Set();
+const FOLDS = { rows: 'foldedRows', columns: 'foldedColumns' } as const;
 
-const UNSORTED: PivotSortings = { rows: undefined, columns: undefined };
-
-type AxisName = 'rows' | 'columns';
-
-/** What a person has folded, sorted and left out, and the table that results. Groups of the same members stay folded. */
-export function usePivotView(data: PivotData) {
+/**
+ * What a person has folded, sorted and left out, and the table that results. Groups of the same members stay folded.
+ * @param first What was kept of it (`readPivotView`).
+ * @param onChange Gets each change, to keep it.
+ */
+export function usePivotView(data: PivotData, first: unknown, onChange?: (kept: KeptPivotView) => void) {
   const { tag } = LANGUAGES[useLanguage()];
-  const [folded, setFolded] = useState({ rows: NONE, columns: NONE });
-  const [showSubtotals, setShowSubtotals] = useState(true);
-  const [sortings, setSortings] = useState(UNSORTED);
+  const [initial] = useState(() => readPivotView(first));
+  const [view, setView] = useState(initial);
+  const tellChange = useEffectEvent(() => onChange?.(readPivotView(view)));
+  useEffect(() => {
+    if (view !== initial) tellChange();
+  }, [view, initial]);
+  const { sorting: sortings, foldedRows, foldedColumns, showSubtotals } = view;
   const source = useMemo(() => pivotSource(data), [data]);
   /** What the view is but for its folds. */
   const unfolded = useMemo(
@@ -27,26 +34,31 @@ export function usePivotView(data: PivotData) {
     [sortings, showSubtotals, tag],
   );
   const model = useMemo(
-    () => pivotModel(source, { ...unfolded, foldedRows: folded.rows, foldedColumns: folded.columns }),
-    [source, folded, unfolded],
+    () => pivotModel(source, { ...unfolded, foldedRows: new Set(foldedRows), foldedColumns: new Set(foldedColumns) }),
+    [source, foldedRows, foldedColumns, unfolded],
   );
   const change = (axis: AxisName, edit: (ids: Set<string>) => void) =>
-    setFolded((before) => {
-      const ids = new Set(before[axis]);
+    setView((before) => {
+      const ids = new Set(before[FOLDS[axis]]);
       edit(ids);
-      return { ...before, [axis]: ids };
+      return { ...before, [FOLDS[axis]]: [...ids] };
     });
   const groups = (axis: AxisName, level: number): readonly AxisNode[] =>
     groupsAt(axis === 'rows' ? source.rowTree : source.columnTree, level);
+  const sort = useCallback(
+    (axis: AxisName, sorting: PivotSorting | undefined) =>
+      setView((before) => ({ ...before, sorting: { ...before.sorting, [axis]: sorting } })),
+    [],
+  );
   return {
     source,
     unfolded,
     model,
     sortings,
-    sort: (axis: AxisName, sorting: PivotSorting | undefined) =>
-      setSortings((before) => ({ ...before, [axis]: sorting })),
+    /** Stays the same. */
+    sort,
     showSubtotals,
-    setShowSubtotals,
+    setShowSubtotals: (isShown: boolean) => setView((before) => ({ ...before, showSubtotals: isShown })),
     groups,
     toggle: (axis: AxisName, id: string) => change(axis, (ids) => (ids.has(id) ? ids.delete(id) : ids.add(id))),
     unfold({ rows, columns }: Readonly<Record<AxisName, readonly string[]>>) {

@@ -1,13 +1,6 @@
 import { useT } from '@atrium/portal/sdk';
 import type { Report } from '../../api/report';
-import styles from './AnswerNotes.module.css';
-
-/** Says that something of an answer is not shown. */
-export const AnswerNote = ({ text }: { text: string }) => (
-  <p role="note" className={styles.note}>
-    {text}
-  </p>
-);
+import { AnswerNote } from './AnswerNote';
 
 /** What of an answer could not be read, or is too much to be shown; nothing where all is shown. */
 export function AnswerNotes({ report: { unshown, rows } }: { report: Report }) {

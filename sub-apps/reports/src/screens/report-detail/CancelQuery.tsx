@@ -1,6 +1,6 @@
 import { useT } from '@atrium/portal/sdk';
 import { LinkButton, SlowNote } from '@atrium/portal/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import styles from './CancelQuery.module.css';
 
 /** What runs longer can be stopped. */
@@ -12,16 +12,22 @@ interface Props {
   /** How far it is. */
   progress?: string;
   onCancel(): void;
+  /** Called when the button appears, before it is painted. */
+  onOffered?(): void;
 }
 
 /** Says that a query or a reading takes long, with a button that stops it. */
-export function CancelQuery({ label, progress, onCancel }: Props) {
+export function CancelQuery({ label, progress, onCancel, onOffered }: Props) {
   const t = useT();
   const [isOffered, setOffered] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setOffered(true), CANCEL_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
+  const tellOffered = useEffectEvent(() => onOffered?.());
+  useLayoutEffect(() => {
+    if (isOffered) tellOffered();
+  }, [isOffered]);
   return (
     <span className={styles.cancel}>
       {progress === undefined && <SlowNote text={t('ui.slow')} className={styles.slow} />}

@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { narrowWindow } from '../../../../../tests/support/narrowWindow';
 import { portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
-import { detailTexts as texts } from '../../locales/detail';
 import { DimensionSwitch } from './DimensionSwitch';
 
 const DIMENSIONS = [
@@ -13,8 +12,8 @@ test('on a phone a dimension is chosen from a list, which shows no code of a dim
   const restore = narrowWindow();
   const handleChange = jest.fn();
   renderScreen(
-    () => <DimensionSwitch dimensions={DIMENSIONS} value="gone" onChange={handleChange} />,
-    portalWith(texts),
+    () => <DimensionSwitch label="统计维度" dimensions={DIMENSIONS} value="gone" onChange={handleChange} />,
+    portalWith({}),
   );
   expect(screen.queryByText('gone')).toBeNull();
   fireEvent.mouseDown(screen.getByRole('combobox', { name: '统计维度' }));

@@ -1,4 +1,4 @@
-import { useNarrow, useT } from '@atrium/portal/sdk';
+import { useNarrow } from '@atrium/portal/sdk';
 import { FieldIcon } from '@atrium/portal/ui';
 import { Segmented, Select } from 'antd';
 import { useId } from 'react';
@@ -6,14 +6,15 @@ import type { Dimension } from '../../api/getDimensions';
 import styles from './DimensionSwitch.module.css';
 
 interface Props {
+  /** Which dimension it is. */
+  label: string;
   dimensions: readonly Dimension[];
   value: string | undefined;
   onChange(code: string): void;
 }
 
 /** Selects the dimension, on a phone from a list; renders nothing for a report with fewer than two. */
-export function DimensionSwitch({ dimensions, value, onChange }: Props) {
-  const t = useT();
+export function DimensionSwitch({ label, dimensions, value, onChange }: Props) {
   const id = useId();
   const isNarrow = useNarrow();
   if (dimensions.length < 2) return null;
@@ -21,11 +22,11 @@ export function DimensionSwitch({ dimensions, value, onChange }: Props) {
   if (isNarrow) {
     return (
       <Select
-        aria-label={t('reports.detail.dimension')}
+        aria-label={label}
         className={styles.select}
         suffixIcon={<FieldIcon name="arrow" />}
         popupMatchSelectWidth={false}
-        placeholder={t('reports.detail.dimension')}
+        placeholder={label}
         options={options}
         value={options.find((option) => option.value === value)?.value}
         onChange={onChange}
@@ -35,7 +36,7 @@ export function DimensionSwitch({ dimensions, value, onChange }: Props) {
   return (
     <div className={styles.frame}>
       <span id={id} className={styles.label}>
-        {t('reports.detail.dimension')}
+        {label}
       </span>
       <div className={styles.choices}>
         <Segmented aria-labelledby={id} options={options} value={value} onChange={onChange} />

@@ -1,3 +1,4 @@
+import { AppError } from '@atrium/common/errors/appError';
 import { screen, within } from '@testing-library/react';
 import { portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
 import { detailTexts as texts } from '../../locales/detail';
@@ -51,4 +52,14 @@ test('what could not be read is missing in the table, and told once', async () =
 test('a member of thousands of signs is cut', async () => {
   const table = await start({ ...wide(2, 0), rows: [{ c0: '长'.repeat(3_000), c1: 1 }], itemcount: 1 });
   expect(within(table).getByText(/^长+…$/).textContent).toHaveLength(200);
+});
+
+test('after a failure without any answer only the reason is shown, and no empty head', async () => {
+  const fake = portalWith(texts);
+  answerReport(fake);
+  fake.answer(REPORT, new AppError('network', 'offline'));
+  renderScreen(ReportDetail, fake, '/report-detail?reportcode=sales');
+  expect(await screen.findByRole('button', { name: '重试' })).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('columnheader')).toBeNull();
 });

@@ -1,9 +1,9 @@
 import { useT } from '@atrium/portal/sdk';
-import { DataTable, StateNote } from '@atrium/portal/ui';
+import { DataTable, LoadFailure, StateNote } from '@atrium/portal/ui';
 import type { AppError } from '@atrium/common/errors/appError';
 import type { Report } from '../../api/report';
 import type { DrillStep, Sorting } from '../../api/reportQuery';
-import { AnswerNote } from './AnswerNotes';
+import { AnswerNote } from './AnswerNote';
 import { reportColumns } from './reportColumns';
 
 interface Props {
@@ -30,6 +30,8 @@ const UNKNOWN_COLUMNS = ['1', '2', '3', '4', '5'].map((key) => ({ key, title: ''
 /** One page of a report with one dimension. */
 export function FlatTable({ report, error, isLoading, sorting, onSort, onDrill, onRetry }: Props) {
   const t = useT();
+  // Without an answer there is no head either.
+  if (error && !report) return <LoadFailure error={error} onRetry={onRetry} />;
   const shown = report && { ...report, columns: report.columns.slice(0, columnRoom(report.rows.length)) };
   const leftOut = (report?.columns.length ?? 0) - (shown?.columns.length ?? 0);
   const columns = shown

@@ -15,10 +15,13 @@ interface Props {
   isStale: boolean;
   /** The members of the outer dimensions first. */
   onDrill(steps: readonly DrillStep[]): void;
+  /** What was kept of its folds and sorting. */
+  view: unknown;
+  onView(kept: unknown): void;
 }
 
 /** The cross table of a report. */
-export function PivotTable({ report, pivot, isStale, onDrill }: Props) {
+export function PivotTable({ report, pivot, isStale, onDrill, view, onView }: Props) {
   const t = useT();
   return (
     <div className={styles.frame} aria-busy={isStale}>
@@ -27,6 +30,8 @@ export function PivotTable({ report, pivot, isStale, onDrill }: Props) {
         data={pivot}
         marks={report.layout?.marks ?? []}
         onDrill={onDrill}
+        view={view}
+        onView={onView}
       />
     </div>
   );

@@ -17,6 +17,15 @@ interface Props {
   /** It belongs to the query before. */
   isStale: boolean;
   onDrill(steps: readonly DrillStep[]): void;
+  /** Codes of the measures that the person has chosen; those that the chart cannot show are ignored. */
+  measures: ChosenMeasures;
+  onMeasures(measures: ChosenMeasures): void;
+}
+
+/** The bars or slices are of the first one, the line of a combined chart of the second one. */
+export interface ChosenMeasures {
+  first?: string | undefined;
+  second?: string | undefined;
 }
 
 /** The measure by which a combined chart is told first beside its bars: a share or growth, else the next one. */
@@ -25,21 +34,18 @@ const secondOf = (measures: readonly ReportColumn[], first: ReportColumn | undef
   measures.find((measure) => measure !== first);
 
 /** The answer of a report as a chart, with the choice of its measures. */
-export function ReportChart({ report, kind, isStale, onDrill }: Props) {
+export function ReportChart({ report, kind, isStale, onDrill, measures: chosen, onMeasures }: Props) {
   const t = useT();
   const { message } = usePortal();
   const [picture, setPicture] = useState<SVGSVGElement | null>(null);
   const measures = measuresFor(report, kind);
-  const main = mainMeasure(report);
-  const [codes, setCodes] = useState<{ first?: string; second?: string }>({});
   const find = (code: string | undefined) => measures.find((measure) => measure.code === code);
-  const first = find(codes.first) ?? measures.find((measure) => measure === main) ?? measures[0];
-  const second = kind === 'combined' ? (find(codes.second) ?? secondOf(measures, first)) : undefined;
+  const first = find(chosen.first) ?? mainMeasure({ columns: measures });
+  const second = kind === 'combined' ? (find(chosen.second) ?? secondOf(measures, first)) : undefined;
   const chart = chartOf(
     report,
     kind,
     [first, second].filter((measure) => measure !== undefined),
-    (count) => t('reports.chart.others', { count }),
   );
   if (chart.categories.length === 0) {
     return <StateNote title={t('reports.detail.empty')} hint={t('reports.detail.empty.hint')} />;
@@ -50,15 +56,15 @@ export function ReportChart({ report, kind, isStale, onDrill }: Props) {
     <div className={styles.chart} aria-busy={isStale}>
       <div className={styles.notes}>
         {chart.isPart && <span>{t('reports.chart.page', { count: report.rows.length })}</span>}
-        {chart.leftOut.categories > 0 && (
-          <span>{t('reports.chart.leftOut.rows', { count: chart.leftOut.categories })}</span>
-        )}
-        {chart.leftOut.series > 0 && <span>{t('reports.chart.leftOut', { count: chart.leftOut.series })}</span>}
+        {chart.leftOut.rows > 0 && <span>{t('reports.chart.leftOut.rows', { count: chart.leftOut.rows })}</span>}
+        {chart.leftOut.columns > 0 && <span>{t('reports.chart.leftOut', { count: chart.leftOut.columns })}</span>}
       </div>
       <Chart
         title={title}
         kind={kind}
         data={chart}
+        categoryTitle={chart.dimension}
+        selects={chart.selects}
         height="fill"
         isPlain
         pictureRef={setPicture}
@@ -68,14 +74,14 @@ export function ReportChart({ report, kind, isStale, onDrill }: Props) {
               label={t('reports.chart.measure')}
               measures={measures}
               value={first?.code}
-              onChange={(code) => setCodes({ ...codes, first: code })}
+              onChange={(code) => onMeasures({ ...chosen, first: code })}
             />
             {second && (
               <MeasureSelect
                 label={t('reports.chart.line')}
                 measures={measures}
                 value={second.code}
-                onChange={(code) => setCodes({ ...codes, second: code })}
+                onChange={(code) => onMeasures({ ...chosen, second: code })}
               />
             )}
             {picture && (

@@ -273,7 +273,7 @@ test('marks of the layout stand at the figures of a flat report as well', async 
   }));
   await user.click(screen.getByText('商品'));
   await screen.findByText('product 1');
-  expect(screen.getAllByRole('img', { name: /1000/ })).toHaveLength(1);
+  expect(screen.getAllByRole('img', { name: /1,000/ })).toHaveLength(1);
 });
 
 test('a platform that counts wrongly, answers names of objects or ignores the size of a page does not break the table', async () => {
@@ -308,6 +308,15 @@ test('a double click exports once', async () => {
   fireEvent.click(button);
   await waitFor(() => expect(fake.followed.length).toBeGreaterThan(0));
   expect(fake.callsOf('/api/teapi/report/asyncexportexcel')).toHaveLength(1);
+});
+
+test.each([null, {}, { dynamicid: {} }])('an export whose answer %j names no job is no success', async (answer) => {
+  const { fake } = await start();
+  await screen.findByText('region 1');
+  fake.answer('/api/teapi/report/asyncexportexcel', answer);
+  fireEvent.click(screen.getByRole('button', { name: '导出' }));
+  await waitFor(() => expect(fake.shown.at(-1)?.text).toMatch(/^平台没有返回导出任务/));
+  expect(fake.shown.at(-1)?.tone).toBe('warning');
 });
 
 test('a display that the answer does not have gives way to the table', async () => {

@@ -1,3 +1,4 @@
+import { formatNumber } from '@atrium/common/money/format';
 import { usePortal, useT } from '@atrium/portal/sdk';
 import { LinkButton, ListFoot, Page, PageHeader, Pager } from '@atrium/portal/ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
@@ -17,26 +18,29 @@ import type { ReportLink } from './reportLink';
 import { ReportResult } from './ReportResult';
 import type { ReportViewEvent } from './reportView';
 import { ReportSetting } from './ReportSetting';
-import { drillPath, isUnsent, switchedDimension } from './shownConditions';
+import { drillPath, isUnsent, switchedDimension, switchesColumns, unseenDimension } from './shownConditions';
 import { useReport } from './useReport';
 import { useReportActs } from './useReportActs';
 import { WorkTemplate } from './WorkTemplate';
 import styles from './ReportPage.module.css';
-
-const grouped = (count: number) => count.toLocaleString('en-US');
 
 /** The frame of one report: name and count, dimension, display and conditions above, paging below. */
 export function ReportPage({ link }: { link: ReportLink }) {
   const t = useT();
   const { tab, message, preferences } = usePortal();
   const { reportCode, isEmbedded, isBroken } = link;
-  const { view, dispatch, run, cancel, values, tags, query, known, dimensions, report } = useReport(link);
+  const { view, dispatch, run, refresh, showSaved, cancel, values, conditions, query, known, dimensions, report } =
+    useReport(link);
   const [isSetting, setSetting] = useState(false);
-  const { data } = report;
+  // What is shown belongs to the query before: its columns and members need not exist in the answer that is awaited.
+  const { data, isPlaceholderData: isStale } = report;
   const isShown = view.phase !== 'setting' && !report.error;
   const name = known?.name;
   const hasRows = isShown && !!data && (data.rows.length > 0 || !!data.pivot?.rowKeys.length);
-  const acts = useReportActs({ report: data, hasRows, values, view, query });
+  const acts = useReportActs({
+    ...{ report: data, hasRows, isStale, values, view, query },
+    switchedTo: dimensions.data?.find(({ code }) => code === unseenDimension(view, data))?.name,
+  });
   const { exporting, copying, printing, copyLink, reading } = acts;
 
   useEffect(() => {
@@ -61,11 +65,14 @@ export function ReportPage({ link }: { link: ReportLink }) {
     stop();
     result.current?.focus({ preventScroll: true });
   };
+  /** The host covers a screen while it holds placeholders: without them it shows the skeleton with its cancel button. */
+  const showSkeleton = () =>
+    result.current?.querySelectorAll('[data-placeholder]').forEach((bar) => bar.removeAttribute('data-placeholder'));
   useLayoutEffect(() => {
     if (!hasActed.current || document.activeElement !== document.body) return;
     hasActed.current = false;
     result.current?.focus({ preventScroll: true });
-  }, [data, tags.length, view.path.length]);
+  }, [data, conditions.length, view.path.length]);
 
   // A layout that is refused is mended in the setting, which the platform that refuses it has.
   const isRefused = view.phase === 'setting' || reportRefusal(report.error) !== undefined;
@@ -79,7 +86,7 @@ export function ReportPage({ link }: { link: ReportLink }) {
             <PageHeader
               title={name ?? t('reports.detail.title')}
               count={isShown && data && !data.pivot ? data.itemCount : undefined}
-              refresh={{ isBusy: report.isFetching, onClick: run }}
+              refresh={{ isBusy: report.isFetching, onClick: refresh }}
               actions={
                 <ReportActions
                   onSetting={openSetting}
@@ -96,6 +103,7 @@ export function ReportPage({ link }: { link: ReportLink }) {
           )}
           <div className={styles.switches}>
             <DimensionSwitch
+              label={t(switchesColumns(known) ? 'reports.detail.dimension.columns' : 'reports.detail.dimension')}
               dimensions={dimensions.data ?? []}
               value={switchedDimension(view, known)}
               onChange={(code) => dispatch({ type: 'chooseDimension', code })}
@@ -120,7 +128,7 @@ export function ReportPage({ link }: { link: ReportLink }) {
             )}
           </div>
           <ConditionTags
-            applied={tags}
+            applied={conditions}
             slices={known?.slices ?? []}
             onRemove={(code) => act({ type: 'removeSlice', code, values })}
           />
@@ -134,16 +142,6 @@ export function ReportPage({ link }: { link: ReportLink }) {
       }
       foot={
         <ListFoot>
-          {report.isFetching && (
-            <CancelQuery label={t('reports.detail.cancel')} onCancel={() => handleCancel(cancel)} />
-          )}
-          {reading && (
-            <CancelQuery
-              label={t('reports.read.cancel')}
-              progress={t('reports.read.progress', { rows: grouped(reading.rows), of: grouped(reading.of) })}
-              onCancel={() => handleCancel(reading.cancel)}
-            />
-          )}
           {!data?.pivot && (
             <Pager
               page={view.page}
@@ -158,24 +156,46 @@ export function ReportPage({ link }: { link: ReportLink }) {
           reportCode={reportCode}
           isOpen={isSetting}
           layout={view.layout}
+          dimension={view.dimension}
           onApply={(layout) => dispatch({ type: 'applyLayout', layout })}
+          onSaved={showSaved}
           onOpen={() => setSetting(true)}
           onClose={() => setSetting(false)}
         />
       }
     >
+      <div className={styles.running}>
+        {report.isFetching && (
+          <CancelQuery
+            label={t('reports.detail.cancel')}
+            onCancel={() => handleCancel(cancel)}
+            onOffered={showSkeleton}
+          />
+        )}
+        {reading && (
+          <CancelQuery
+            label={t('reports.read.cancel')}
+            progress={t('reports.read.progress', { rows: formatNumber(reading.rows), of: formatNumber(reading.of) })}
+            onCancel={() => handleCancel(reading.cancel)}
+          />
+        )}
+      </div>
       <div className={styles.content}>
-        {data?.templateType && !isEmbedded && <WorkTemplate type={data.templateType} />}
+        {known?.templateType && !isEmbedded && <WorkTemplate type={known.templateType} />}
         <div ref={result} className={styles.result} tabIndex={-1}>
           <ReportResult
             view={view}
+            start={link.start}
+            hasForm={!isEmbedded && known?.slices.length !== 0}
             report={report}
             onRetry={() => void report.refetch()}
             onRun={run}
             onReset={(isWhole) => dispatch({ type: 'reset', isWhole })}
             onSetting={openSetting}
-            onSort={(sorting) => dispatch({ type: 'sort', sorting })}
-            onDrill={(steps) => act({ type: 'drill', steps })}
+            onSort={(sorting) => isStale || dispatch({ type: 'sort', sorting })}
+            onDrill={(steps) => isStale || act({ type: 'drill', from: view.path, steps })}
+            onGrid={(grid) => dispatch({ type: 'keepGrid', grid })}
+            onMeasures={(measures) => dispatch({ type: 'chooseMeasures', measures })}
           />
         </div>
       </div>

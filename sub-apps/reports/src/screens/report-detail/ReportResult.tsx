@@ -6,17 +6,23 @@ import { canRetry, errorText, FailureNote, StateNote } from '@atrium/portal/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { Report } from '../../api/report';
-import { reportRefusal } from '../../api/reportRefusal';
+import { refusalMessage, reportRefusal } from '../../api/reportRefusal';
 import type { DrillStep, Sorting } from '../../api/reportQuery';
+import { sameJson } from '../../sameJson';
 import { FlatTable } from './FlatTable';
 import { PivotTable } from './PivotTable';
 import { absenceOf, ReportAbsence } from './ReportAbsence';
 import { ReportChart } from './ReportChart';
+import type { ChosenMeasures } from './ReportChart';
 import { displaysOf } from './displays';
 import type { ReportView } from './reportView';
 
 interface Props {
   view: ReportView;
+  /** What a reset goes back to. */
+  start: ReportView;
+  /** There are conditions to set. */
+  hasForm: boolean;
   report: { data: Report | undefined; error: AppError | null; isPlaceholderData: boolean };
   onRetry(): void;
   onRun(): void;
@@ -26,32 +32,39 @@ interface Props {
   onSetting: (() => void) | undefined;
   onSort(sorting: Sorting | undefined): void;
   onDrill(steps: readonly DrillStep[]): void;
+  /** Gets the folds and sorting of a cross table to keep (`view.grid`). */
+  onGrid(grid: unknown): void;
+  /** Gets the chosen measures of charts to keep (`view.measures`). */
+  onMeasures(measures: ChosenMeasures): void;
 }
 
 /** More cells than this are drawn only when the person says so. */
 const MANY_CELLS = 200_000;
 
-/** The server's text, which contains its limit; else a text without the limit. */
+/** The server's text, which contains its limit, also where its code has no text here; else a text without the limit. */
 function refusalText(t: Translate, error: AppError, refusal: 'columns' | 'rows'): string {
   // The client's own codes name no limit.
   const isServers = error.code && !error.code.startsWith('errors.') && t(error.code) !== error.code;
   if (isServers) return errorText(t, error);
+  const message = refusalMessage(error);
+  if (message) return message;
   return t(refusal === 'columns' ? 'reports.detail.tooManyColumns' : 'reports.detail.tooManyRows');
 }
 
 /** The table or chart of a report, or the reason why it is missing. */
 export function ReportResult(props: Props) {
-  const { view, onRetry, onRun, onReset, onSetting, onSort, onDrill } = props;
+  const { view, start, hasForm, onRetry, onRun, onReset, onSetting, onSort, onDrill, onGrid, onMeasures } = props;
   const { data, error, isPlaceholderData } = props.report;
   const t = useT();
   const settingButton = onSetting && <Button onClick={onSetting}>{t('reports.setting.open')}</Button>;
   const { slices, path, dimension, layout, sorting } = view;
-  const isChanged = slices !== undefined || path.length > 0 || dimension !== undefined;
+  const isChanged = !sameJson([slices, path, dimension], [start.slices, start.path, start.dimension]);
+  const isWhollyChanged = isChanged || !sameJson([layout, sorting], [start.layout, start.sorting]);
   const runButton = <Button onClick={onRun}>{t('reports.detail.run')}</Button>;
   if (view.phase === 'setting') {
     return (
       <FailureNote
-        title={t('reports.detail.setting')}
+        title={t(hasForm ? 'reports.detail.setting' : 'reports.detail.setting.noForm')}
         hint={view.refusal && errorText(t, view.refusal)}
         action={
           <>
@@ -84,7 +97,7 @@ export function ReportResult(props: Props) {
       />
     );
   }
-  if (error && (isChanged || layout || sorting)) {
+  if (error && isWhollyChanged) {
     return (
       <FailureNote
         title={t('ui.failed.title')}
@@ -116,19 +129,30 @@ export function ReportResult(props: Props) {
     );
   }
   if (display !== 'table') {
-    return <ReportChart report={data} isStale={isPlaceholderData} kind={display} onDrill={onDrill} />;
+    return (
+      <ReportChart
+        report={data}
+        isStale={isPlaceholderData}
+        kind={display}
+        onDrill={onDrill}
+        measures={view.measures ?? {}}
+        onMeasures={onMeasures}
+      />
+    );
   }
-  return <PivotResult report={data} isStale={isPlaceholderData} onDrill={onDrill} />;
+  return <PivotResult report={data} isStale={isPlaceholderData} onDrill={onDrill} grid={view.grid} onGrid={onGrid} />;
 }
 
 interface PivotProps {
   report: Report;
   isStale: boolean;
   onDrill(steps: readonly DrillStep[]): void;
+  grid: unknown;
+  onGrid(grid: unknown): void;
 }
 
 /** A cross table; a huge one asks first, with its size. */
-function PivotResult({ report, isStale, onDrill }: PivotProps) {
+function PivotResult({ report, isStale, onDrill, grid, onGrid }: PivotProps) {
   const t = useT();
   const { pivot } = report;
   const [agreedTo, setAgreedTo] = useState<Report>();
@@ -151,5 +175,5 @@ function PivotResult({ report, isStale, onDrill }: PivotProps) {
       />
     );
   }
-  return <PivotTable report={report} pivot={pivot} isStale={isStale} onDrill={onDrill} />;
+  return <PivotTable report={report} pivot={pivot} isStale={isStale} onDrill={onDrill} view={grid} onView={onGrid} />;
 }

@@ -1,26 +1,30 @@
 import { usePortal } from '@atrium/portal/sdk';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Layout } from '../../api/reportQuery';
+import type { LayoutScope } from '../../api/report';
 import { getSetting } from '../../api/runReport';
 import { saveLayout } from '../../api/saveLayout';
 import { SettingPanel } from '../../setting/SettingPanel';
-import type { LayoutScope } from '../../setting/setting';
+import { switchedLayout } from '../../setting/switchedLayout';
 
 interface Props {
   reportCode: string;
   isOpen: boolean;
   /** The layout that is being looked at without being saved. */
   layout: Layout | undefined;
-  /** Shows a layout; undefined: the saved one. */
+  /** The dimension that the report was switched to. */
+  dimension: string | undefined;
+  /** Shows a layout without saving it; undefined: the saved one. */
   onApply(layout: Layout | undefined): void;
+  /** Shows the saved layout, which has changed. */
+  onSaved(): void;
   onOpen(): void;
   onClose(): void;
 }
 
 /** The setting of a report, read when it is opened. A saved layout is shown at once. */
-export function ReportSetting({ reportCode, isOpen, layout, onApply, onOpen, onClose }: Props) {
+export function ReportSetting({ reportCode, isOpen, layout, dimension, onApply, onSaved, onOpen, onClose }: Props) {
   const { http } = usePortal();
-  const client = useQueryClient();
   const { data, error, refetch } = useQuery({
     queryKey: ['report', reportCode, 'setting'],
     queryFn: ({ signal }) => getSetting(http, reportCode, signal),
@@ -28,8 +32,7 @@ export function ReportSetting({ reportCode, isOpen, layout, onApply, onOpen, onC
   });
   const save = async (scope: LayoutScope, saved: Layout | undefined) => {
     await saveLayout(http, reportCode, scope, saved);
-    await client.invalidateQueries({ queryKey: ['report', reportCode] });
-    onApply(undefined);
+    onSaved();
   };
   return (
     <SettingPanel
@@ -39,7 +42,8 @@ export function ReportSetting({ reportCode, isOpen, layout, onApply, onOpen, onC
         data?.layout && {
           dimensions: data.dimensions,
           measures: data.measures,
-          layout: layout ?? data.layout,
+          layout: switchedLayout(layout ?? data.layout, dimension),
+          saved: data.layout,
           hasOwn: data.layoutScope === 'own',
         }
       }

@@ -1,7 +1,8 @@
 import { add, sub } from '@atrium/common/money/decimal';
-import type { ChartSeries } from '@atrium/portal/ui';
+import type { ChartData, ChartSeries } from '@atrium/portal/ui';
 import type { PivotData, Report, ReportColumn } from '../../api/report';
 import type { DrillStep } from '../../api/reportQuery';
+import { PERCENT_DECIMALS } from '../../figures/figureText';
 import type { ChartKind } from './displays';
 import { outermostKeys, placeOfTotal } from './outermostKeys';
 import type { OutermostKey } from './outermostKeys';
@@ -10,25 +11,37 @@ import type { OutermostRow } from './outermostRows';
 
 /** What a report looks like as a chart. */
 export interface ReportChart {
+  /** That of the categories. */
+  dimension: string | undefined;
   categories: readonly string[];
   series: readonly ChartSeries[];
-  /** What a press on a category drills into; empty: nothing. */
+  /** Of a pie: the rows of other pages. */
+  others?: ChartData['others'];
+  /** Whether the rows of the answer, which lead down, are the categories or the series. */
+  selects: 'category' | 'series';
+  /** What a press on each of these drills into; empty: nothing. */
   steps: readonly (readonly DrillStep[])[];
   /** Whether it tells only of the rows of this page. */
   isPart: boolean;
-  /** Rows without a category, and members of the columns without a series, because more could not be read. */
-  leftOut: { categories: number; series: number };
+  /** Members of a cross table that are not drawn, because more could not be read. */
+  leftOut: { rows: number; columns: number };
 }
 
-/** The most series of one chart, as many as a year has months. */
-const MOST_SERIES = 12;
-/** The most categories of a cross table, which comes whole, and slices of a pie beside the one of all others. */
+/** The most series of one chart, as many as there are colours to tell them apart. */
+const MOST_SERIES = 8;
+/** The most categories of a cross table, which comes whole. */
 const MOST_CATEGORIES = 30;
+const NONE_LEFT_OUT = { rows: 0, columns: 0 };
 /** Dimensions whose members the server orders by the calendar. */
 const TIME_DIMENSIONS: ReadonlySet<string> = new Set(['month', 'week', 'day']);
+const isTime = (dimension: ReportColumn | undefined) => dimension !== undefined && TIME_DIMENSIONS.has(dimension.code);
 
+/** As the table writes its figures. */
 const formatOf = ({ type, decimals }: ReportColumn) =>
-  ({ format: type === 'text' ? 'number' : type, decimals }) as const;
+  ({
+    format: type === 'text' ? 'number' : type,
+    decimals: decimals ?? (type === 'percent' ? PERCENT_DECIMALS : undefined),
+  }) as const;
 
 /** The largest ones, in the order in which they come. */
 function largest<Item>(items: readonly Item[], most: number, sizeOf: (item: Item) => number | null): readonly Item[] {
@@ -47,88 +60,103 @@ const seriesOfMeasures = (rows: readonly OutermostRow[], measures: readonly Repo
     ...(kind === 'combined' && { as: index === 0 ? 'bar' : 'line' }),
   }));
 
-/** One series for each outermost member of the columns, of many those with the largest totals, else figures. */
-function seriesOfColumns(
-  { values, rowKeys, cells }: PivotData,
-  members: readonly OutermostKey[],
-  rows: readonly OutermostRow[],
-  measure: ReportColumn,
-) {
+type Answer = ReturnType<typeof outermostRows>;
+
+/** Of a cross table the last ones of a time, else the largest; the rows of a page all. */
+function shownRows({ pivot }: Report, { dimension, rows }: Answer, measure: ReportColumn) {
+  if (!pivot) return rows;
+  if (isTime(dimension)) return rows.slice(-MOST_CATEGORIES);
+  return largest(rows, MOST_CATEGORIES, ({ figureOf }) => figureOf(measure));
+}
+
+const ofRows = (rows: readonly OutermostRow[]) => ({
+  categories: rows.map(({ text }) => text),
+  selects: 'category' as const,
+  steps: rows.map(({ steps }) => steps),
+});
+
+/** A cross table: its outermost rows by its outermost columns, of many those with the largest totals, else figures. */
+function crossChart(report: Report, pivot: PivotData, members: readonly OutermostKey[], measure: ReportColumn) {
+  const answer = outermostRows(report);
+  const { values, rowKeys, cells } = pivot;
   const value = values.indexOf(measure);
   const cell = (row: number, { place }: OutermostKey) => cells[row]?.[place * values.length + value] ?? null;
+  const [time] = pivot.columns;
+  // A course of time goes from left to right, whichever axis of the table it is on.
+  if (isTime(time) && !isTime(answer.dimension) && members.length > 1) {
+    const shown = members.slice(-MOST_CATEGORIES);
+    const valuesOf = ({ index }: OutermostRow) => shown.map((member) => cell(index, member));
+    const sizeOf = (row: OutermostRow) => row.figureOf(measure) ?? Math.max(...valuesOf(row).map((each) => each ?? 0));
+    const rows = largest(answer.rows, MOST_SERIES, sizeOf);
+    return {
+      dimension: time?.title,
+      ...ofRows(rows),
+      categories: shown.map(({ text }) => text),
+      selects: 'series' as const,
+      series: rows.map((row): ChartSeries => ({ title: row.text, values: valuesOf(row), ...formatOf(measure) })),
+      leftOut: { rows: answer.rows.length - rows.length, columns: members.length - shown.length },
+    };
+  }
+  const rows = shownRows(report, answer, measure);
   const totalRow = placeOfTotal(rowKeys);
   const sizeOf = (member: OutermostKey) =>
     totalRow < 0 ? Math.max(...rows.map(({ index }) => cell(index, member) ?? 0)) : cell(totalRow, member);
   const shown = largest(members, MOST_SERIES, sizeOf);
   return {
+    dimension: answer.dimension?.title,
+    ...ofRows(rows),
     series: shown.map((member): ChartSeries => ({
       title: member.text,
       values: rows.map(({ index }) => cell(index, member)),
       ...formatOf(measure),
     })),
-    leftOut: members.length - shown.length,
+    leftOut: { rows: answer.rows.length - rows.length, columns: members.length - shown.length },
   };
 }
 
 const sumOf = (rows: readonly OutermostRow[], measure: ReportColumn) =>
   rows.reduce((sum, { figureOf }) => add(sum, figureOf(measure) ?? 0), 0);
 
-/** A pie of all rows, those of other pages as well: the largest ones, and all others as one slice. */
-function pieOf(report: Report, measure: ReportColumn, nameOthers: (count: number) => string): ReportChart {
+/** What the rows of other pages have together; undefined where larger ones than those of this page may be among them. */
+function othersOf({ isFirstPage, sorting }: Report, { rows, count, totalOf }: Answer, measure: ReportColumn) {
+  const isLargestFirst = isFirstPage && sorting?.code === measure.code && sorting.order === 'desc';
+  const total = totalOf(measure);
+  if (!isLargestFirst || total === null) return undefined;
+  const value = sub(total, sumOf(rows, measure));
+  return Number.isFinite(value) ? { count: count - rows.length, value } : undefined;
+}
+
+/** A pie of all rows: of a page with the rows of other pages where these are the smaller ones, else of this page. */
+function pieOf(report: Report, measure: ReportColumn): ReportChart {
   const answer = outermostRows(report);
-  const isWhole = answer.rows.length >= answer.count;
-  const total = answer.totalOf(measure) ?? (isWhole ? sumOf(answer.rows, measure) : undefined);
-  const rows = largest(answer.rows, MOST_CATEGORIES, ({ figureOf }) => figureOf(measure));
-  const others = total === undefined ? 0 : sub(total, sumOf(rows, measure));
-  const hasOthers = rows.length < answer.count && others !== 0 && Number.isFinite(others);
-  const [series] = seriesOfMeasures(rows, [measure], 'pie');
-  const chart = categoriesOf(rows);
+  const { dimension, rows, count } = answer;
+  const isWhole = rows.length >= count;
+  const others = isWhole ? undefined : othersOf(report, answer, measure);
   return {
-    categories: hasOthers ? [...chart.categories, nameOthers(answer.count - rows.length)] : chart.categories,
-    series: series ? [hasOthers ? { ...series, values: [...series.values, others] } : series] : [],
-    steps: hasOthers ? [...chart.steps, []] : chart.steps,
-    isPart: total === undefined,
-    leftOut: { categories: total === undefined ? answer.rows.length - rows.length : 0, series: 0 },
+    dimension: dimension?.title,
+    ...ofRows(rows),
+    series: seriesOfMeasures(rows, [measure], 'pie'),
+    ...(others && others.value !== 0 && { others }),
+    isPart: !isWhole && !others,
+    leftOut: NONE_LEFT_OUT,
   };
 }
 
-const categoriesOf = (rows: readonly OutermostRow[]) => ({
-  categories: rows.map(({ text }) => text),
-  steps: rows.map(({ steps }) => steps),
-});
-
-/** Of a cross table the last ones of a time, else the largest; the rows of a page all. */
-function shownRows({ pivot }: Report, { dimension, rows }: ReturnType<typeof outermostRows>, measure: ReportColumn) {
-  if (!pivot) return rows;
-  if (dimension && TIME_DIMENSIONS.has(dimension.code)) return rows.slice(-MOST_CATEGORIES);
-  return largest(rows, MOST_CATEGORIES, ({ figureOf }) => figureOf(measure));
-}
-
-/**
- * The chart of an answer: its outermost rows by the first measure, and beside it by the second in a combined chart.
- * @param nameOthers Names the slice of the rows that have none of their own.
- */
-export function chartOf(
-  report: Report,
-  kind: ChartKind,
-  measures: readonly ReportColumn[],
-  nameOthers: (count: number) => string,
-): ReportChart {
-  const [first] = measures;
-  if (!first) return { categories: [], series: [], steps: [], isPart: false, leftOut: { categories: 0, series: 0 } };
-  if (kind === 'pie') return pieOf(report, first, nameOthers);
+/** The chart of an answer: its outermost rows by the first measure, and beside it by the second in a combined chart. */
+export function chartOf(report: Report, kind: ChartKind, measures: readonly ReportColumn[]): ReportChart {
   const { pivot } = report;
   const answer = outermostRows(report);
-  const rows = shownRows(report, answer, first);
+  const [first] = measures;
+  if (!first) return { dimension: undefined, ...ofRows([]), series: [], isPart: false, leftOut: NONE_LEFT_OUT };
+  if (kind === 'pie') return pieOf(report, first);
   const members = pivot ? outermostKeys(pivot, 'columns') : [];
-  const drawn =
-    pivot && members.length > 0
-      ? seriesOfColumns(pivot, members, rows, first)
-      : { series: seriesOfMeasures(rows, kind === 'combined' ? measures.slice(0, 2) : [first], kind), leftOut: 0 };
+  if (pivot && members.length > 0) return { ...crossChart(report, pivot, members, first), isPart: false };
+  const rows = shownRows(report, answer, first);
   return {
-    ...categoriesOf(rows),
-    series: drawn.series,
+    dimension: answer.dimension?.title,
+    ...ofRows(rows),
+    series: seriesOfMeasures(rows, kind === 'combined' ? measures.slice(0, 2) : [first], kind),
     isPart: answer.rows.length < answer.count,
-    leftOut: { categories: answer.rows.length - rows.length, series: drawn.leftOut },
+    leftOut: { rows: answer.rows.length - rows.length, columns: 0 },
   };
 }

@@ -67,3 +67,9 @@ test('the title of a chart of a cross table names the dimensions that are drawn'
   const dimensionsOf = (kind: 'stacked' | 'pie') => chartTitle({ ...REPORT, pivot }, kind, [AMOUNT])[1].dimension;
   expect([dimensionsOf('stacked'), dimensionsOf('pie')]).toEqual([['区域', '月份'], ['区域']]);
 });
+
+test('the title of a chart of a lower level says what was drilled into', () => {
+  const step = (text: string) => ({ dimension: 'd', value: text, name: '', text });
+  const [, { name }] = chartTitle({ ...REPORT, path: [step('南京'), step('南京分部')] }, 'bar', [AMOUNT]);
+  expect(name).toBe('销售汇总 · 南京 / 南京分部');
+});

@@ -1,6 +1,7 @@
 import type { PrintContent } from '@atrium/portal/contract/portal';
 import type { Translate } from '@atrium/portal/sdk';
 import type { Report } from '../../api/report';
+import { pathText } from './pathText';
 import type { TextTable } from './wholeTable';
 import styles from './paper.module.css';
 
@@ -9,11 +10,15 @@ const BATCH_CELLS = 600;
 /** From so many columns on the sheet lies. */
 const WIDE_COLUMNS = 8;
 
-/** The whole table of a report for the host's print preview, below its name and conditions. */
+/**
+ * The whole table of a report for the host's print preview, below its name, what was drilled into, and its conditions.
+ * @param switchedTo The name of the dimension that the report was switched to, where the table does not tell it.
+ */
 export function mountPaper(
   t: Translate,
   report: Report,
   { head, rows, nameColumns, leftOut }: TextTable,
+  switchedTo: string | undefined,
 ): PrintContent {
   const columnCount = head.at(-1)?.length ?? 0;
   const conditions = report.applied.map(({ code, text }) => {
@@ -54,6 +59,11 @@ export function mountPaper(
     };
 
     block('head', report.name, styles.title);
+    const place = [
+      ...(switchedTo === undefined ? [] : [t('reports.print.dimension', { name: switchedTo })]),
+      ...(report.path.length === 0 ? [] : [t('reports.print.path', { path: pathText(report.path) })]),
+    ];
+    if (place.length > 0) block('head', place.join('　'), styles.note);
     if (conditions.length > 0) block('head', conditions.join('　'), styles.note);
     if (leftOut > 0) {
       const note = block('head', t('reports.print.leftOut', { count: leftOut }), styles.note);

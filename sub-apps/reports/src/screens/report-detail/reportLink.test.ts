@@ -21,14 +21,33 @@ test('the address of a report opens it with the same conditions, level and displ
       marks: [{ measure: 'amount', kind: 'above' as const, limit: 5 }],
     },
     sorting: { code: 'amount', order: 'asc' as const },
+    measures: { second: 'qty' },
   };
   const link = readLink(queryOf(reportRoute('sales', slices, view)));
-  expect(link).toEqual({ reportCode: 'sales', isEmbedded: false, isBroken: false, view: { ...view, slices } });
+  expect(link).toEqual({
+    reportCode: 'sales',
+    isEmbedded: false,
+    isBroken: false,
+    view: { ...view, slices },
+    start: FIRST_VIEW,
+  });
 });
 
 test('an address without conditions starts with those of the report', () => {
   const link = readLink(new URLSearchParams('reportcode=sales'));
-  expect(link).toEqual({ reportCode: 'sales', isEmbedded: false, isBroken: false, view: FIRST_VIEW });
+  expect(link).toEqual({
+    reportCode: 'sales',
+    isEmbedded: false,
+    isBroken: false,
+    view: FIRST_VIEW,
+    start: FIRST_VIEW,
+  });
+});
+
+test('inside a page a reset goes back to the conditions of the page, also where the tab has kept others', () => {
+  const route = '/report-detail?reportcode=sales&embedded=1&conditions={"slices":[{"code":"region","value":"east"}]}';
+  const link = withKeptView(readLink(queryOf(route)), route, keptView(route, FIRST_VIEW));
+  expect([link.view.slices, link.start.slices]).toEqual([undefined, { region: 'east' }]);
 });
 
 test.each(['{', 'null', '{"slices":"all"}', '{"slices":[{"code":1}]}', '{"drill":[{}]}'])(
@@ -58,6 +77,8 @@ describe('the tab of a report', () => {
       slices: { status: ['a', 'b'] },
       chosen: { keyword: '%2F' },
       page: { index: 3, size: 50 },
+      measures: { first: 'qty' },
+      grid: { foldedRows: ['a'] },
     };
     expect(reload(keptView(ROUTE, view)).view).toEqual(view);
     expect(reload(keptView(ROUTE, FIRST_VIEW)).view).toEqual(FIRST_VIEW);
@@ -70,12 +91,21 @@ describe('the tab of a report', () => {
     },
   );
 
-  test('whose page cannot be read starts on the first one', () => {
-    const conditions = { switchdim: 'region', pageInfo: { pageindex: -1, pagesize: 7 } };
+  test.each([
+    { pageindex: -1, pagesize: 7 },
+    { pageindex: 1e15, pagesize: 20 },
+  ])('whose page %j cannot be starts on the first one', (pageInfo) => {
+    const conditions = { switchdim: 'region', pageInfo };
     expect(reload({ route: ROUTE, conditions }).view).toMatchObject({
       dimension: 'region',
       page: { index: 1, size: 20 },
     });
+  });
+
+  test('keeps the folds of a cross table, which are not in its address', () => {
+    const view = { ...FIRST_VIEW, grid: { foldedRows: ['a'] } };
+    expect(reload(keptView(ROUTE, view)).view.grid).toEqual({ foldedRows: ['a'] });
+    expect(readLink(queryOf(reportRoute('sales', {}, view))).view.grid).toBeUndefined();
   });
 
   test('does not give another route what it has kept', () => {

@@ -5,7 +5,8 @@ import type { ReportView, ReportViewEvent } from './reportView';
 const LAYOUT = { rows: ['region'], columns: ['month'], values: ['amount'], marks: [] };
 const EAST = { dimension: 'region', value: '华东' };
 
-const after = (view: ReportView, ...events: ReportViewEvent[]) => events.reduce(nextView, view);
+const after = (view: ReportView, ...events: ReportViewEvent[]) =>
+  events.reduce((before, event) => nextView(before, event), view);
 
 const turned = after(FIRST_VIEW, { type: 'turnPage', page: { index: 3, size: 50 } });
 const chosen = after(turned, { type: 'chooseSlices', slices: { year: '2026' } });
@@ -16,7 +17,7 @@ test('a report starts with its own conditions', () => {
 
 test.each<[string, ReportViewEvent]>([
   ['another dimension', { type: 'chooseDimension', code: 'region' }],
-  ['a drill', { type: 'drill', steps: [EAST] }],
+  ['a drill', { type: 'drill', from: [], steps: [EAST] }],
   ['the way back up', { type: 'climb', depth: 0 }],
   ['another order', { type: 'sort', sorting: { code: 'amount', order: 'asc' } }],
   ['another layout', { type: 'applyLayout', layout: LAYOUT }],
@@ -38,7 +39,12 @@ test('a run without a change keeps the conditions, also those the report started
 });
 
 test('a reset returns to the conditions the report starts with, at the top level, in the same display', () => {
-  const view = after(chosen, { type: 'run' }, { type: 'drill', steps: [EAST] }, { type: 'show', display: 'bar' });
+  const view = after(
+    chosen,
+    { type: 'run' },
+    { type: 'drill', from: [], steps: [EAST] },
+    { type: 'show', display: 'bar' },
+  );
   const reset = after(view, { type: 'reset' });
   expect([reset.slices, reset.chosen, reset.path, reset.display]).toEqual([undefined, undefined, [], 'bar']);
 });
@@ -46,17 +52,27 @@ test('a reset returns to the conditions the report starts with, at the top level
 test('drilling goes down step by step, and back up to any of them', () => {
   const deep = after(
     FIRST_VIEW,
-    { type: 'drill', steps: [EAST] },
-    { type: 'drill', steps: [{ ...EAST, dimension: 'city' }] },
+    { type: 'drill', from: [], steps: [EAST] },
+    { type: 'drill', from: [EAST], steps: [{ ...EAST, dimension: 'city' }] },
   );
   expect(deep.path).toHaveLength(2);
   expect(after(deep, { type: 'climb', depth: 1 }).path).toEqual([EAST]);
 });
 
+test('a second member that is pressed before the first is drawn does not lead below it', () => {
+  const west = { dimension: 'region', value: '华西' };
+  const pressed = after(
+    FIRST_VIEW,
+    { type: 'drill', from: [], steps: [EAST] },
+    { type: 'drill', from: [], steps: [west] },
+  );
+  expect(pressed.path).toEqual([EAST]);
+});
+
 test('another dimension or layout starts at the top level, in its own order', () => {
   const view = after(
     FIRST_VIEW,
-    { type: 'drill', steps: [EAST] },
+    { type: 'drill', from: [], steps: [EAST] },
     { type: 'sort', sorting: { code: 'qty', order: 'asc' } },
   );
   const top = { path: [], sorting: undefined };
@@ -83,7 +99,7 @@ test('a cancelled query starts again with whatever the person changes', () => {
 });
 
 test('a cancelled query returns to the view that was answered, in the display of now, and its conditions wait', () => {
-  const answered = after(turned, { type: 'drill', steps: [EAST] });
+  const answered = after(turned, { type: 'drill', from: [], steps: [EAST] });
   const asked = after(
     answered,
     { type: 'chooseSlices', slices: { year: '2026' } },
@@ -116,13 +132,45 @@ test('a removed condition leaves what is chosen for the others', () => {
 
 test('a cross table leads down with its outer members, each of which is in the path once and only names the place', () => {
   const drink = { dimension: 'category', value: '饮料' };
-  const deep = after(FIRST_VIEW, { type: 'drill', steps: [EAST] }, { type: 'drill', steps: [EAST, drink] });
+  const deep = after(
+    FIRST_VIEW,
+    { type: 'drill', from: [], steps: [EAST] },
+    { type: 'drill', from: [EAST], steps: [EAST, drink] },
+  );
   expect(deep.path).toEqual([EAST, drink]);
   const [outer, shop] = [
     { ...EAST, isOuter: true },
     { dimension: 'shop', value: '1' },
   ];
-  const atOnce = after(FIRST_VIEW, { type: 'drill', steps: [EAST, drink] });
+  const atOnce = after(FIRST_VIEW, { type: 'drill', from: [], steps: [EAST, drink] });
   expect(atOnce.path).toEqual([outer, drink]);
-  expect(after(atOnce, { type: 'drill', steps: [EAST, shop] }).path).toEqual([outer, drink, shop]);
+  expect(after(atOnce, { type: 'drill', from: atOnce.path, steps: [EAST, shop] }).path).toEqual([outer, drink, shop]);
+});
+
+test('inside a page a refused or reset report goes back to the conditions of the page', () => {
+  const start = { ...FIRST_VIEW, slices: { region: 'east' }, layout: LAYOUT };
+  const view: ReportView = { ...turned, slices: { region: 'west' }, display: 'bar', measures: { first: 'qty' } };
+  const back = { slices: start.slices, display: 'bar', measures: { first: 'qty' }, page: { index: 1, size: 50 } };
+  const refusal = new AppError('service', 'Wrong conditions');
+  const refused = nextView(view, { type: 'refuse', refusal }, start);
+  expect(refused).toMatchObject({ ...back, phase: 'setting', layout: LAYOUT });
+  expect(after(refused, { type: 'run' }).slices).toEqual({ region: 'east' });
+  expect(nextView(view, { type: 'reset' }, start)).toMatchObject({ ...back, layout: undefined });
+  expect(nextView(view, { type: 'reset', isWhole: true }, start)).toMatchObject({ ...back, layout: LAYOUT });
+});
+
+test('a refresh repeats the query in force, and the conditions of the form wait on', () => {
+  const view = after(chosen, { type: 'cancel' }, { type: 'refresh' });
+  expect(view).toEqual({ ...chosen, phase: 'result', refusal: undefined });
+});
+
+test('chosen measures and the folds of a cross table stay over displays, resets and cancelled queries', () => {
+  const looks = { measures: { first: 'qty' }, grid: { foldedRows: ['a'] } };
+  const view = after(
+    FIRST_VIEW,
+    { type: 'chooseMeasures', measures: looks.measures },
+    { type: 'keepGrid', grid: looks.grid },
+  );
+  expect(after(view, { type: 'show', display: 'bar' }, { type: 'reset' })).toMatchObject(looks);
+  expect(after(view, { type: 'cancel', answered: FIRST_VIEW })).toMatchObject(looks);
 });

@@ -2,7 +2,9 @@ import type { AppError } from '@atrium/common/errors/appError';
 import { DEFAULT_PAGE_SIZE } from '@atrium/common/paging/paging';
 import type { PageOf } from '@atrium/common/paging/paging';
 import type { DrillStep, Layout, SliceValues, Sorting } from '../../api/reportQuery';
+import { sameJson } from '../../sameJson';
 import type { Display } from './displays';
+import type { ChosenMeasures } from './ReportChart';
 
 /** The view state of a report. */
 export interface ReportView {
@@ -26,6 +28,10 @@ export interface ReportView {
   layout?: Layout | undefined;
   sorting?: Sorting | undefined;
   page: PageOf;
+  /** The measures that the person has chosen for the charts. */
+  measures?: ChosenMeasures | undefined;
+  /** The folds and sorting of a cross table, read by `pivot/`. */
+  grid?: unknown;
 }
 
 export type ReportViewEvent =
@@ -34,19 +40,27 @@ export type ReportViewEvent =
   | { type: 'chooseSlices'; slices: SliceValues }
   /** `values` are the conditions in force. What the person has chosen for the others waits on. */
   | { type: 'removeSlice'; code: string; values: SliceValues }
-  /** Of a cross table: the members of the outer dimensions first. */
-  | { type: 'drill'; steps: readonly DrillStep[] }
+  /**
+   * Of a cross table: the members of the outer dimensions first. `from` is the level on which they were pressed: a second
+   * press before the first is drawn comes from a level that is left.
+   */
+  | { type: 'drill'; from: readonly DrillStep[]; steps: readonly DrillStep[] }
   /** Back up until `depth` members remain. */
   | { type: 'climb'; depth: number }
   | { type: 'sort'; sorting: Sorting | undefined }
   | { type: 'applyLayout'; layout: Layout | undefined }
   | { type: 'turnPage'; page: PageOf }
+  | { type: 'chooseMeasures'; measures: ChosenMeasures }
+  | { type: 'keepGrid'; grid: unknown }
   /** `isWhole`: also to the saved layout. */
   | { type: 'reset'; isWhole?: boolean }
   | { type: 'refuse'; refusal: AppError }
   /** `answered` is the view whose answer was shown last. */
   | { type: 'cancel'; answered?: ReportView | undefined }
-  | { type: 'run' };
+  /** With the conditions of the form. */
+  | { type: 'run' }
+  /** With the conditions in force; those of the form wait on. */
+  | { type: 'refresh' };
 
 export const FIRST_VIEW: ReportView = {
   phase: 'result',
@@ -54,8 +68,6 @@ export const FIRST_VIEW: ReportView = {
   path: [],
   page: { index: 1, size: DEFAULT_PAGE_SIZE },
 };
-
-const isSame = (a: SliceValues | undefined, b: SliceValues | undefined) => JSON.stringify(a) === JSON.stringify(b);
 
 const isSameStep = (a: DrillStep, b: DrillStep) => a.dimension === b.dimension && a.value === b.value;
 
@@ -68,13 +80,24 @@ const newSteps = (path: readonly DrillStep[], steps: readonly DrillStep[]) =>
 const without = (values: SliceValues, code: string): SliceValues =>
   Object.fromEntries(Object.entries(values).filter(([each]) => each !== code));
 
-/** The reducer of the view. Whatever changes the rows returns to the first page and ends a cancelled query. */
-export function nextView(view: ReportView, event: ReportViewEvent): ReportView {
+/** How a result is shown, whatever it is the result of. */
+const looksOf = ({ display, measures, grid }: ReportView) => ({ display, measures, grid });
+
+/**
+ * The reducer of the view. Whatever changes the rows returns to the first page and ends a cancelled query.
+ * @param start What a reset or refused view goes back to.
+ */
+export function nextView(view: ReportView, event: ReportViewEvent, start = FIRST_VIEW): ReportView {
   const phase = view.phase === 'setting' ? 'setting' : 'result';
   const asked = { ...view, phase, page: { ...view.page, index: 1 } } as const;
+  const restarted = { ...start, ...looksOf(view), page: asked.page };
   switch (event.type) {
     case 'show':
       return { ...view, display: event.display };
+    case 'chooseMeasures':
+      return { ...view, measures: event.measures };
+    case 'keepGrid':
+      return { ...view, grid: event.grid };
     case 'chooseDimension':
       return { ...asked, dimension: event.code, path: [], sorting: undefined };
     case 'chooseSlices':
@@ -86,6 +109,7 @@ export function nextView(view: ReportView, event: ReportViewEvent): ReportView {
         chosen: view.chosen && without(view.chosen, event.code),
       };
     case 'drill':
+      if (!sameJson(event.from, view.path)) return view;
       return { ...asked, path: [...view.path, ...newSteps(view.path, event.steps)], sorting: undefined };
     case 'climb':
       return { ...asked, path: view.path.slice(0, event.depth), sorting: undefined };
@@ -105,21 +129,21 @@ export function nextView(view: ReportView, event: ReportViewEvent): ReportView {
       return { ...view, phase, page: event.page };
     case 'reset':
       return {
-        ...FIRST_VIEW,
-        display: view.display,
-        layout: event.isWhole ? undefined : view.layout,
-        page: asked.page,
+        ...restarted,
+        layout: event.isWhole ? start.layout : view.layout,
         phase,
         refusal: view.refusal,
       };
     case 'refuse':
-      return { ...FIRST_VIEW, display: view.display, page: asked.page, phase: 'setting', refusal: event.refusal };
+      return { ...restarted, phase: 'setting', refusal: event.refusal };
     case 'cancel': {
       const { answered = view } = event;
       // The conditions that were asked for wait in the form.
-      const chosen = view.chosen ?? (isSame(view.slices, answered.slices) ? undefined : view.slices);
-      return { ...answered, display: view.display, chosen, phase: 'cancelled' };
+      const chosen = view.chosen ?? (sameJson(view.slices, answered.slices) ? undefined : view.slices);
+      return { ...answered, ...looksOf(view), chosen, phase: 'cancelled' };
     }
+    case 'refresh':
+      return { ...view, phase: 'result', refusal: undefined };
     case 'run':
       return {
         ...asked,

@@ -1,7 +1,14 @@
 import type { Report } from '../../api/report';
 import type { SliceValues } from '../../api/reportQuery';
 import { FIRST_VIEW } from './reportView';
-import { appliedValues, conditionTags, drillPath, isUnsent, switchedDimension } from './shownConditions';
+import {
+  conditionsInForce,
+  drillPath,
+  isUnsent,
+  switchedDimension,
+  switchesColumns,
+  unseenDimension,
+} from './shownConditions';
 
 const column = (code: string) => ({
   code,
@@ -33,14 +40,25 @@ const ANSWER: Report = {
   unshown: { faults: 0, rows: 0, slices: 0 },
 };
 
-test('a condition is told in words while it is as the answer told it', () => {
-  const values = { ...appliedValues(ANSWER), region: 'west' };
-  expect(conditionTags(values, [ANSWER]).map(({ text }) => text)).toEqual(['11 月']);
-  expect(conditionTags({}, [ANSWER])).toEqual([]);
+const textsOf = (conditions: readonly { text: string }[]) => conditions.map(({ text }) => text);
+const REGION = { code: 'region', name: '区域', type: 'select' as const };
+const OPTION = { isMultiple: false, isRequired: false, paramCode: '' };
+
+test('conditions in force are those of the answer to the same query, with what the platform has added, in its order', () => {
+  const answers = [{ report: ANSWER, slices: { region: ['east'] } }];
+  expect(conditionsInForce({ region: 'east' }, answers)).toBe(ANSWER.applied);
+  expect(conditionsInForce(undefined, [{ report: ANSWER, slices: undefined }])).toBe(ANSWER.applied);
+  expect(conditionsInForce(undefined, answers)).toEqual([]);
 });
 
-test('a condition that two answers tell is told once', () => {
-  expect(conditionTags(appliedValues(ANSWER), [ANSWER, ANSWER])).toHaveLength(2);
+test('while another query runs its conditions are what is asked for, in words that are known, else in values', () => {
+  const options = [{ key: 'west', text: '西部', children: [{ key: 'xa', text: '西安', children: [] }] }];
+  const report = { ...ANSWER, slices: [{ ...REGION, ...OPTION, options }] };
+  const during = (asked: SliceValues) => textsOf(conditionsInForce(asked, [{ report, slices: undefined }]));
+  expect(during({ region: ['east'] })).toEqual(['华东']);
+  expect(during({ region: 'west' })).toEqual(['西部']);
+  expect(during({ region: ['xa', 'north'], keyword: '' })).toEqual(['西安, north']);
+  expect(textsOf(conditionsInForce({ region: 'west' }, []))).toEqual(['west']);
 });
 
 test('the path stays while a level is read or refused, in the words that are known', () => {
@@ -62,17 +80,30 @@ test('the switch stands at the dimension that is shown, at the top level', () =>
   expect(switchedDimension(FIRST_VIEW, ANSWER)).toBe('region');
   expect(switchedDimension({ ...FIRST_VIEW, path: [{ ...EAST, dimension: 'top' }] }, ANSWER)).toBe('top');
   expect(switchedDimension(FIRST_VIEW, { ...ANSWER, columns: [], pivot })).toBe('month');
+  expect([ANSWER, { ...ANSWER, pivot: { ...pivot, columns: [] } }, { ...ANSWER, pivot }].map(switchesColumns)).toEqual([
+    false,
+    false,
+    true,
+  ]);
   expect(switchedDimension({ ...FIRST_VIEW, dimension: 'owner' }, ANSWER)).toBe('owner');
   expect(switchedDimension(FIRST_VIEW, undefined)).toBeUndefined();
+});
+
+test('a dimension that the report was switched to is not seen where it is not the first column of rows', () => {
+  const switched = { ...FIRST_VIEW, dimension: 'region' };
+  expect(unseenDimension(switched, ANSWER)).toBeUndefined();
+  expect(unseenDimension(switched, { ...ANSWER, columns: [column('city')] })).toBe('region');
+  expect(unseenDimension(FIRST_VIEW, ANSWER)).toBeUndefined();
 });
 
 test('conditions in the form wait when they differ from those in force, whatever their order', () => {
   const inForce = { year: '2026', status: ['a'] };
   const waits = (chosen: SliceValues | undefined) => isUnsent({ ...FIRST_VIEW, chosen }, inForce);
-  expect([undefined, { status: ['a'], year: '2026' }, { ...inForce, keyword: '' }].map(waits)).toEqual([
-    false,
-    false,
-    false,
-  ]);
+  const same: (SliceValues | undefined)[] = [
+    undefined,
+    { status: ['a'], year: '2026' },
+    { year: ['2026'], status: 'a', keyword: '' },
+  ];
+  expect(same.map(waits)).toEqual([false, false, false]);
   expect([{}, { ...inForce, year: '2025' }, { ...inForce, keyword: 'x' }].map(waits)).toEqual([true, true, true]);
 });

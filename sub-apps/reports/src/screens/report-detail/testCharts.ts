@@ -54,15 +54,15 @@ export const rowsOf = (code: string, figures: readonly (number | null)[], values
   members: {},
   cells: [...figures.flatMap((figure) => [values.map(() => figure), values.map(() => figure)]), values.map(() => null)],
 });
-export const pivotOf = (columnCount: number): PivotData => {
-  const months = Array.from({ length: columnCount }, (_, index) => `M${index + 1}`);
-  const figures = months.map((_, index) => index + 1);
+export const pivotOf = (columnCount: number, columnCode = 'channel'): PivotData => {
+  const members = Array.from({ length: columnCount }, (_, index) => `M${index + 1}`);
+  const figures = members.map((_, index) => index + 1);
   return {
     rows: [column('category', 'text', true), column('product', 'text')],
-    columns: [column('month', 'text')],
+    columns: [column(columnCode, 'text')],
     values: [amount],
     rowKeys: [['饮料', '茶'], ['饮料'], ['零食', '饼干'], ['零食'], []],
-    columnKeys: [...months.map((month) => [month]), []],
+    columnKeys: [...members.map((member) => [member]), []],
     members: {},
     cells: [2, 2, 4, 4, 6].map((factor) =>
       [...figures, figures.reduce((sum, figure) => sum + figure, 0)].map((figure) => figure * factor),

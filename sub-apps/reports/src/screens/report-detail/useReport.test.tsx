@@ -45,6 +45,21 @@ describe('a reload', () => {
     expect(screen.getByRole('search')).toHaveTextContent('2026 年');
   });
 
+  test('whose page is gone shows the last one, with the count of the server', async () => {
+    const fake = portalWith(texts);
+    answerReport(fake);
+    fake.answer(REPORT, (body: Body) => ({
+      ...report({ ...body, pageInfo: { ...body.pageInfo, pageindex: Math.min(body.pageInfo.pageindex, 3) } }),
+    }));
+    fake.tabState = { route: ROUTE, conditions: { pageInfo: { pageindex: 500, pagesize: 20 } } };
+    renderScreen(ReportDetail, fake, ROUTE);
+    expect(await screen.findByText('region 3')).toBeVisible();
+    await waitFor(() => expect((fake.callsOf(REPORT).at(-1)?.input as Body).pageInfo.pageindex).toBe(3));
+    expect(await screen.findByRole('button', { name: '第 3 页' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByText(/45/)).toBeVisible();
+    expect(fake.callsOf(REPORT)).toHaveLength(2);
+  });
+
   test('prefers what the tab has kept to its address, but not that of another route', async () => {
     const conditions = JSON.stringify({ switchdim: 'region' });
     const route = `${ROUTE}&conditions=${encodeURIComponent(conditions)}`;

@@ -1,76 +1,122 @@
 import { toAppError } from '@atrium/common/errors/appError';
+import { pageCountOf } from '@atrium/common/paging/paging';
 import { usePortal, useT, useView } from '@atrium/portal/sdk';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { getDimensions } from '../../api/getDimensions';
-import type { Report } from '../../api/report';
 import { reportRefusal } from '../../api/reportRefusal';
 import { getSetting, runReport } from '../../api/runReport';
+import type { ReportQuery } from '../../api/reportQuery';
+import { sameJson } from '../../sameJson';
+import { absenceOf } from './ReportAbsence';
 import { keptView } from './reportLink';
 import type { ReportLink } from './reportLink';
 import { nextView } from './reportView';
-import type { ReportView } from './reportView';
-import { appliedValues, conditionTags } from './shownConditions';
+import type { ReportView, ReportViewEvent } from './reportView';
+import { conditionsInForce, valuesOf } from './shownConditions';
+import type { Answer } from './shownConditions';
+
+const queryOf = (reportCode: string, view: ReportView): ReportQuery => {
+  const { slices, dimension, path, layout, sorting, page } = view;
+  return { reportCode, slices, dimension, path, layout, sorting, page };
+};
 
 /** A report with its dimensions and its view state, which its tab keeps. */
-export function useReport({ reportCode, view: firstView }: ReportLink) {
+export function useReport({ reportCode, view: firstView, start }: ReportLink) {
   const { http, message, tab } = usePortal();
-  const { route } = useView();
+  const { id, route } = useView();
   const t = useT();
   const client = useQueryClient();
-  const [view, dispatch] = useReducer(nextView, firstView);
+  const [view, dispatch] = useReducer(
+    (before: ReportView, event: ReportViewEvent) => nextView(before, event, start),
+    firstView,
+  );
   useEffect(() => tab.state.set(keptView(route, view)), [tab, route, view]);
   const dimensions = useQuery({
     queryKey: ['report', reportCode, 'dimensions'],
     queryFn: ({ signal }) => getDimensions(http, reportCode, signal),
   });
-  const { slices, dimension, path, layout, sorting, page } = view;
-  const query = { reportCode, slices, dimension, path, layout, sorting, page };
-  const resultKey = ['report', reportCode, 'result'];
+  const query = queryOf(reportCode, view);
+  const { slices, page } = query;
+  // Each view has results of its own: a cancelled query is not that of another view of the same report.
+  const ownResults = ['report', reportCode, 'result', id];
+  const resultKey = [...ownResults, query];
   const report = useQuery({
-    queryKey: [...resultKey, query],
+    queryKey: resultKey,
     queryFn: ({ signal }) => runReport(http, query, signal),
     enabled: view.phase === 'result',
     placeholderData: keepPreviousData,
   });
   const { data, error } = report;
+  const isAnswered = data !== undefined && !report.isPlaceholderData;
   // The last answer stays while another query fails, and the first one tells the conditions that the report starts with.
-  const [known, setKnown] = useState(data);
-  if (data && data !== known) setKnown(data);
-  // Where the very first answer is refused, the setting tells name, conditions and layout.
+  const [known, setKnown] = useState<Answer>();
+  if (isAnswered && data !== known?.report) setKnown({ report: data, slices });
+  const [first, setFirst] = useState<Answer>();
+  if (isAnswered && slices === undefined && data !== first?.report) setFirst({ report: data, slices });
+  // Where there is no answer yet and the query is refused or cancelled, the setting tells name, conditions and layout.
+  const isUnknown = error ? error.kind === 'service' && !absenceOf(error, view) : view.phase !== 'result';
   const setting = useQuery({
     queryKey: ['report', reportCode, 'setting'],
     queryFn: ({ signal }) => getSetting(http, reportCode, signal),
-    enabled: error !== null && reportRefusal(error) !== undefined && known === undefined,
+    enabled: isUnknown && known === undefined,
   });
-  const [first, setFirst] = useState<Report>();
-  if (data && slices === undefined && !report.isPlaceholderData && data !== first) setFirst(data);
-  useEffect(() => {
+  // Before the failure is painted as one that a retry may help.
+  useLayoutEffect(() => {
     if (reportRefusal(error) === 'setting') dispatch({ type: 'refuse', refusal: toAppError(error) });
   }, [error]);
-  const isShown = data !== undefined && !error && view.phase !== 'setting' && !report.isPlaceholderData;
+  const isShown = isAnswered && !error && view.phase !== 'setting';
+  // Rows can have gone since the tab kept its page: the last page is asked for then.
+  const lastIndex = isShown && view.phase === 'result' ? pageCountOf(data.itemCount, page.size) : page.index;
+  useEffect(() => {
+    if (page.index > lastIndex) dispatch({ type: 'turnPage', page: { ...page, index: lastIndex } });
+  }, [page, lastIndex]);
   // Only for a cancel: the view whose answer was shown last.
   const answered = useRef<ReportView>(undefined);
   useEffect(() => {
     if (isShown) answered.current = view;
   }, [isShown, view]);
-  /** Runs the report with the conditions as they are now, also when they are unchanged. */
-  const run = () => {
+  /** Changes the view and asks the server, also where the query stays the same. */
+  const ask = (event: ReportViewEvent) => {
     http.forgetReads();
-    const next = nextView(view, { type: 'run' });
-    const isSame =
-      view.phase !== 'setting' && page.index === 1 && JSON.stringify(next.slices) === JSON.stringify(slices);
-    if (isSame) void report.refetch();
-    dispatch({ type: 'run' });
+    const next = nextView(view, event, start);
+    if (view.phase !== 'setting' && sameJson(queryOf(reportCode, next), query)) void report.refetch();
+    dispatch(event);
+  };
+  /** Shows the layout that was saved, also in other views of the report. */
+  const showSaved = () => {
+    client.removeQueries({ queryKey: ownResults, type: 'inactive' });
+    void client.invalidateQueries({
+      queryKey: ['report', reportCode],
+      predicate: ({ queryKey }) => queryKey[3] !== id,
+    });
+    ask({ type: 'applyLayout', layout: undefined });
   };
   /** Stops the running query and returns to the answer before it. */
   const cancel = () => {
     if (answered.current) message.info(t('reports.detail.cancelled.kept'));
     dispatch({ type: 'cancel', answered: answered.current });
-    void client.cancelQueries({ queryKey: resultKey });
+    void client.cancelQueries({ queryKey: resultKey, exact: true });
   };
-  /** The conditions in force. */
-  const values = slices ?? appliedValues(first);
-  const tags = conditionTags(values, [known, first]);
-  return { view, dispatch, run, cancel, values, tags, query, known: known ?? setting.data, dimensions, report };
+  const told = setting.data;
+  const conditions = useMemo(
+    () => conditionsInForce(slices, [known, first, told && { report: told, slices: undefined }]),
+    [slices, known, first, told],
+  );
+  const values = useMemo(() => valuesOf(conditions), [conditions]);
+  return {
+    view,
+    dispatch,
+    run: () => ask({ type: 'run' }),
+    refresh: () => ask({ type: 'refresh' }),
+    showSaved,
+    cancel,
+    values,
+    /** The conditions in force. */
+    conditions,
+    query,
+    known: known?.report ?? told,
+    dimensions,
+    report,
+  };
 }

@@ -12,14 +12,18 @@ import { useWholeTable } from './useWholeTable';
 interface Shown {
   report: Report | undefined;
   hasRows: boolean;
+  /** The report belongs to the query before: more of it can no longer be read. */
+  isStale: boolean;
   /** The conditions of the answer. */
   values: SliceValues;
   view: ReportView;
   query: ReportQuery;
+  /** The name of the dimension that the report was switched to, where no column has it. */
+  switchedTo: string | undefined;
 }
 
 /** What a person can do with the shown report: export, copy, print (also by Ctrl-P), and copy its address. */
-export function useReportActs({ report, hasRows, values, view, query }: Shown) {
+export function useReportActs({ report, hasRows, isStale, values, view, query, switchedTo }: Shown) {
   const t = useT();
   const { files, http, message, nav, print, tab } = usePortal();
   const { reportCode } = query;
@@ -38,7 +42,8 @@ export function useReportActs({ report, hasRows, values, view, query }: Shown) {
         start: async () => {
           const job = await exportReport(http, reportCode, values);
           const started = isPlain ? 'reports.detail.export.started' : 'reports.detail.export.plain';
-          message.success(t(job ? started : 'reports.detail.export.accepted'));
+          if (job) message.success(t(started));
+          else message.warning(t('reports.detail.export.noJob'));
           return job;
         },
       })),
@@ -47,9 +52,13 @@ export function useReportActs({ report, hasRows, values, view, query }: Shown) {
       pending.current = undefined;
     },
   });
+  const isReady = () => {
+    if (isStale) message.info(t('reports.read.stale'));
+    return !isStale;
+  };
   const copying = useMutation({
     mutationFn: async () => {
-      if (!report) return;
+      if (!report || !isReady()) return;
       const { copyTable } = await import('../../pivot/copyText');
       const table = await read(report);
       try {
@@ -59,15 +68,15 @@ export function useReportActs({ report, hasRows, values, view, query }: Shown) {
         return;
       }
       const text = table.leftOut > 0 ? 'reports.copied.part' : 'reports.copied';
-      message.success(t(text, { count: table.rows.length, leftOut: table.leftOut }));
+      message.success(t(text, { count: table.rowCount, leftOut: table.leftOut }));
     },
     onError: message.report,
   });
   const printTable = async () => {
-    if (!report) return;
+    if (!report || !isReady()) return;
     const { mountPaper } = await import('./mountPaper');
     const table = await read(report);
-    await print(mountPaper(t, report, table));
+    await print(mountPaper(t, report, table, switchedTo));
   };
   const printing = useMutation({ mutationFn: printTable, onError: message.report });
   // The host reports the failure of its own print.

@@ -4,25 +4,18 @@ import { LinkButton } from '@atrium/portal/ui';
 import type { ReportEntry, ReportFigure } from '../../api/listReports';
 import { figureText } from '../../figures/figureText';
 import { shortFigure } from '../../figures/shortFigure';
-import { Sparkline } from '../../figures/Sparkline';
-import { trendText } from '../../figures/trendText';
 import { FavouriteButton } from './FavouriteButton';
+import { FigureTrend } from './FigureTrend';
 import styles from './ReportCard.module.css';
 
 /** The last figure of a report with its course. */
-function LastFigure({ figure: { name, type, value, trend } }: { figure: ReportFigure }) {
-  const t = useT();
-  const language = useLanguage();
-  const write = (each: number | undefined) => shortFigure(each, type, language);
+function LastFigure({ figure }: { figure: ReportFigure }) {
+  const { name, type, value } = figure;
   return (
     <div className={styles.figure}>
       <span className={styles.measure}>{name}</span>
-      <span className={styles.value}>{write(value)}</span>
-      {trend.length > 1 && (
-        <span className={styles.trend}>
-          <Sparkline values={trend} label={trendText(t, trend, write)} />
-        </span>
-      )}
+      <span className={styles.value}>{shortFigure(value, type, useLanguage())}</span>
+      <FigureTrend figure={figure} className={styles.trend} />
     </div>
   );
 }

@@ -36,6 +36,14 @@ test('reports are listed by category, and one opens in a tab with its name', asy
   expect(fake.opened).toEqual([{ route: '/report-detail?reportcode=sales-summary', title: '区域销售分析' }]);
 });
 
+test('entries that cannot be read are told', async () => {
+  const fake = portalWith(texts);
+  fake.answer(LIST, [...entries, {}, null]);
+  renderScreen(ReportList, fake, '/report-List');
+  expect(await screen.findByRole('note')).toHaveTextContent('有 2 张报表无法识别，没有列出');
+  expect(screen.getByRole('button', { name: '打开报表 客户排名' })).toBeVisible();
+});
+
 test('typing filters the list at once', async () => {
   const { user } = await start();
   await user.type(screen.getByLabelText('关键字'), '金额');
@@ -145,6 +153,7 @@ test('a report that another view opens is at once among the recently opened ones
   expect(names()).toEqual(['客户排名']);
   act(() => rememberRecentReport(fake.portal.preferences, 'sales-summary'));
   expect(names()).toEqual(['区域销售分析1,234.6 万', '客户排名']);
+  expect(within(part('最近打开')).getByRole('img', { name: /最近 1,234.6 万/ })).toBeInTheDocument();
   press('打开报表 客户排名', part('最近打开'));
   expect(fake.opened).toEqual([{ route: '/report-detail?reportcode=customer-ranking', title: '客户排名' }]);
 });

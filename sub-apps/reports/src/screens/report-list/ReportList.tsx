@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { listReports } from '../../api/listReports';
+import { AnswerNote } from '../report-detail/AnswerNote';
 import { ReportListSkeleton } from './ReportListSkeleton';
 import { ReportSections } from './ReportSections';
 import { matching } from './sectionsOf';
@@ -15,10 +16,16 @@ export default function ReportList() {
   const t = useT();
   const { http } = usePortal();
   const [filters, setFilters] = useState(NO_FILTERS);
-  const { data, error, isFetching, refetch } = useQuery({
+  const {
+    data: listing,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
     queryKey: ['reports'],
     queryFn: ({ signal }) => listReports(http, signal),
   });
+  const data = listing?.entries;
   const search = filters.keyword.trim();
   const found = useMemo(() => (search === '' ? undefined : matching(data ?? [], search)), [data, search]);
   const handleReload = () => {
@@ -47,6 +54,9 @@ export default function ReportList() {
         onChange={setFilters}
         onReset={() => setFilters(NO_FILTERS)}
       />
+      {!error && listing && listing.faults > 0 && (
+        <AnswerNote text={t('reports.list.faults', { count: listing.faults })} />
+      )}
     </>
   );
   return (

@@ -3,6 +3,7 @@ import { Icon, LinkButton } from '@atrium/portal/ui';
 import { useId } from 'react';
 import type { ReportEntry } from '../../api/listReports';
 import { shortFigure } from '../../figures/shortFigure';
+import { FigureTrend } from './FigureTrend';
 import { fullFigure, ReportCard } from './ReportCard';
 import type { ShownSection } from './sectionsInRoom';
 import styles from './ReportSectionView.module.css';
@@ -33,7 +34,7 @@ function leaveStar(star: HTMLElement): void {
   next?.focus();
 }
 
-/** A recently opened report: its name and last figure. */
+/** A recently opened report: its name and last figure with its course. */
 function RecentReport({ report, onOpen }: { report: ReportEntry; onOpen(): void }) {
   const t = useT();
   const language = useLanguage();
@@ -49,11 +50,12 @@ function RecentReport({ report, onOpen }: { report: ReportEntry; onOpen(): void 
         {name}
         {figure && <span className={styles.figure}>{shortFigure(figure.value, figure.type, language)}</span>}
       </LinkButton>
+      {figure && <FigureTrend figure={figure} className={styles.trend} />}
     </li>
   );
 }
 
-/** One foldable part of the list: cards, or only the names and figures of the recently opened reports. */
+/** One foldable part of the list: cards, or one line for each of the recently opened reports. */
 export function ReportSectionView({ section, onFold, isFavourite, onOpen, onToggle }: Props) {
   const t = useT();
   const id = useId();

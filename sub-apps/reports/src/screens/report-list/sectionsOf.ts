@@ -10,9 +10,8 @@ export interface ReportSection {
   reports: readonly ReportEntry[];
 }
 
-/** The reports whose name, description or folder contains each word of the search; all without one. */
+/** The reports whose name, description or folder contains each word of the search. */
 export function matching(reports: readonly ReportEntry[], search: string): readonly ReportEntry[] {
-  if (search === '') return reports;
   const words = search.toLowerCase().split(/\s+/);
   return reports.filter(({ name, description, category }) => {
     const text = `${name}\n${description}\n${category}`.toLowerCase();

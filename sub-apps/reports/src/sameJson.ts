@@ -1,0 +1,2 @@
+/** Whether two values are the same as JSON, with the entries of objects in the same order. */
+export const sameJson = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
