@@ -71,6 +71,8 @@ export const keyReader = (dimension: Dimension, abcOf: AbcOf): KeyOf =>
 const OF_LINES: readonly Dimension[] = ['category', 'product'];
 export const isOfLines = (dimension: Dimension) => OF_LINES.includes(dimension);
 
+const TIMES: readonly Dimension[] = ['month', 'week', 'day'];
+export const isTime = (dimension: Dimension) => TIMES.includes(dimension);
+
 /** Members of these are listed by their key: in the order of time, or the best class first. */
-const IN_ORDER: readonly Dimension[] = ['month', 'week', 'day', 'abc'];
-export const isInOrder = (dimension: Dimension) => IN_ORDER.includes(dimension);
+export const isInOrder = (dimension: Dimension) => isTime(dimension) || dimension === 'abc';

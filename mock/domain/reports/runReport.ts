@@ -10,7 +10,7 @@ import type { AppliedSlice, Conditions } from './conditions';
 import { readConditions, readValues, withDefaults, withRequired } from './conditions';
 import { createCube } from './cube';
 import type { AbcOf, Dimension } from './dimensions';
-import { keyReader } from './dimensions';
+import { isTime, keyReader } from './dimensions';
 import type { DrillStep } from './drill';
 import { drilledLayout, lowerLevel, pathTests, switchedLayout } from './drill';
 import { eachFact } from './facts';
@@ -113,7 +113,10 @@ function tablesOf(
   const cube = buildCube(run);
   const [dimension] = layout.rows;
   if (dimension && isFlat(layout)) {
-    const options = { dimension, values: layout.values, members, top: conditions.top, sorting };
+    // Whoever writes the report of this week starts with its figures.
+    const isLatestFirst = report.category === 'work' && isTime(dimension);
+    const usual = isLatestFirst ? ({ code: dimension, order: 'desc' } as const) : undefined;
+    const options = { dimension, values: layout.values, members, top: conditions.top, sorting: sorting ?? usual };
     return { flat: { dimension: dimensionColumn(dimension, true), values, ...flatTable(cube, options) } };
   }
   return {

@@ -4,6 +4,7 @@ import { FilterToggle } from '../../ui/list/FilterToggle';
 import { useNarrow } from '../../ui/useMediaQuery';
 import { useT } from '../sdk/hooks';
 import { SidePanel } from './SidePanel';
+import styles from './SearchFrame.module.css';
 
 interface Props {
   /** Names the search form for assistive technology. */
@@ -36,6 +37,7 @@ export function SearchFrame({ label, usedCount, isInvalid = false, isSheet = fal
       id={id}
       role="search"
       aria-label={label}
+      className={isOver ? styles.sheet : undefined}
       hidden={isNarrow && !isOver && !isOpen}
       // In the capturing phase, because antd's forms stop the event.
       onSubmitCapture={() => setIsOpen(isInvalid)}

@@ -2,8 +2,9 @@ import { fitName } from './fitName';
 import { textWidth } from './scale';
 
 const GAP_PX = 8;
-/** Most room that a category's name takes when the next one needs it. */
+/** Most room that a category's name takes when the next one needs it, and that of a slanted one. */
 const NAME_PX = 96;
+const SLANTED_PX = 144;
 /** The foot of a plot with one line of names; slanted ones are below a margin. */
 const FOOT_PX = 28;
 const SLANT_MARGIN_PX = 14;
@@ -56,12 +57,13 @@ export function nameLabels({ names, width, height, band, centre }: NamesInput): 
   foot: number;
   labels: readonly NameLabel[];
 } {
-  const most = Math.min(NAME_PX, widest(names));
+  const longest = widest(names);
+  const most = Math.min(NAME_PX, longest);
   const isSlanted = most + GAP_PX > band && !isSequence(names);
   const every = Math.max(1, Math.ceil((isSlanted ? SLANT_ROOM_PX : most + GAP_PX) / (band || 1)));
   const drawn = names.flatMap((name, index) => (index % every === 0 ? [{ name, index }] : []));
   if (isSlanted) {
-    const rise = Math.max(0, Math.min(most * RISE, height * MOST_OF_HEIGHT - SLANT_MARGIN_PX));
+    const rise = Math.max(0, Math.min(SLANTED_PX * RISE, longest * RISE, height * MOST_OF_HEIGHT - SLANT_MARGIN_PX));
     const foot = Math.ceil(SLANT_MARGIN_PX + rise);
     const labels = drawn.map(({ name, index }) => {
       const x = centre(index);

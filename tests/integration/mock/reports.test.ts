@@ -46,6 +46,12 @@ describe('a report', () => {
     ]);
   });
 
+  it('of work starts with the latest days, weeks or months, and tells its order', async () => {
+    const { rows, sorting } = await report(REPORT_CODES.weekly, { init: 1, pageInfo: { pageindex: 1, pagesize: 20 } });
+    expect(rows[0]?.week).toBe('2026 年第 47 周');
+    expect(sorting).toEqual({ code: 'week', order: 'desc' });
+  });
+
   it('counts drafts and rejected orders only when a person removes the condition or asks for them', async () => {
     const started = await report(REPORT_CODES.sales, { init: 1 });
     const amountOf = async (...statuses: string[]) => {

@@ -19,6 +19,7 @@ export interface WireLayout {
 }
 
 export interface WireReport {
+  sorting?: { code: string; order: string };
   columns: Column[];
   rows: Record<string, string | number | null>[];
   itemcount: number;

@@ -16,6 +16,19 @@ test('a flat report has one series of the measure, and each row leads down', () 
   });
 });
 
+test('a table that begins with the latest month has its months from left to right in a chart', () => {
+  const latestFirst = {
+    ...flat,
+    columns: [column('month', 'text'), amount],
+    rows: [
+      { month: '11 月', amount: 2 },
+      { month: '10 月', amount: 1 },
+    ],
+    sorting: { code: 'month', order: 'desc' as const },
+  };
+  expect(chartOf(latestFirst, 'line', [amount]).categories).toEqual(['10 月', '11 月']);
+});
+
 test('a combined chart has bars for the first measure and a line for the second', () => {
   expect(chartOf(flat, 'combined', [amount, share]).series).toEqual([
     { title: 'amount', values: [20.5, null], format: 'money', as: 'bar' },

@@ -63,8 +63,10 @@ const seriesOfMeasures = (rows: readonly OutermostRow[], measures: readonly Repo
 type Answer = ReturnType<typeof outermostRows>;
 
 /** Of a cross table the last ones of a time, else the largest; the rows of a page all. */
-function shownRows({ pivot }: Report, { dimension, rows }: Answer, measure: ReportColumn) {
-  if (!pivot) return rows;
+function shownRows({ pivot, sorting }: Report, { dimension, rows }: Answer, measure: ReportColumn) {
+  // A table may begin with the latest day; a chart has time from left to right.
+  const isLatestFirst = isTime(dimension) && sorting?.code === dimension?.code && sorting?.order === 'desc';
+  if (!pivot) return isLatestFirst ? rows.toReversed() : rows;
   if (isTime(dimension)) return rows.slice(-MOST_CATEGORIES);
   return largest(rows, MOST_CATEGORIES, ({ figureOf }) => figureOf(measure));
 }
