@@ -10,7 +10,7 @@ it.each([
   ['2026-03-01T09:30:15.120Z', 'datetime', '2026-03-01 09:30'],
   ['soon', 'datetime', 'soon'],
   ['2026-03-01', 'date', '2026-03-01'],
-  [Number.NaN, 'percent', '—'],
+  [Number.NaN, 'percent', ''],
   [Infinity, 'number', '—'],
   [-1e308, 'money', '—'],
   [-0, 'number', '0'],

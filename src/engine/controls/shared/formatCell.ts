@@ -25,6 +25,8 @@ export function formatCell(value: unknown, format: CellFormat = 'text'): string 
     if (isNumeric(format) && NO_NUMBER.test(text)) return NO_FIGURE;
     return format === 'datetime' ? toMinute(text) : text;
   }
+  // What cannot be computed yet is empty.
+  if (Number.isNaN(value)) return '';
   if (!isFigure(value)) return NO_FIGURE;
   if (format === 'percent') return formatPercent(value);
   if (format === 'money') return formatNumber(round(value, MONEY_DECIMALS), MONEY_DECIMALS);
