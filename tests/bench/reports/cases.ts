@@ -38,13 +38,13 @@ export const DRILLS: readonly DrillPlace[] = [
   {
     title: 'drill in a table',
     path: '/report-detail?reportcode=sales-summary',
-    button: '下钻 南京',
+    press: '[aria-label="下钻 南京"]',
     members: '[role=tabpanel]:not([hidden]) tbody td:first-child',
   },
   {
     title: 'drill in a cross table',
     path: `/report-detail?reportcode=sales-summary&conditions=${encodeURIComponent(cross)}`,
-    button: '查看 南京分部 的下级数据',
+    press: '[data-press=drill][title="查看 南京分部 的下级数据"]',
     members: '[role=grid] [role=rowheader]',
   },
 ];
