@@ -22,6 +22,18 @@ describe('decimal-safe arithmetic', () => {
     );
   });
 
+  it('agrees with decimal.js for any numbers', () => {
+    const any = fc.double({ noNaN: true, noDefaultInfinity: true });
+    fc.assert(
+      fc.property(any, any, (a, b) => {
+        expect(add(a, b) + 0).toBe(new Decimal(a).plus(b).toNumber() + 0);
+        expect(mul(a, b) + 0).toBe(new Decimal(a).times(b).toNumber() + 0);
+        if (b !== 0) expect(div(a, b) + 0).toBe(new Decimal(a).div(b).toNumber() + 0);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
   it('keeps digits beyond the fast path', () => {
     expect(add(1e-7, 2e-7)).toBe(3e-7);
     expect(mul(123456789.12, 987654321.98)).toBe(new Decimal(123456789.12).times(987654321.98).toNumber());

@@ -1,8 +1,8 @@
-import Decimal from 'decimal.js';
+import Decimal from 'decimal.js-light';
 
 /**
  * Decimal-safe arithmetic on numbers (shell spec §9): 0.1 + 0.2 is 0.3.
- * Numbers with at most 4 decimals and below `LARGEST_SCALED` are computed as scaled integers, the others by decimal.js.
+ * Numbers with at most 4 decimals and below `LARGEST_SCALED` are computed as scaled integers, the others by decimal.js-light.
  * NaN and infinities behave as in JavaScript.
  */
 const SCALE = 10_000;
@@ -13,7 +13,7 @@ function scaled(value: number): number | undefined {
   return integer / SCALE === value && Math.abs(integer) < LARGEST_SCALED ? integer : undefined;
 }
 
-/** Number of operations that used decimal.js. It is a hundred times slower, so limits on expressions count these. */
+/** Number of operations that used decimal.js-light. It is a hundred times slower, so limits on expressions count these. */
 export const slowOperations = { count: 0 };
 
 function decimal(value: number): Decimal {

@@ -1,7 +1,7 @@
 import { slowOperations } from '@/common/money/decimal';
 import type { Budget } from '../budget';
 
-/** Steps for an operation that needs decimal.js; a division takes more. */
+/** Steps for an operation that needs decimal.js-light; a division takes more. */
 export const SLOW_STEPS = 1200;
 export const DIVISION_STEPS = 2400;
 
@@ -10,7 +10,7 @@ const work = slowOperations;
 
 type Operation = (a: number, b: number) => number;
 
-/** Does a decimal-safe operation, and charges it where it needed decimal.js. */
+/** Does a decimal-safe operation, and charges it where it needed decimal.js-light. */
 export function onBudget(budget: Budget, operation: Operation, a: number, b: number, steps = SLOW_STEPS): number {
   const before = work.count;
   const answer = operation(a, b);

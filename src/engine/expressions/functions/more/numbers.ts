@@ -1,6 +1,7 @@
-import Decimal from 'decimal.js';
+import Decimal from 'decimal.js-light';
 import { durationOf } from '@/common/format/duration';
 import { formatFileSize } from '@/common/format/fileSize';
+import { add, div } from '@/common/money/decimal';
 import { formatNumber } from '@/common/money/format';
 import { MANY, defineFunction } from '../defineFunction';
 import { SLOW_STEPS } from '../onBudget';
@@ -8,7 +9,7 @@ import { STEPS_PER_DIGIT, toDigits, toNumber, toNumbers } from '../toNumber';
 
 const ROUNDING_STEPS = SLOW_STEPS + 200;
 
-const rounding = (name: string, mode: Decimal.Rounding) =>
+const rounding = (name: string, mode: number) =>
   defineFunction({
     name,
     min: 1,
@@ -26,7 +27,7 @@ function median(numbers: readonly number[]): number | undefined {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   const [low, high] = [sorted[sorted.length % 2 === 0 ? middle - 1 : middle], sorted[middle]];
-  return low === undefined || high === undefined ? undefined : new Decimal(low).plus(high).div(2).toNumber();
+  return low === undefined || high === undefined ? undefined : div(add(low, high), 2);
 }
 
 /** Steps for the rest of a division of decimals. */
