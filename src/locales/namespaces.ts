@@ -39,6 +39,12 @@ const LOADERS = {
     'zh-TW': () => import('./zh-TW/files'),
     other: () => import('./other/files'),
   },
+  messages: {
+    'zh-CN': () => import('./zh-CN/messages'),
+    en: () => import('./en/messages'),
+    'zh-TW': () => import('./zh-TW/messages'),
+    other: () => import('./other/messages'),
+  },
   preview: {
     'zh-CN': () => import('./zh-CN/preview'),
     en: () => import('./en/preview'),

@@ -22,8 +22,7 @@ export type Target =
   /** `route`: the canonical path with its query. */
   | { kind: 'app'; app: SubAppName; route: string }
   | { kind: 'host'; screen: string; title: string }
-  /** `isPlanned`: a route of the product whose screen is not built yet. */
-  | { kind: 'notFound'; address: string; isPlanned: boolean };
+  | { kind: 'notFound'; address: string };
 
 /** A resolved address. Tabs and layers keep the target, so that an address is resolved once. */
 export interface Destination {
@@ -48,7 +47,7 @@ export interface PageAddress {
 
 /**
  * The path of a page or native screen: `/page?pagecode=x&linkparam=…&pagestatus=1`, `/rolemgr?…`. The status `edit` is
- * the default and omitted, so that the menu and an opening page produce the same tab.
+ * the default and omitted, and a native screen has none, so that the menu and an opening page produce the same tab.
  */
 export function pathOf({ pageCode, dataCode, linkParam = {}, status }: PageAddress): string {
   const own = ownPath(pageCode);
@@ -58,12 +57,11 @@ export function pathOf({ pageCode, dataCode, linkParam = {}, status }: PageAddre
   else if (dataCode && path.toLowerCase().startsWith(LITHE_FORM)) query.set('pagecode', dataCode);
   if (findRoute(path)?.owner.kind === 'page') {
     if (Object.keys(linkParam).length > 0) query.set('linkparam', JSON.stringify(linkParam));
+    if (status !== undefined && status !== PAGE_STATUS.edit) query.set('pagestatus', String(status));
   } else {
-    Object.entries(linkParam).forEach(([key, value]) =>
-      query.set(key, typeof value === 'string' ? value : JSON.stringify(value)),
-    );
+    for (const [key, value] of Object.entries(linkParam))
+      if (value !== undefined) query.set(key, typeof value === 'string' ? value : JSON.stringify(value));
   }
-  if (status !== undefined && status !== PAGE_STATUS.edit) query.set('pagestatus', String(status));
   const text = query.toString();
   return text === '' ? path : `${path}?${text}`;
 }
@@ -87,7 +85,7 @@ const notFound = (path: string, route?: Route): Destination => ({
   path,
   route,
   code: '',
-  target: { kind: 'notFound', address: path, isPlanned: route?.owner.kind === 'none' },
+  target: { kind: 'notFound', address: path },
 });
 
 /** The destination, or the path that the page code contains. */

@@ -1,5 +1,5 @@
 import { createAccess } from './createAccess';
-import { findRoute, isOutside, ROUTES } from './routes';
+import { findRoute, isFrameless, isOutside, ROUTES } from './routes';
 
 const accessOf = (functionCodes: string[], nativeFunctions: { ref: string; code: string }[]) =>
   createAccess(() => ({ functionCodes, roleCodes: [], nativeFunctions }));
@@ -109,6 +109,12 @@ it('recognises the screens without the workspace', () => {
     false,
     false,
   ]);
+});
+
+it('a window that begins with one process, or one flow, is for that page alone', () => {
+  const alone = ['/process?processid=7', '/process', '/Flow/?flowcode=leave', '/flow?processid=7'];
+  const inFrame = ['/flow', '/flow?flowcode=', '/flow?tab=mine', '/undeal?processid=7', '/no-such?processid=7'];
+  expect([alone.map(isFrameless), inFrame.map(isFrameless)]).toEqual([alone.map(() => true), inFrame.map(() => false)]);
 });
 
 it.each(['//login', '///preview', '//rolemgr'])('%s is no route: Umi finds no screen for it either', (address) => {

@@ -7,10 +7,9 @@ import type { SubAppName } from './subApps';
  * - `home`: the first page of the position.
  * - `page`: the page engine, with a fixed page code or the one in the query.
  * - `app`: a sub-app. `host`: a screen of the host, by name.
- * - `none`: a route of the specification whose screen does not exist yet; it shows Not Found to those who may visit it.
  */
 type Owner =
-  | { kind: 'entry' | 'outside' | 'home' | 'none' }
+  | { kind: 'entry' | 'outside' | 'home' }
   | { kind: 'page'; pageCode?: string }
   | { kind: 'app'; app: SubAppName }
   | { kind: 'host'; screen: string };
@@ -35,13 +34,15 @@ export interface Route {
   isProtected?: true;
   /** Shown without a tab (shell spec §2). */
   isStandalone?: true;
-  /** Shown without header, menu and tab bar, in a window of its own. */
-  isFrameless?: true;
+  /**
+   * A window whose first address it is shows its page alone, without header, menu and tabs: always, or only with one of
+   * these query parameters.
+   */
+  frameless?: 'always' | readonly string[];
   /** Matches every path that begins with it. */
   isPrefix?: true;
 }
 
-const NONE: Owner = { kind: 'none' };
 const ADMIN: Owner = { kind: 'app', app: 'admin' };
 const REPORTS: Owner = { kind: 'app', app: 'reports' };
 const WORKFLOW: Owner = { kind: 'app', app: 'workflow' };
@@ -127,6 +128,42 @@ export const ROUTES: readonly Route[] = [
   { path: '/devmodelsetting', owner: ADMIN, title: 'workspace.screen.devmodelsetting', access: 'nativeFunction' },
   { path: '/tabmodelsetting', owner: ADMIN, title: 'workspace.screen.tabmodelsetting', access: 'nativeFunction' },
   { path: '/undeal', owner: WORKFLOW, title: 'workspace.screen.undeal', access: 'nativeFunction', isProtected: true },
+  { path: '/dealed', owner: WORKFLOW, title: 'workspace.screen.dealed', access: 'nativeFunction', isProtected: true },
+  {
+    path: '/flow',
+    owner: WORKFLOW,
+    title: 'workspace.screen.flow',
+    access: 'nativeFunction',
+    isProtected: true,
+    frameless: ['processid', 'flowcode'],
+  },
+  {
+    path: '/process',
+    owner: WORKFLOW,
+    title: 'workspace.screen.process',
+    access: 'nativeFunction',
+    frameless: 'always',
+  },
+  {
+    path: '/masterflowmanager',
+    owner: WORKFLOW,
+    title: 'workspace.screen.masterflowmanager',
+    access: 'nativeFunction',
+  },
+  {
+    path: '/messagemanager',
+    owner: WORKFLOW,
+    title: 'workspace.screen.messagemanager',
+    access: 'nativeFunction',
+    isProtected: true,
+  },
+  {
+    path: '/message-detail',
+    owner: WORKFLOW,
+    title: 'workspace.screen.messageDetail',
+    listPath: '/messagemanager',
+    access: 'nativeFunction',
+  },
   {
     path: '/passwordmgr',
     owner: { kind: 'host', screen: 'passwordmgr' },
@@ -141,13 +178,6 @@ export const ROUTES: readonly Route[] = [
     access: 'nativeFunction',
     isProtected: true,
   },
-
-  { path: '/dealed', owner: NONE, access: 'nativeFunction', isProtected: true },
-  { path: '/flow', owner: NONE, access: 'nativeFunction', isProtected: true },
-  { path: '/messagemanager', owner: NONE, access: 'nativeFunction', isProtected: true },
-  { path: '/message-detail', owner: NONE, access: 'nativeFunction' },
-  { path: '/masterflowmanager', owner: NONE, access: 'nativeFunction' },
-  { path: '/process', owner: NONE, access: 'nativeFunction', isFrameless: true },
 ];
 
 /**
@@ -167,6 +197,13 @@ export function findRoute(address: string): Route | undefined {
     return route.isPrefix ? path.startsWith(own) : path === own;
   };
   return ROUTES.find(isMatch);
+}
+
+/** Whether a window whose first address this is shows its page alone. */
+export function isFrameless(address: string): boolean {
+  const { frameless } = findRoute(address) ?? {};
+  const query = new URLSearchParams(splitAddress(address).query);
+  return frameless === 'always' || (frameless?.some((name) => query.get(name)) ?? false);
 }
 
 /** Whether the address is a screen without the workspace. */

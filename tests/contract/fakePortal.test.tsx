@@ -16,6 +16,13 @@ portalContract('The fake portal', () => {
       fake.confirmAnswer = isYes;
     },
     pressPrint: fake.pressPrint,
+    showPages({ isValid }) {
+      fake.isPageValid = isValid;
+    },
+    prepareExpressions(values, problems) {
+      Object.entries(values).forEach(([expression, value]) => fake.expressionValues.set(expression, value));
+      problems.forEach((expression) => fake.expressionProblems.set(expression, 'wrong'));
+    },
     seen: () => ({
       notices: fake.shown,
       isDirty: fake.isDirty,

@@ -4,6 +4,7 @@ import { TAB_STATE_MAX_BYTES } from '../../src/portal/contract/keptTabState';
 import { PORTAL_VERSION } from '../../src/portal/contract/portal';
 import type { Portal } from '../../src/portal/contract/portal';
 import { outputContract } from './outputContract';
+import { pagesContract } from './pagesContract';
 import type { PortalSubject } from './portalSubject';
 
 const rejection = (promise: Promise<unknown>): Promise<unknown> =>
@@ -26,6 +27,7 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
     });
 
     outputContract(() => subject);
+    pagesContract(() => subject);
 
     test('the portal is one frozen object of the current version', () => {
       expect(portal.version).toBe(PORTAL_VERSION);
@@ -299,7 +301,8 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
       expect(subject.seen().isOpen).toBe(false);
     });
 
-    test('a view closes its own tab', async () => {
+    test('a view in a tab is not alone in its window, and closes its own tab', async () => {
+      expect(portal.tab.isOwnWindow).toBe(false);
       portal.tab.close();
       await settled();
       expect(subject.seen().isOpen).toBe(false);
@@ -330,14 +333,6 @@ export function portalContract(name: string, makeSubject: () => PortalSubject | 
       portal.message.report(new AppError('service', 'x', { code: '角色编码已存在' }));
       expect(subject.seen().notices).toHaveLength(1);
       expect(subject.seen().notices[0]).toMatchObject({ tone: 'error' });
-    });
-
-    test('a page of the engine stays mounted until it is disposed; disposing twice is harmless', () => {
-      const dispose = portal.engine.mountPage(document.createElement('div'), { pageCode: 'order-form' });
-      expect(subject.seen().mountedPages).toBe(1);
-      dispose();
-      dispose();
-      expect(subject.seen().mountedPages).toBe(0);
     });
   });
 }

@@ -15,6 +15,10 @@ export interface PortalSubject {
   answerConfirm(isYes: boolean): void;
   /** Presses Ctrl-P in front of the view. Resolves to whether the product prints instead of the browser. */
   pressPrint(): Promise<boolean>;
+  /** Shows mounted pages from now on: each has the control `reason`, and misses something unless it is valid. */
+  showPages(options: { isValid: boolean }): void;
+  /** Sets what the expressions of the tests answer, where they are not evaluated. */
+  prepareExpressions(values: Readonly<Record<string, unknown>>, problems: readonly string[]): void;
   seen(): {
     notices: readonly { tone: string; text: string }[];
     isDirty: boolean;

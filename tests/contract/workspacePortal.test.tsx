@@ -1,3 +1,5 @@
+import { render } from '@testing-library/react';
+import { ServicesProvider } from '../../src/app-context/services';
 import { STORAGE_KEYS } from '../../src/common/constants/storageKeys';
 import { DIALOG } from '../../src/common/constants/workspace';
 import type { PrintRequest } from '../../src/common/printing';
@@ -6,6 +8,8 @@ import { createTestServices } from '../../src/services/testing/createTestService
 import { signIn } from '../../src/services/testing/signIn';
 import type { NoticesDeps } from '../../src/workspace/notices/createNotices';
 import { createWorkspace } from '../../src/workspace/runtime/createWorkspace';
+import { MountedPagesLayer } from '../../src/workspace/engine-host/MountedPagesLayer';
+import { WorkspaceProvider } from '../../src/workspace/runtime/WorkspaceRoot';
 import { isViewUnsaved } from '../../src/workspace/close-guard/unsavedModel';
 import { activeTab, tabByView } from '../../src/workspace/tabs/tabReducers';
 import { createFakeTools } from '../../src/workspace/overlays/fakeTools';
@@ -37,8 +41,8 @@ function fakeAntd() {
   return { antd, notices, answerConfirm: (answer: boolean) => (isYes = answer) };
 }
 
-function fakeRouter() {
-  const routes = ['/page'];
+function fakeRouter(first = '/page') {
+  const routes = [first];
   const go = (path: string) => void routes.push(path);
   return {
     routes,
@@ -60,13 +64,13 @@ async function pressPrint() {
   return key.defaultPrevented;
 }
 
-/** Creates a workspace whose active tab is a native screen. */
-function setUp() {
+/** Creates a workspace that begins with an address, and whose active tab is a native screen. */
+function setUp(first?: string) {
   const services = createTestServices();
   signIn(services);
   services.startUp.set({
     menu: [HOME],
-    nativeFunctions: ['rolemgr', 'passwordmgr'].map((ref) => ({ ref, code: 'order.view' })),
+    nativeFunctions: ['rolemgr', 'passwordmgr', 'process'].map((ref) => ({ ref, code: 'order.view' })),
     webScripts: [],
     isTabMode: true,
     components: [],
@@ -74,7 +78,7 @@ function setUp() {
     skipped: [],
   });
   const { antd, notices, answerConfirm } = fakeAntd();
-  const router = fakeRouter();
+  const router = fakeRouter(first);
   const theme = createTheme({
     root: document.createElement('html'),
     storage: nowhere,
@@ -93,8 +97,10 @@ function setUp() {
   });
 
   workspace.syncTabToRoute();
-  workspace.navigation.navigate('/rolemgr', '角色管理');
-  workspace.syncTabToRoute();
+  if (first === undefined) {
+    workspace.navigation.navigate('/rolemgr', '角色管理');
+    workspace.syncTabToRoute();
+  }
   const viewId = activeTab(workspace.store.getState().tabs)?.viewId ?? '';
   return { services, notices, answerConfirm, router, theme, workspace, viewId, prints };
 }
@@ -119,6 +125,24 @@ portalContract('The workspace', () => {
     changeTheme: (mode) => theme.change({ mode }),
     answerConfirm,
     pressPrint,
+    showPages({ isValid }) {
+      const controls = [
+        { type: 'text', name: 'reason' },
+        ...(isValid ? [] : [{ type: 'text', name: 'days', required: 1 }]),
+      ];
+      const protocol = { protocolversion: '1.0.0', pageinfo: { type: 200 }, controls };
+      services.server.on('/api/teapi/protocol/uiprotocol/getprotocolbypagecode', () => ({ resp_data: { protocol } }));
+      render(
+        <ServicesProvider services={services}>
+          <WorkspaceProvider workspace={workspace}>
+            <MountedPagesLayer />
+          </WorkspaceProvider>
+        </ServicesProvider>,
+      );
+      // The pages change by themselves, as in a browser.
+      Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    },
+    prepareExpressions: () => undefined,
     seen: () => ({
       notices,
       isDirty: isViewUnsaved(store.getState(), viewId),
@@ -222,6 +246,60 @@ it('Ctrl-S saves only what an editor has in front', () => {
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true }));
   expect(save.mock.calls).toEqual([['front']]);
   workspace.stop();
+});
+
+describe('a window for one process', () => {
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+  function openWindow() {
+    const subject = setUp('/process?processid=p1');
+    const { portal } = subject.workspace.subApps.portals.forView(subject.viewId);
+    const close = jest.spyOn(window, 'close').mockImplementation(() => undefined);
+    return { ...subject, portal, close };
+  }
+  afterEach(() => jest.restoreAllMocks());
+
+  it('shows its page without the tabs of other windows, and leaves those as they are', () => {
+    const other = setUp();
+    expect(other.workspace.store.getState().layout.isOwnWindow).toBe(false);
+    const { workspace, services, portal } = openWindow();
+    const { tabs, layout } = workspace.store.getState();
+    expect(tabs.standalone).toMatchObject({ key: '/process?processid=p1', title: 'workspace.screen.process' });
+    expect([tabs.tabs.length, layout.chrome, layout.isTabMode, portal.tab.isOwnWindow]).toEqual([
+      1,
+      'none',
+      false,
+      true,
+    ]);
+    expect(services.records.read(STORAGE_KEYS.tabMode)).toBeUndefined();
+  });
+
+  it('closes with its page, and says so where the browser does not close it', async () => {
+    const { portal, close, notices } = openWindow();
+    portal.tab.close();
+    await settled();
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(notices.map(({ tone }) => tone)).toEqual(['info']);
+  });
+
+  it('asks about unsaved input first', async () => {
+    const { portal, close, workspace } = openWindow();
+    const guard = portal.tab.guardEditor({ title: () => '审批意见', findSave: () => undefined, capture: () => 'x' });
+    guard.setDirty(true);
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    const stop = portal.tab.beforeClose(() => false);
+    portal.tab.close();
+    await settled();
+    expect(close).not.toHaveBeenCalled();
+    stop();
+    guard.setDirty(false);
+    portal.tab.close();
+    await settled();
+    expect(close).toHaveBeenCalledTimes(1);
+    workspace.stop();
+  });
 });
 
 describe('the end of tab mode', () => {

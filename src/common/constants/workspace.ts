@@ -21,6 +21,8 @@ export const DIALOG = {
   /** A dialog without a size of its own leaves this much of the viewport's height free. */
   reservedHeightPx: 97,
   defaultWidthPx: 760,
+  /** Of a screen of a sub-app, which says no size and is laid out for the width of a tab. */
+  screenWidthPx: 1200,
   minWidthPx: 320,
   minHeightPx: 160,
   slideMs: 750,

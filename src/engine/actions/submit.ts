@@ -1,9 +1,9 @@
 import { isAppError } from '@/common/errors/appError';
-import { configError } from '../events/configError';
 import { stopChain } from '../events/stopChain';
 import type { RowValues } from '../expressions/scope';
 import type { PageModel } from '../model/pageModel';
 import { untracked } from '../model/reactive';
+import { isReadyToSubmit, refuseFailures } from '../model/submitting';
 import { defineAction } from './defineAction';
 import type { ActionRun } from './defineAction';
 
@@ -34,12 +34,9 @@ export default defineAction({
   type: 'submit',
   async run(call) {
     const { page, host } = call;
-    page.problem(undefined);
-    page.withdrawUndo();
-    if (!page.validate()) throw stopChain('not valid');
+    if (!isReadyToSubmit(page)) throw stopChain('not valid');
     try {
-      const [failure] = page.failures.issues;
-      if (failure) throw configError(host, failure);
+      refuseFailures(page);
       const saved = save(call);
       host.trackSave(saved);
       return await saved;

@@ -17,10 +17,12 @@ import message from './message';
 import moveRow from './moveRow';
 import moveSection from './moveSection';
 import openpage from './openpage';
+import openprocess from './openprocess';
 import print from './print';
 import reload from './reload';
 import reloadRow from './reloadRow';
 import set from './set';
+import startflow from './startflow';
 import submit from './submit';
 import validate from './validate';
 
@@ -43,10 +45,12 @@ export const ACTIONS: { readonly [T in StepType]: ActionDefinition<T> } = {
   moveRow,
   moveSection,
   openpage,
+  openprocess,
   print,
   reload,
   reloadRow,
   set,
+  startflow,
   submit,
   validate,
 };

@@ -6,7 +6,8 @@ import { watch } from '../model/reactive';
 const canBeEdited = (page: PageModel) =>
   !page.isView &&
   [...page.controls.values()].some(
-    ({ isFilter, facts: { category } }) => !isFilter && (category === 'input' || category === 'array'),
+    ({ isFilter, right, facts: { category } }) =>
+      !isFilter && right !== 'readonly' && right !== 'hidden' && (category === 'input' || category === 'array'),
   );
 
 /** Fetches what keeps drafts when a page that can be edited is loaded, or is changed before that. */

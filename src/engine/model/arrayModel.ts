@@ -141,6 +141,7 @@ export class ArrayModel extends ControlModel<'array'> {
 
   /** Adds rows to a section, at its end when no index is given; to the last one when no section is given, or to a first one that is made for them. */
   insert(list: readonly RowValues[], index?: number, section = this.arranged.sections.at(-1)): readonly Row[] {
+    if (this.isLocked) return [];
     return this.edited(() => {
       const [place] = section ? [section] : this.insertSections([{}]);
       const rows = place ? this.arranged.insert(list, place, index) : [];
@@ -152,7 +153,7 @@ export class ArrayModel extends ControlModel<'array'> {
   }
 
   remove(rows: readonly Row[]): void {
-    const gone = this.arranged.remove(rows);
+    const gone = this.isLocked ? [] : this.arranged.remove(rows);
     if (gone.length === 0) return;
     this.edited(() => {
       this.formulas.removed(gone);
@@ -174,6 +175,7 @@ export class ArrayModel extends ControlModel<'array'> {
   }
 
   insertSections(list: readonly RowValues[], index?: number): readonly Section[] {
+    if (this.isLocked) return [];
     return this.edited(() => {
       const added = this.arranged.insertSections(list, index);
       for (const section of added) {
@@ -186,7 +188,7 @@ export class ArrayModel extends ControlModel<'array'> {
   }
 
   removeSections(sections: readonly Section[]): void {
-    const gone = this.arranged.removeSections(sections);
+    const gone = this.isLocked ? [] : this.arranged.removeSections(sections);
     if (gone.length === 0) return;
     this.page.failures.forget(gone);
     this.edited(() => {
@@ -234,7 +236,7 @@ export class ArrayModel extends ControlModel<'array'> {
 
   /** Moves a row within its section, or a section, up (below 0) or down as far as the ends allow. */
   move(line: Line, by: number): void {
-    if (this.arranged.move(line, by)) this.edited(() => this.restructured());
+    if (!this.isLocked && this.arranged.move(line, by)) this.edited(() => this.restructured());
   }
 
   /** What the server says of a row replaces what stands in it. */
@@ -311,6 +313,11 @@ export class ArrayModel extends ControlModel<'array'> {
     this.arranged.lines.forEach((line) => {
       line.state = 'loaded';
     });
+  }
+
+  /** The person has no right to add, remove or move lines: buttons of the page do not do it for them either. */
+  get isLocked(): boolean {
+    return this.right === 'readonly' && this.page.edits.isByHand;
   }
 
   private keeps(scope: ValueScope): (line: Line) => boolean {

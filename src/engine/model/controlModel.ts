@@ -1,4 +1,5 @@
 import type { Disposable } from '@/common/disposable';
+import type { FieldRight } from '@/common/fieldRights';
 import { factsOf } from '../controls/factsTable';
 import type { ControlFacts } from '../controls/defineControl';
 import type { ControlNode, ControlType } from '../protocol/nodes';
@@ -10,6 +11,7 @@ import type { PageModel } from './pageModel';
 import { problemOf, unreadable } from './judge';
 import { batch, signal, untracked, watch } from './reactive';
 import type { Signal } from './reactive';
+import { rightOf } from './rightOf';
 import { createValue } from './value';
 import type { Value } from './value';
 
@@ -32,6 +34,9 @@ export class ControlModel<out T extends ControlType = ControlType> implements Fi
    */
   readonly isFilter: boolean;
 
+  /** What the person may do with it in a form of a flow; undefined where only the page says so. */
+  readonly right: FieldRight | undefined;
+
   /** @param parent The container that it stands in. */
   constructor(
     readonly node: ControlNode<T>,
@@ -42,11 +47,14 @@ export class ControlModel<out T extends ControlType = ControlType> implements Fi
     if (!facts) throw new Error(`No facts for ${node.type}`);
     this.facts = facts;
     this.isFilter = parent !== undefined && (parent.isFilter || parent.node.type === 'search');
+    this.right = rightOf(this);
     const isFixed = page.isView && !this.isFilter && facts.category !== 'button';
     const { settable } = page.protocol;
-    this.hidden = createFact(node.hidden, page.scope, settable.has(node.name, 'hidden'));
-    this.required = createFact(node.required, page.scope, settable.has(node.name, 'required'));
-    this.readonly = isFixed ? ALWAYS : createFact(node.readonly, page.scope, settable.has(node.name, 'readonly'));
+    const fact = (name: 'hidden' | 'required' | 'readonly', isAlways: boolean) =>
+      isAlways ? ALWAYS : createFact(node[name], page.scope, settable.has(node.name, name));
+    this.hidden = fact('hidden', this.right === 'hidden');
+    this.required = fact('required', this.right === 'required');
+    this.readonly = fact('readonly', isFixed || this.right === 'readonly' || this.right === 'hidden');
     this.held = createValue(node.value, page.scope);
   }
 
@@ -166,6 +174,11 @@ export class ControlModel<out T extends ControlType = ControlType> implements Fi
   /** It, or a container that it stands in, is hidden. */
   isHidden(): boolean {
     return this.hidden.get() || (this.parent?.isHidden() ?? false);
+  }
+
+  /** The person may not see it, nor anything that stands in it: it is not submitted. */
+  get isWithheld(): boolean {
+    return this.right === 'hidden' || (this.parent?.isWithheld ?? false);
   }
 
   /** It stands in this container, however deep. */

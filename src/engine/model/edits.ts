@@ -45,9 +45,14 @@ export class Edits {
     const revision = untracked(this.count) + 1;
     this.touched.add(control);
     this.changed.set(control, this.event === undefined ? revision : (this.changed.get(control) ?? 0));
-    if (this.event === undefined || BY_PERSON.includes(this.event.trigger)) this.isByPerson = true;
+    if (this.isByHand) this.isByPerson = true;
     this.count(revision);
     this.unsaved(true);
+  }
+
+  /** Whether what happens now is a person's own change, or the event of something that they have pressed. */
+  get isByHand(): boolean {
+    return this.event === undefined || BY_PERSON.includes(this.event.trigger);
   }
 
   /** The round of an event that starts now: 0 when a person's own change starts it. */

@@ -1,6 +1,7 @@
 import type { AppError } from '@/common/errors/appError';
 import type { PageMeasures } from '@/common/pageRecord';
 import type { Disposable } from '@/common/disposable';
+import type { FieldRights } from '@/common/fieldRights';
 import { plainText } from '../controls/defineControl';
 import { configError } from '../events/configError';
 import type { RowValues, Scope } from '../expressions/scope';
@@ -19,6 +20,7 @@ import { createScope } from './createScope';
 import { Edits } from './edits';
 import { Failures } from './failures';
 import { findSave } from './findSave';
+import { putGiven, putOverDefaults } from './givenValues';
 import { PageEvents } from './pageEvents';
 import { preselect } from './preselection';
 import { batch, signal, untracked, watch } from './reactive';
@@ -34,6 +36,12 @@ export interface PageOptions {
   readonly pageCode: string;
   readonly status: PageStatus;
   readonly linkParam: Readonly<Record<string, unknown>>;
+  /** Stand in its controls in place of a stored record that it would read, or over the defaults of a new one. */
+  readonly given?: Readonly<RowValues> | undefined;
+  /** Narrow what the page allows. */
+  readonly rights?: FieldRights | undefined;
+  /** False where its buttons are not shown: somebody else saves it. */
+  readonly hasToolbar?: boolean | undefined;
   readonly tracer?: Tracer;
   /** Where somebody wants to know what the page costs. */
   readonly measures?: PageMeasures | undefined;
@@ -60,6 +68,9 @@ export class PageModel {
   readonly pageCode: string;
   readonly status: PageStatus;
   readonly linkParam: Readonly<Record<string, unknown>>;
+  readonly given: Readonly<RowValues> | undefined;
+  readonly rights: FieldRights | undefined;
+  readonly hasToolbar: boolean;
   readonly tracer?: Tracer;
   readonly controls = new Map<string, ControlModel>();
   readonly scope: Scope;
@@ -88,16 +99,21 @@ export class PageModel {
   readonly newRecordId = signal<string | undefined>(undefined);
   private idRequest?: Promise<string>;
 
-  constructor({ protocol, host, pageCode, status, linkParam, measures, tracer }: PageOptions) {
+  constructor(options: PageOptions) {
+    const { protocol, host, pageCode, status, linkParam, measures, tracer } = options;
     this.protocol = protocol;
+    this.rights = options.rights;
+    this.hasToolbar = options.hasToolbar ?? true;
+    this.given = options.given && withinDepth(options.given);
     this.tracer = tracer;
     this.host = host;
     this.pageCode = pageCode;
     this.status = status;
     this.linkParam = withinDepth(linkParam);
     this.measures = measures;
-    if (this.linkParam !== linkParam)
-      this.warnOnce(issue('data-depth', 'page.linkparam', { most: String(MAX_JSON_DEPTH) }));
+    const warnOfDepth = (path: string) => this.warnOnce(issue('data-depth', path, { most: String(MAX_JSON_DEPTH) }));
+    if (this.linkParam !== linkParam) warnOfDepth('page.linkparam');
+    if (this.given !== options.given) warnOfDepth('page.values');
     this.failures = new Failures((found) => this.warnOnce(found));
     this.scope = createScope(this);
     addControls(this, protocol.nodes);
@@ -127,12 +143,16 @@ export class PageModel {
       this.events.watchValue(control);
     }
     this.own(watch(() => this.host.setDirty(this.isDirty())));
-    this.own(this.host.offerSave(() => findSave(this)));
+    if (this.hasToolbar) this.own(this.host.offerSave(() => findSave(this)));
     this.own(this.host.offerPrint(() => printPage(this, {})));
     for (const [name, event] of Object.entries(this.protocol.onEvents)) {
       this.own(this.host.events.on(name, (payload) => void this.events.run(event, { trigger: 'onevent', payload })));
     }
-    if (this.protocol.onLoad) await this.read(this.protocol.onLoad);
+    putGiven(this);
+    if (this.protocol.onLoad) {
+      await this.read(this.protocol.onLoad);
+      putOverDefaults(this);
+    }
     if (this.isDisposed) return;
     await Promise.all(
       [...this.controls.values()].map(async (control) => {
@@ -142,6 +162,7 @@ export class PageModel {
         if (control instanceof ArrayModel) await (control as ArrayModel).runLoads();
       }),
     );
+    putOverDefaults(this, (control) => !(control instanceof ArrayModel));
     this.noteLoaded();
     this.measures?.reach('loaded');
   }
@@ -178,7 +199,7 @@ export class PageModel {
   /** Whether its onload event reads the record that it shows. */
   get readsRecord(): boolean {
     const { onLoad } = this.protocol;
-    return this.status !== PAGE_STATUS.new && onLoad?.steps.some((step) => step.do === 'fill') === true;
+    return !this.given && this.status !== PAGE_STATUS.new && onLoad?.steps.some((step) => step.do === 'fill') === true;
   }
 
   /** It was closed: nothing it still waits for matters. */
@@ -267,13 +288,16 @@ export class PageModel {
   /**
    * Puts a loaded record into the controls of the same names. What a person has entered before the page was loaded stays,
    * but for lines beside those of a stored record.
+   *
+   * @param record What is read by names that no control has.
    */
-  fill(values: Readonly<RowValues>): void {
+  fill(values: Readonly<RowValues>, record = values): void {
     const typed = untracked(this.isLoaded) && !this.keepsTyped ? [] : this.edits.own;
-    const kept = typed.filter((control) => this.status === PAGE_STATUS.new || !(control instanceof ArrayModel));
+    const keepsLines = this.status === PAGE_STATUS.new || this.given !== undefined;
+    const kept = typed.filter((control) => keepsLines || !(control instanceof ArrayModel));
     this.events.quietly(() => {
       this.isFilled = true;
-      this.record(Object.assign({}, values, ...kept.map(({ lastDetail }) => lastDetail.siblings)) as RowValues);
+      this.record(Object.assign({}, record, ...kept.map(({ lastDetail }) => lastDetail.siblings)) as RowValues);
       for (const [name, value] of Object.entries(values)) {
         const control = this.controls.get(name);
         if (control && !kept.includes(control)) control.set(value ?? undefined);

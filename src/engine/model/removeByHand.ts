@@ -5,7 +5,7 @@ import type { Line, Row, Section } from './row';
 /** Removes rows, or sections with their rows, for a person, who can undo it for a while. */
 export function removeByHand(array: ArrayModel, lines: readonly Row[] | readonly Section[]): void {
   const [first] = lines;
-  if (!first) return;
+  if (!first || array.isLocked) return;
   const paths = lines.map((line) => array.pathOf(line));
   const text = removedText(array, lines);
   if (isSection(first)) array.removeSections(lines as readonly Section[]);

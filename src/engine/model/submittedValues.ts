@@ -20,15 +20,16 @@ function explicit(value: unknown, refuse: () => AppError, depth = 0): unknown {
 }
 
 /**
- * The page status, and every input that was shown, loaded or edited, with the text of a choice where the record keeps it.
- * Throws a `config` error for what is nested deeper than data may be.
+ * The page status, and every input that was shown, loaded or edited, with the text of a choice where the record keeps it;
+ * nothing that the person has no right to see. Throws a `config` error for what is nested deeper than data may be.
  */
 export function submittedValues(page: PageModel): RowValues {
   return untracked(() => {
     const record = page.record();
     const isKnown = (control: ControlModel) => page.edits.includes(control) || Object.hasOwn(record, control.name);
     const inputs = [...page.controls.values()].filter(
-      ({ isFilter, facts }) => !isFilter && (facts.category === 'input' || facts.category === 'array'),
+      ({ isFilter, isWithheld, facts }) =>
+        !isFilter && !isWithheld && (facts.category === 'input' || facts.category === 'array'),
     );
     const sent = inputs.filter((control) => isKnown(control) || (!control.isHidden() && control.value() !== undefined));
     const explicitOf = ({ node }: ControlModel, value: unknown) =>

@@ -7,6 +7,7 @@ import { compilePattern } from '../patterns/compilePattern';
 import { readProtocol } from '../protocol/readProtocol';
 import { ArrayModel } from './arrayModel';
 import { PageModel } from './pageModel';
+import type { PageOptions } from './pageModel';
 import { TableModel } from './tableModel';
 import type { Tracer } from './tracer';
 
@@ -21,7 +22,7 @@ export interface TestPage {
   table(name: string): TableModel;
 }
 
-interface TestPageOptions {
+interface TestPageOptions extends Pick<PageOptions, 'given' | 'rights' | 'hasToolbar'> {
   readonly host?: FakeHost;
   readonly status?: PageStatus;
   readonly linkParam?: Record<string, unknown>;
@@ -33,7 +34,14 @@ interface TestPageOptions {
 /** A page over these controls without any view, for tests; a protocol that is not right fails at once. */
 export function createTestPage(
   controls: readonly unknown[],
-  { host = createFakeHost(), status = PAGE_STATUS.new, linkParam = {}, tracer, more = {} }: TestPageOptions = {},
+  {
+    host = createFakeHost(),
+    status = PAGE_STATUS.new,
+    linkParam = {},
+    tracer,
+    more = {},
+    ...given
+  }: TestPageOptions = {},
 ): TestPage {
   const result = readProtocol({ protocolversion: '1.0.0', pageinfo: { type: 200 }, controls, ...more });
   if ('refused' in result || result.protocol.issues.length > 0)
@@ -46,6 +54,7 @@ export function createTestPage(
     linkParam,
     measures: host.monitor?.open('test-page'),
     tracer,
+    ...given,
   });
   const find = <T>(name: string, isIt: (control: unknown) => control is T): T => {
     const control: unknown = page.control(name);

@@ -35,7 +35,7 @@ export function PageBody({ chrome, onTitle }: PageBodyProps) {
   }, [onTitle, title]);
   useFocusRequest(root);
   useWarmUp();
-  const toolbar = page.protocol.toolbar.length > 0 && !error && (
+  const toolbar = page.hasToolbar && page.protocol.toolbar.length > 0 && !error && (
     <div className={styles.toolbar} role="group" aria-label={page.host.t('engine.page.actions')}>
       <NodeList nodes={page.protocol.toolbar} />
     </div>

@@ -1,10 +1,13 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import type { FieldRights } from '@/common/fieldRights';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { missingParts } from '../loadParts';
 import { VIEWS } from '../controls/viewsTable';
 import type { EngineHost, PageStatus } from '../host';
 import { PAGE_STATUS } from '../host';
+import { createPageHandle } from '../model/pageHandle';
+import type { PageHandle } from '../model/pageHandle';
 import { PageModel } from '../model/pageModel';
 import type { Tracer } from '../model/tracer';
 import { issue } from '../protocol/issues';
@@ -27,8 +30,16 @@ export interface PageViewProps {
   linkParam?: Record<string, unknown>;
   /** `page`: title and actions on top. `dialog`: the frame shows the title, actions stand at the foot. */
   chrome: 'page' | 'dialog';
+  /** Fill the controls of these names in place of a stored record that the page would read, or over its defaults. */
+  values?: Readonly<Record<string, unknown>>;
+  /** Narrow what the page allows. */
+  rights?: FieldRights;
+  /** False leaves out the page's buttons: somebody else saves it. */
+  hasToolbar?: boolean;
   /** Looks on while the page runs. */
   tracer?: Tracer;
+  /** Takes what can be done with the page from outside, until it is closed. Not called for a page that was refused. */
+  onHandle?(handle: PageHandle | undefined): void;
   /** The page's title, once and again whenever it changes. */
   onTitle?(title: string): void;
   /** Its onload events and first rows have arrived or failed, and are rendered. Not called for a page that was closed. */
@@ -63,7 +74,11 @@ function LivePage({
   status = PAGE_STATUS.edit,
   linkParam,
   chrome,
+  values,
+  rights,
+  hasToolbar = true,
   tracer,
+  onHandle,
   onTitle,
   onLoaded,
 }: PageViewProps) {
@@ -83,6 +98,9 @@ function LivePage({
         pageCode,
         status,
         linkParam: linkParam ?? {},
+        given: values,
+        rights,
+        hasToolbar,
         measures,
         tracer,
       }),
@@ -108,6 +126,13 @@ function LivePage({
       .then(() => page.hasEnded || handleLoaded());
     return () => page.dispose();
   }, [page, host]);
+
+  const handleHandle = useEffectEvent((handle: PageHandle | undefined) => onHandle?.(handle));
+  useEffect(() => {
+    if (!page) return undefined;
+    handleHandle(createPageHandle(page));
+    return () => handleHandle(undefined);
+  }, [page]);
 
   const context = useMemo(
     () => page && { page, translation, text: (source: string | undefined) => page.text(source), views: VIEWS },

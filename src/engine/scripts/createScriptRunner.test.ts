@@ -350,6 +350,8 @@ describe('what the sandbox tells too much of', () => {
     ['messages', asking(21, { do: 'message' })],
     ['confirms', asking(21, { do: 'confirm' })],
     ['pages', asking(11, { do: 'openpage' })],
+    ['pages', asking(11, { do: 'startflow' })],
+    ['pages', asking(11, { do: 'openprocess' })],
     ['steps', asking(1001, { do: 'set' })],
     ['parallel', asking(51, { do: 'available' })],
     ['words', asking(1, { do: 'confirm', title: 'x'.repeat(5001) })],

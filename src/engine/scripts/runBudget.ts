@@ -23,6 +23,8 @@ const COUNTED_AS: Partial<Record<StepType, Counted>> = {
   message: 'messages',
   confirm: 'confirms',
   openpage: 'pages',
+  openprocess: 'pages',
+  startflow: 'pages',
   close: 'pages',
 };
 const kindOf = ({ step }: Request): Counted | undefined =>

@@ -181,6 +181,8 @@ export const texts: WithPlurals<typeof source> = {
   'engine.draft.undo': 'Undo',
   'engine.draft.restored': 'The unsaved input is restored.',
   'engine.draft.missed': 'Restored, except: {{titles}} (no longer on the page, not editable, or just changed).',
+  'engine.formula.syntax': 'Something is wrong near character {{place}}',
+  'engine.formula.unsupported': 'It contains something that is not part of the language',
   'engine.issue.component-failed': 'The component “{{component}}”: {{reason}}',
   'engine.widget.failed': 'Failed to register the custom control',
   'engine.widget.leftout': 'Not allowed and left out: {{what}}',

@@ -2,6 +2,7 @@ import type { Partly } from '../texts';
 import type { texts as source } from '../zh-CN/workspace';
 
 export const texts: Partly<typeof source> = {
+  'workspace.messages': 'メッセージ',
   // Texts of the workspace.
   'workspace.theme': 'テーマ',
   'workspace.theme.system': 'システムに合わせる',

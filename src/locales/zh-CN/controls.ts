@@ -168,6 +168,8 @@ export const texts = {
   'engine.draft.undo': '撤销',
   'engine.draft.restored': '已恢复未保存的内容。',
   'engine.draft.missed': '已恢复，但以下内容没有恢复：{{titles}}（已不在页面上、不能修改，或刚刚改过）。',
+  'engine.formula.syntax': '第 {{place}} 个字符附近有误',
+  'engine.formula.unsupported': '有不能使用的写法',
   'engine.issue.component-failed': '组件“{{component}}”：{{reason}}',
   'engine.widget.failed': '注册自定义控件失败',
   'engine.widget.leftout': '以下内容不允许，已忽略：{{what}}',

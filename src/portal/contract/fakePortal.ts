@@ -6,6 +6,8 @@ import type { Store } from '../../common/store';
 import { createFakeDrafts } from '../../common/fakeDrafts';
 import type { FakeDrafts } from '../../common/fakeDrafts';
 import type { SpreadsheetOutcome } from '../../common/spreadsheet';
+import { createFakeEngine } from './fakeEngine';
+import type { FakeEngine } from './fakeEngine';
 import { createFakeHttp } from './fakeHttp';
 import type { FakeHttp } from './fakeHttp';
 import { createFakeTexts } from './fakeTexts';
@@ -21,7 +23,6 @@ import type {
   ImportRows,
   Language,
   Modes,
-  MountPageRequest,
   OpenRequest,
   Portal,
   PrintContent,
@@ -33,7 +34,7 @@ import type {
 type Tone = 'success' | 'info' | 'warning' | 'error';
 
 /** The portal of one view without a host. State is in memory, and a test can read every call that was made. */
-export interface FakePortal extends Omit<FakeHttp, 'http'> {
+export interface FakePortal extends Omit<FakeHttp, 'http'>, FakeEngine {
   readonly portal: Portal;
   readonly session: Store<User>;
   readonly language: Store<Language>;
@@ -70,9 +71,15 @@ export interface FakePortal extends Omit<FakeHttp, 'http'> {
   readonly drafts: FakeDrafts;
   /** Pages and routes opened. */
   readonly opened: (OpenRequest | { route: string; title?: string })[];
-  /** Pages of the engine that are mounted now. */
-  readonly mounted: Set<MountPageRequest>;
+  /** Number of calls of `badges.refresh`. */
+  badgeRefreshes: number;
   readonly downloads: { path: string; filename: string }[];
+  /** Files that were uploaded, oldest first. */
+  readonly uploads: File[];
+  /** Why each upload fails; undefined: it does not. */
+  uploadFailure: Error | undefined;
+  /** Stored files that were saved on the device. */
+  readonly savedFiles: { url: string; filename: string }[];
   /** Imports and exports, oldest first; each ends with `rowsOutcome`. */
   readonly imports: ImportRows[];
   readonly exports: ExportRows[];
@@ -93,6 +100,8 @@ export interface FakePortal extends Omit<FakeHttp, 'http'> {
   title: string | undefined;
   /** Whether the view has closed its tab. */
   isClosed: boolean;
+  /** Whether the view is alone in a window. */
+  isOwnWindow: boolean;
   /** Number of calls of `nav.back`. */
   backs: number;
 }
@@ -130,7 +139,17 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
     drafts: createFakeDrafts(),
     opened: [],
     mounted: new Set(),
+    pageInput: {},
+    isPageValid: true,
+    pageSaves: 0,
+    expressionProblems: new Map(),
+    expressionValues: new Map(),
+    badgeRefreshes: 0,
     downloads: [],
+    uploads: [],
+    uploadFailure: undefined,
+    savedFiles: [],
+    isOwnWindow: false,
     imports: [],
     exports: [],
     followed: [],
@@ -233,6 +252,9 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
           state.tabState = keptTabState(value);
         },
       },
+      get isOwnWindow() {
+        return state.isOwnWindow;
+      },
       setTitle(title) {
         state.title = title;
       },
@@ -285,19 +307,28 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
         if (error.kind !== 'cancelled' && error.kind !== 'auth') show('error')(error.code ?? error.message);
       },
     },
-    engine: {
-      mountPage(element, request) {
-        element.textContent = request.pageCode;
-        state.mounted.add(request);
-        return () => {
-          if (state.mounted.delete(request)) element.textContent = '';
-        };
-      },
-    },
+    engine: createFakeEngine(state),
     files: {
       async download(path, filename) {
         state.downloads.push({ path, filename });
       },
+      async upload(file) {
+        if (state.uploadFailure) throw state.uploadFailure;
+        state.uploads.push(file);
+        const { name: filename, type } = file;
+        return {
+          url: `https://files.example/${filename}`,
+          filename,
+          type,
+          date: '2026-11-20',
+          datetime: '1795132800000',
+        };
+      },
+      async save(url, filename) {
+        state.savedFiles.push({ url, filename });
+        return true;
+      },
+      picture: async (url) => `${url}?shown`,
       async importRows(request) {
         state.imports.push(request);
         return state.rowsOutcome;
@@ -313,6 +344,7 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
         return state.rowsOutcome;
       },
     },
+    badges: { refresh: () => void (state.badgeRefreshes += 1) },
     async print(content) {
       state.prints.push(content);
     },

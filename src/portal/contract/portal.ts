@@ -1,16 +1,19 @@
 import type { CodeAccess } from '../../common/access';
 import type { Disposable } from '../../common/disposable';
 import type { DraftStore } from '../../common/drafts';
+import type { StoredFile } from '../../common/files';
 import type { Language } from '../../common/languages';
 import type { PrintLayout, PrintRequest } from '../../common/printing';
 import type { ExportRequest, FollowedExport, ImportRequest, SpreadsheetOutcome } from '../../common/spreadsheet';
 import type { Observable } from '../../common/store';
 import type { ThemeName } from '../../common/theme/tokens';
+import type { MountedPage, MountPageRequest, PortalExpressions } from './pages';
 
 /** Semantic version of the contract below. A sub-app built for another major version shows an error page. */
-export const PORTAL_VERSION = '3.3.0';
+export const PORTAL_VERSION = '4.0.0';
 
 export type { Language };
+export type { FieldRight, FieldRights, MountedPage, MountPageRequest, PortalExpressions } from './pages';
 
 /**
  * Falls back to the key. `params.name` replaces `{{name}}` in a text, a list of names as the language lists them;
@@ -134,6 +137,8 @@ export interface PortalTabState {
 /** The tab or dialog that contains the view. */
 export interface PortalTab {
   readonly state: PortalTabState;
+  /** The view is alone in a browser window, without the frame of the workspace: `close` closes the window. */
+  readonly isOwnWindow: boolean;
   /** Guards the unsaved input of an editor, also when the tab closes. */
   guardEditor(editor: GuardedEditor): EditorGuard;
   /** Runs with what an editor of this view, or of the view that this one replaces, had captured when its loss is undone. */
@@ -176,7 +181,7 @@ export interface PortalMessage {
 /** An import by a native screen: a job of the platform, never a business call of a page. */
 export type ImportRows = Omit<ImportRequest, 'api' | 'pageCode' | 'onShown'>;
 export type ExportRows = Omit<ExportRequest, 'onShown'>;
-export type { FollowedExport };
+export type { FollowedExport, StoredFile };
 
 /**
  * Something that a screen prints. `mount` fills an empty element, the paper, which is in a document of its own: always
@@ -193,15 +198,6 @@ export type { FollowedExport };
  */
 export interface PrintContent extends Pick<PrintRequest, 'title' | 'mount'> {
   orientation?: PrintLayout['orientation'];
-}
-
-/** Mounts a protocol page of the host's engine into an element of the sub-app. */
-export interface MountPageRequest {
-  pageCode: string;
-  linkParam?: Record<string, unknown>;
-  /** 1 new, 2 edit (the default), 3 view. */
-  status?: 1 | 2 | 3;
-  onClose?(result?: unknown): void;
 }
 
 export interface ThemeState {
@@ -273,6 +269,12 @@ export interface HostPortal {
   readonly message: PortalMessage;
   readonly files: {
     download(path: string, filename: string): Promise<void>;
+    /** Uploads a file to the tenant's storage; the header shows its progress. Rejects with `AppError`. */
+    upload(file: File): Promise<StoredFile>;
+    /** Saves a file of the tenant's storage on the device. Resolves to whether it was saved; the host shows a failure. */
+    save(url: string, filename: string): Promise<boolean>;
+    /** Reads a picture of the tenant's storage. Resolves to an address for an `img`. The place shows a failure itself. */
+    picture(url: string): Promise<string>;
     /** Opens the host's import modal (business spec §4), fetched with its first use. Resolves when the job has ended. */
     importRows(request: ImportRows): Promise<SpreadsheetOutcome>;
     /** Opens the host's export modal. Resolves when the job has ended. */
@@ -299,6 +301,11 @@ export interface HostPortal {
     set(change: Partial<Pick<Modes, 'isDeveloper' | 'hasTabs'>>): Promise<boolean>;
   };
   readonly preferences: PortalPreferences;
+  /** The numbers of waiting processes and unread messages beside menu items and in the header. */
+  readonly badges: {
+    /** Reads them again at once, because the screen has changed them. */
+    refresh(): void;
+  };
   /** Drafts of unsaved input, stored on this device for the person in this position. */
   readonly drafts: { open(record: string): Promise<DraftStore> };
   readonly log: (entry: LogEntry) => void;
@@ -323,7 +330,10 @@ export interface Portal extends HostPortal {
     back(): void;
   };
   readonly tab: PortalTab;
-  readonly engine: { mountPage(element: HTMLElement, request: MountPageRequest): Disposable };
+  readonly engine: {
+    mountPage(element: HTMLElement, request: MountPageRequest): MountedPage;
+    readonly expressions: PortalExpressions;
+  };
 }
 
 /** The props of a sub-app's lifecycles, on start and after each change of the views. */

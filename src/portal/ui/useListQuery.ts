@@ -53,6 +53,8 @@ export interface List<T, F extends FilterValues> {
   reset(): void;
   /** Whether any filter differs from the initial ones. */
   isFiltered: boolean;
+  /** The query that is asked for: the filters that have taken effect, and the page. */
+  query: ListQuery<F>;
   page: PageOf;
   turnPage(page: PageOf): void;
   /** Drops cached answers and repeats the query. */
@@ -183,6 +185,7 @@ export function useListQuery<T, F extends FilterValues>(options: Options<T, F>):
     search: (wanted = filters) => searchFor(trimmed(wanted)),
     reset: () => searchFor(initialFilters),
     isFiltered: !isSame(query.filters, initialFilters),
+    query,
     page,
     turnPage: (next) => {
       if (id && next.size !== page.size) preferences.set(`pageSize.${id}`, next.size);

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Icon } from '../Icon';
+import type { IconName } from '../Icon';
 import { lazyPart } from '../lazyComponent';
 import type { RowAction } from './rowAction';
 import styles from './RowActions.module.css';
@@ -11,13 +12,14 @@ interface Props {
   /** Accessible name; it names the row. */
   label: string;
   actions: readonly RowAction[];
+  icon?: IconName;
   className?: string;
   /** -1 within a grid, which has one tab stop and keys of its own for its menus. */
   tabIndex?: number;
 }
 
 /** The button ⋯ of a row with a menu of its actions. Enter, Space and the arrow keys open it, Escape closes it. */
-export function RowMenu({ label, actions, className = '', tabIndex }: Props) {
+export function RowMenu({ label, actions, icon = 'more', className = '', tabIndex }: Props) {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const dismiss = useCallback(() => setIsOpen(false), []);
@@ -47,7 +49,7 @@ export function RowMenu({ label, actions, className = '', tabIndex }: Props) {
         onClick={() => setIsOpen(!isOpen)}
         onKeyDown={handleKeyDown}
       >
-        <Icon name="more" />
+        <Icon name={icon} />
       </button>
       {isOpen && (
         <MenuPanel label={label} actions={actions} opener={opener} onClose={handleClose} onDismiss={dismiss} />

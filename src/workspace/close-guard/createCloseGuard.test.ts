@@ -225,6 +225,23 @@ describe('closing pages', () => {
     });
   });
 
+  it('saves a page without a save of its own by the editor of its screen, and both together only once', async () => {
+    const { closeGuard, unsaved, confirmLoss } = setUp();
+    ['a/form', 'a/editor', 'b/form'].forEach((page) => unsaved.add(page));
+    const save = jest.fn(() => {
+      unsaved.delete('a/form');
+      unsaved.delete('a/editor');
+      return Promise.resolve(true);
+    });
+    closeGuard.offerSave('a/editor', () => save);
+    confirmLoss.mockResolvedValue('save');
+    await expect(closeGuard.canClose(['a'])).resolves.toBe(true);
+    expect([confirmLoss.mock.lastCall?.[1].canSave, save.mock.calls.length]).toEqual([true, 1]);
+    confirmLoss.mockResolvedValue('keep');
+    await closeGuard.canClose(['b']);
+    expect(confirmLoss.mock.lastCall?.[1].canSave).toBe(false);
+  });
+
   it('finds the save of a view, also that of a page inside it', () => {
     const { closeGuard } = setUp();
     const save = () => Promise.resolve(true);

@@ -2,7 +2,7 @@ import type { Save } from '@/portal/contract/portal';
 import { createEmitter } from '@/common/emitter';
 import type { Disposable } from '@/common/disposable';
 import type { Observable } from '@/common/store';
-import { isWithin } from './pageId';
+import { isWithin, viewOf } from './pageId';
 import type { PageId } from './pageId';
 
 /** What a person wants to become of unsaved input. */
@@ -97,7 +97,14 @@ export function createCloseGuard(deps: CloseGuardDeps): CloseGuard {
     return true;
   }
 
-  const saveOf = (pageId: PageId) => saves.get(pageId)?.();
+  const findSave = (viewId: string): Save | undefined =>
+    [...saves].flatMap(([pageId, find]) => (isWithin(pageId, viewId) ? (find() ?? []) : []))[0];
+
+  /** A page without a save of its own is a part of a screen, whose editor saves it. */
+  const saveOf = (pageId: PageId): Save | undefined => {
+    const find = saves.get(pageId);
+    return find ? find() : findSave(viewOf(pageId));
+  };
 
   const savesAmong = (pageIds: readonly PageId[]) =>
     [...pendingSaves].flatMap(([saved, pageId]) => (pageIds.includes(pageId) ? [saved] : []));
@@ -132,7 +139,8 @@ export function createCloseGuard(deps: CloseGuardDeps): CloseGuard {
   /** Saves one page after the other; the first that cannot be saved is shown, and keeps all open. */
   async function save(lost: readonly PageId[]): Promise<boolean> {
     for (const id of lost) {
-      if (await saveOf(id)?.()) continue;
+      // It may have been saved together with the one before.
+      if (unsavedAmong([id]).length === 0 || (await saveOf(id)?.())) continue;
       await deps.reveal(id);
       return false;
     }
@@ -199,7 +207,7 @@ export function createCloseGuard(deps: CloseGuardDeps): CloseGuard {
       const end = () => void pendingSaves.delete(saved);
       saved.then(end, end);
     },
-    findSave: (viewId) => [...saves].flatMap(([pageId, find]) => (isWithin(pageId, viewId) ? (find() ?? []) : []))[0],
+    findSave,
     onDiscard: discards.subscribe,
     onFinish: finishes.subscribe,
   };

@@ -42,7 +42,7 @@ export function HostScreen({ name, title, chrome, pageId }: HostScreenProps) {
     [dispatch, pageId],
   );
   const definition = use(HostScreensContext)[name];
-  if (!definition) return <NotFound address={`/${name}`} isPlanned={false} />;
+  if (!definition) return <NotFound address={`/${name}`} />;
   const { Screen, isWholePage } = definition;
   const content = <Screen onDirty={handleDirty} pageId={pageId} />;
   if (isWholePage) return content;

@@ -10,7 +10,7 @@ import { NotFound } from './NotFound';
 
 const MENU = [{ id: 'orders', title: '订单列表', pageCode: 'order-list', children: [] }];
 
-async function show(address: string, isPlanned = false) {
+async function show(address: string) {
   const services = createTestServices();
   await services.i18n.loadNamespaces('workspace');
   const { store, reduxStore } = startTestStore();
@@ -21,7 +21,7 @@ async function show(address: string, isPlanned = false) {
       <Provider store={reduxStore}>
         <MenuContext value={MENU}>
           <NavigationContext value={{ navigate, goHome } as unknown as Navigation}>
-            <NotFound address={address} isPlanned={isPlanned} />
+            <NotFound address={address} />
           </NavigationContext>
         </MenuContext>
       </Provider>
@@ -45,12 +45,6 @@ it('a mistyped address leads to the page of the menu that it resembles, to the h
 
 it('an address that resembles no page leads to none', async () => {
   await show('/qqqq');
-  expect(buttons()).toEqual(['回到首页', '搜索页面 (Ctrl K)']);
-});
-
-it('a screen that is not built yet says so, instead of doubting address and permission', async () => {
-  await show('/order-list', true);
-  expect(screen.getByText('这项功能在当前版本中尚未提供，更换账号也无法打开。')).toBeVisible();
   expect(buttons()).toEqual(['回到首页', '搜索页面 (Ctrl K)']);
 });
 

@@ -13,19 +13,19 @@ import { nearestPage } from './nearestPage';
  * The catch-all page (shell spec §2); its title is the same in every language. It leads on: to the home page, to the
  * page of the menu that the address resembles, and to the search.
  */
-export function NotFound({ address, isPlanned }: Omit<Extract<Target, { kind: 'notFound' }>, 'kind'>) {
+export function NotFound({ address }: Omit<Extract<Target, { kind: 'notFound' }>, 'kind'>) {
   const t = useTranslate();
   const menu = useMenu();
   const dispatch = useDispatch();
   const { goHome, navigate } = useNavigation();
   // An open dialog disables the search.
   const isCovered = useWorkspaceState(({ layers }) => layersOver(layers, null).length > 0);
-  const nearest = isPlanned ? undefined : nearestPage(address, menuPages(menu), t);
+  const nearest = nearestPage(address, menuPages(menu), t);
   return (
     <StateNote
       isWholePage
       title="Not Found"
-      hint={t(isPlanned ? 'workspace.notFound.planned' : 'workspace.notFound.hint')}
+      hint={t('workspace.notFound.hint')}
       action={
         <>
           {nearest && (

@@ -1,6 +1,4 @@
-import type { PageViewProps } from '@/engine';
 import type { Target } from '@/routes/destination';
-import type { PageFrame } from '../engine-host/createEngineHost';
 import { lazyScreen } from '@/app-context/lazyScreen';
 import { useTranslate } from '@/app-context/services';
 import { StateNote } from '@/ui/StateNote';
@@ -14,11 +12,8 @@ import type { ProtocolPageProps } from './ProtocolPage';
 
 const PageSwitch = lazyScreen(async () => (await import('../page-switch/PageSwitch')).PageSwitch, 'workspace');
 
-export interface PageContentProps
-  extends Pick<PageViewProps, 'chrome' | 'onTitle' | 'onLoaded'>, Pick<ProtocolPageProps, 'onFailed'> {
+export interface PageContentProps extends Omit<ProtocolPageProps, 'pageCode' | 'linkParam' | 'status'> {
   target: Target;
-  /** Identifies the page; another frame is another page. */
-  frame: PageFrame;
 }
 
 /**

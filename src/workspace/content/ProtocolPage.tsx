@@ -7,10 +7,7 @@ import { ErrorCard } from './ErrorCard';
 import { PageSkeleton } from './PageSkeleton';
 import type { LoadedPage, PageSource } from './createPageSource';
 
-export interface ProtocolPageProps extends Pick<
-  PageViewProps,
-  'pageCode' | 'linkParam' | 'status' | 'chrome' | 'onTitle' | 'onLoaded'
-> {
+export interface ProtocolPageProps extends Omit<PageViewProps, 'protocol' | 'fragments' | 'host' | 'tracer'> {
   /** Identifies the page; another frame is another page. */
   frame: PageFrame;
   /** Reports whether the page could not be loaded, at each change. */

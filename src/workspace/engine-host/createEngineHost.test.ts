@@ -25,7 +25,7 @@ it('has the map key of the deployment when it is loaded', () => {
 describe('the drafts of a page', () => {
   const LI_NA = { tenantCode: 'hd', accountCode: 'li.na', positionId: 'p1', fields: {} };
 
-  function setUp() {
+  function setUp(draftOf?: string | null) {
     let session: unknown = { user: LI_NA };
     let finish: (pageId: string) => void = () => undefined;
     const open = jest.fn(() => Promise.resolve({ id: 'draft-1' }));
@@ -46,7 +46,7 @@ describe('the drafts of a page', () => {
         },
       },
       discardUndo: { trackDraft },
-      frame: { pageId: 'v1' },
+      frame: { pageId: 'v1', ...(draftOf !== undefined && { draftOf }) },
     } as unknown as EngineHostDeps);
     const finished = jest.fn();
     host.drafts?.onFinished(finished);
@@ -69,6 +69,13 @@ describe('the drafts of a page', () => {
     expect(open).toHaveBeenCalledWith({ tenantCode: 'hd', accountCode: 'li.na', positionId: 'p1' }, 'record');
   });
 
+  it('are found by what a screen edits with the page, and there are none without that', async () => {
+    const { host, open } = setUp('["leave","task-1"]');
+    await host.drafts?.open('record');
+    expect(open).toHaveBeenCalledWith(expect.anything(), '["leave","task-1"]');
+    expect(setUp(null).host.drafts).toBeUndefined();
+  });
+
   it('are deleted when this page closes with a result, not when another does', () => {
     const { finish, finished } = setUp();
     finish('v2');
@@ -87,15 +94,17 @@ describe('the drafts of a page', () => {
 it('a page closes itself by name and marks its own unsaved input', async () => {
   const close = jest.fn(() => Promise.resolve(true));
   const mark = jest.fn();
+  const onDirty = jest.fn();
   const host = createEngineHost({
     services: { i18n: {}, monitor: () => undefined, session: { get: () => undefined } },
     navigation: {},
     notices: {},
     markUnsaved: mark,
-    frame: { pageId: 'v1/0', viewId: 'v1', close },
+    frame: { pageId: 'v1/0', viewId: 'v1', close, onDirty },
   } as unknown as EngineHostDeps);
   host.setDirty(true);
   expect(mark).toHaveBeenCalledWith('v1/0', true);
+  expect(onDirty).toHaveBeenCalledWith(true);
   await expect(host.pages.close('saved')).resolves.toBe(true);
   expect(close).toHaveBeenCalledWith('v1/0', 'saved');
 });

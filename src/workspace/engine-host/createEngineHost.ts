@@ -25,6 +25,10 @@ export interface PageFrame {
   close(pageId: PageId, result?: unknown): Promise<boolean>;
   /** For one of several pages that a view shows by turns: whether it is its turn. */
   isShown?(): boolean;
+  /** What a screen edits with the page, by which drafts are found; null: none are kept. By default the page's record. */
+  draftOf?: string | null;
+  /** Runs with whether the page has unsaved input. */
+  onDirty?(isDirty: boolean): void;
 }
 
 export interface EngineHostDeps {
@@ -117,6 +121,28 @@ export function createEngineHost({
   // Read when the page opens, because the session may end or change before it closes.
   const { tenantCode = '', accountCode = '', positionId = '' } = user() ?? {};
   const monitor = services.monitor();
+  const drafts: EngineHost['drafts'] = {
+    async open(record) {
+      const store = await (
+        await services.drafts()
+      ).open({ tenantCode, accountCode, positionId }, frame.draftOf ?? record);
+      const untrack = discardUndo.trackDraft(frame.pageId, store.id);
+      return {
+        ...store,
+        close() {
+          untrack();
+          return store.close();
+        },
+        async find() {
+          const found = await store.find();
+          discardUndo.noteFound(found.map(({ id }) => id));
+          return found;
+        },
+      };
+    },
+    onFinished: (listener) => closeGuard.onFinish((pageId) => pageId === frame.pageId && listener()),
+    isUndone: (draftId) => discardUndo.isUndone(draftId),
+  };
   return Object.freeze<EngineHost>({
     translation: i18n,
     t: (key, params) => i18n.t(key, params),
@@ -150,30 +176,14 @@ export function createEngineHost({
     },
     events,
     ...pickMessaging(notices),
-    setDirty: (isDirty) => markUnsaved(frame.pageId, isDirty),
+    setDirty(isDirty) {
+      markUnsaved(frame.pageId, isDirty);
+      frame.onDirty?.(isDirty);
+    },
     offerSave: (findSave) => closeGuard.offerSave(frame.pageId, findSave),
     offerPrint: (offered) => prints.offer(frame, offered),
     trackSave: (saved) => closeGuard.trackSave(frame.pageId, saved),
-    drafts: {
-      async open(record) {
-        const store = await (await services.drafts()).open({ tenantCode, accountCode, positionId }, record);
-        const untrack = discardUndo.trackDraft(frame.pageId, store.id);
-        return {
-          ...store,
-          close() {
-            untrack();
-            return store.close();
-          },
-          async find() {
-            const found = await store.find();
-            discardUndo.noteFound(found.map(({ id }) => id));
-            return found;
-          },
-        };
-      },
-      onFinished: (listener) => closeGuard.onFinish((pageId) => pageId === frame.pageId && listener()),
-      isUndone: (draftId) => discardUndo.isUndone(draftId),
-    },
+    ...(frame.draftOf !== null && { drafts }),
     ...(monitor && { monitor }),
     preferences: preferencesOf(records, accountCode),
     components,

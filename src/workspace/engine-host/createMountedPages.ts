@@ -1,8 +1,10 @@
+import { AppError } from '@/common/errors/appError';
 import type { Disposable } from '@/common/disposable';
 import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
+import type { PageHandle, PageViewProps } from '@/engine';
 import type { ViewHandle } from '@/engine/host';
-import type { MountPageRequest } from '@/portal/contract/portal';
+import type { MountedPage, MountPageRequest } from '@/portal/contract/portal';
 import type { Target } from '@/routes/destination';
 import type { CloseGuard } from '../close-guard/createCloseGuard';
 import { partOf, viewOf } from '../close-guard/pageId';
@@ -10,16 +12,20 @@ import type { PageId } from '../close-guard/pageId';
 import type { Navigation } from '../navigation/createNavigation';
 import type { PageFrame } from './createEngineHost';
 
+/** What a screen asks of a page that it mounts, beside its code and its parameters. */
+export type MountedPageProps = Pick<PageViewProps, 'chrome' | 'values' | 'rights' | 'hasToolbar' | 'onHandle'>;
+
 /** A page of the host's engine in an element of a sub-app, or a screen of a sub-app in an element of a page. */
-export interface MountedPage {
+export interface MountedContent {
   element: HTMLElement;
   target: Target;
   frame: PageFrame;
+  page: MountedPageProps;
 }
 
-export interface MountedPages extends Observable<readonly MountedPage[]> {
+export interface MountedPages extends Observable<readonly MountedContent[]> {
   /** `viewId`: the view of the sub-app's screen, to which the unsaved input of the page belongs. */
-  mount(element: HTMLElement, request: MountPageRequest, viewId: string): Disposable;
+  mount(element: HTMLElement, request: MountPageRequest, viewId: string): MountedPage;
   /** `pageId`: the page in which the screen stands. */
   mountView(element: HTMLElement, route: string, pageId: PageId): ViewHandle;
 }
@@ -30,15 +36,17 @@ export interface MountedPagesDeps {
   closeGuard: Pick<CloseGuard, 'canClose'>;
   /** Removes the unsaved mark of an unmounted page. */
   forget(pageId: PageId): void;
+  t(key: string): string;
 }
 
-export function createMountedPages({ newId, navigation, closeGuard, forget }: MountedPagesDeps): MountedPages {
-  const pages = createStore<readonly MountedPage[]>([]);
-  function add(page: MountedPage): Disposable {
-    const { pageId } = page.frame;
-    pages.set([...pages.get(), page]);
+export function createMountedPages({ newId, navigation, closeGuard, forget, t }: MountedPagesDeps): MountedPages {
+  const pages = createStore<readonly MountedContent[]>([]);
+  function add(content: MountedContent): Disposable {
+    const { pageId } = content.frame;
+    pages.set([...pages.get(), content]);
     return () => {
-      pages.set(pages.get().filter(({ frame }) => frame !== page.frame));
+      if (!pages.get().some(({ frame }) => frame === content.frame)) return;
+      pages.set(pages.get().filter(({ frame }) => frame !== content.frame));
       forget(pageId);
     };
   }
@@ -46,20 +54,57 @@ export function createMountedPages({ newId, navigation, closeGuard, forget }: Mo
     get: pages.get,
     subscribe: pages.subscribe,
     mount(element, request, viewId) {
+      const { pageCode, values, rights, hasToolbar = true, draftOf, onLoaded } = request;
       const pageId = partOf(viewId, newId());
-      async function close(finished: PageId, result?: unknown) {
-        const canClose = await closeGuard.canClose([pageId], result === undefined ? {} : { finished });
-        if (canClose) request.onClose?.(result);
-        return canClose;
-      }
-      return add({ element, target: navigation.pageTargetOf(request), frame: { pageId, viewId, close } });
+      let handle: PageHandle | undefined;
+      let isDirty = false;
+      const frame: PageFrame = {
+        pageId,
+        viewId,
+        async close(finished, result) {
+          const canClose = await closeGuard.canClose([pageId], result === undefined ? {} : { finished });
+          if (canClose) request.onClose?.(result);
+          return canClose;
+        },
+        draftOf: draftOf === undefined ? null : JSON.stringify([pageCode, draftOf]),
+        onDirty(next) {
+          if (next === isDirty) return;
+          isDirty = next;
+          request.onDirty?.(next);
+        },
+      };
+      const dispose = add({
+        element,
+        target: navigation.pageTargetOf(request),
+        frame,
+        page: {
+          // Without its buttons the page is a part of the screen, which has a title of its own.
+          chrome: hasToolbar ? 'page' : 'dialog',
+          hasToolbar,
+          ...(values && Object.keys(values).length > 0 && { values }),
+          ...(rights && { rights }),
+          onHandle(next) {
+            handle = next;
+            void next?.whenLoaded().then(() => handle === next && onLoaded?.());
+          },
+        },
+      });
+      return {
+        values: () => (handle?.isLoaded() ? handle.values() : {}),
+        async collect() {
+          if (!handle?.isLoaded()) throw new AppError('user', t('workspace.page.loading'));
+          return handle.collect();
+        },
+        markSaved: (saved) => handle?.markSaved(saved),
+        dispose,
+      };
     },
     mountView(element, route, pageId) {
       const viewId = viewOf(pageId);
       const frame: PageFrame = { pageId: partOf(viewId, newId()), viewId, close: () => Promise.resolve(false) };
       const targetOf = navigation.screenTargetOf;
       return {
-        dispose: add({ element, target: targetOf(route), frame }),
+        dispose: add({ element, target: targetOf(route), frame, page: { chrome: 'page' } }),
         show: (next) =>
           pages.set(pages.get().map((page) => (page.frame === frame ? { ...page, target: targetOf(next) } : page))),
       };

@@ -50,7 +50,7 @@ export function createPageRuntime(deps: PageRuntimeDeps): PageRuntime {
     log: (message, error) => log({ level: 'error', source: 'scripts', message, error }),
   });
   const components = tenantComponents(data);
-  const mountedPages = createMountedPages(deps);
+  const mountedPages = createMountedPages({ ...deps, t });
   return {
     source,
     transfers,

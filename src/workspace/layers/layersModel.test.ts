@@ -1,3 +1,4 @@
+import { dialogBox } from '../dialogs/dialogSize';
 import type { FrameOptions } from '../dialogs/dialogSize';
 import { startModels } from '../store/startModels';
 import { failTest, testLayersModel, testTab, testTabsModel } from '../testing/testStore';
@@ -66,12 +67,17 @@ describe('a page in a dialog', () => {
     expect(store.getState().layers[0]?.page.frame).toEqual({ position: 'center', width: 900, hasCloseIcon: false });
   });
 
-  it('of a native screen has the default size: it has no protocol', async () => {
+  it('of a native screen has no protocol: a screen of a sub-app is wide and fills the height, one of the host as it needs', async () => {
     const readFrame = jest.fn(() => Promise.resolve({}));
     const { store, ask } = setUp(readFrame);
-    ask({ pageCode: 'native:rolemgr', target: { kind: 'app', app: 'admin', route: '/rolemgr' } });
+    ask({ pageCode: 'native:process', target: { kind: 'app', app: 'workflow', route: '/process?processid=p1' } });
+    ask({ pageCode: 'native:passwordmgr', target: { kind: 'host', screen: 'passwordmgr', title: '' } });
     await jest.advanceTimersByTimeAsync(50);
-    expect(store.getState().layers[0]?.page.frame).toEqual({ position: 'center', hasCloseIcon: true });
+    const [screen, hostScreen] = store.getState().layers.map(({ page }) => page.frame);
+    const boxOf = (frame: FrameOptions = { position: 'center', hasCloseIcon: true }) =>
+      dialogBox(frame, { width: 1440, height: 900 });
+    expect(boxOf(screen)).toMatchObject({ width: 1200, height: 803 });
+    expect([boxOf(hostScreen).width, boxOf(hostScreen).height]).toEqual([760, undefined]);
     expect(readFrame).not.toHaveBeenCalled();
   });
 

@@ -1,4 +1,4 @@
-import { DIALOG } from '@/common/constants/workspace';
+import { DIALOG, FULL_HEIGHT_PAGE_TYPE } from '@/common/constants/workspace';
 import { AppError } from '@/common/errors/appError';
 import type { RowWalk } from '@/engine/host';
 import type { Target } from '@/routes/destination';
@@ -69,6 +69,13 @@ const FRAME_TIMEOUT_MS = 300;
 
 const DEFAULT_FRAME: FrameOptions = { position: 'center', hasCloseIcon: true };
 
+/** A screen of a sub-app fills the height that it is given, like a page of the type for that. */
+const SCREEN_FRAME: FrameOptions = {
+  ...DEFAULT_FRAME,
+  width: DIALOG.screenWidthPx,
+  pageType: FULL_HEIGHT_PAGE_TYPE,
+};
+
 const NO_LAYERS: PageLayers = [];
 
 const layerReducers = createLayerReducers<LayerPage>();
@@ -118,7 +125,7 @@ export function createLayersModel({ newId, wait, readFrame, canClose, results }:
         const frame =
           isDialog && target.kind === 'page'
             ? readFrame(target.pageCode).then((options) => ({ ...DEFAULT_FRAME, ...options }))
-            : Promise.resolve(DEFAULT_FRAME);
+            : Promise.resolve(target.kind === 'app' ? SCREEN_FRAME : DEFAULT_FRAME);
         yield* call(wait, DIALOG.openDelayMs);
         const known = yield* call(() => Promise.race([frame, wait(FRAME_TIMEOUT_MS).then(() => null)]));
         const layers = yield* select((state) => state.layers);

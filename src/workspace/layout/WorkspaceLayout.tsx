@@ -5,6 +5,7 @@ import { sizes } from '@/common/theme/tokens';
 import { useNarrow } from '@/ui/useMediaQuery';
 import { useObservable } from '@/ui/useObservable';
 import { menuEntries } from '../menu/menuEntries';
+import type { MenuEntry } from '../menu/menuEntries';
 import { MenuTitle } from '../menu/MenuTitle';
 import { useSideMenu } from '../menu/useSideMenu';
 import { useMenu, useSubApps, useTheme } from '../runtime/contexts';
@@ -60,6 +61,7 @@ export function WorkspaceLayout({ children }: { children: ReactNode }) {
         <MenuTitle
           text={String(text)}
           isAbbreviated={isCollapsed && item.isTop === true}
+          badges={(item as Partial<MenuEntry>).badges}
           groupPage={item.isGroupPage === true ? String(item.key) : undefined}
           onHover={() => prefetch(String(item.key))}
         />

@@ -8,9 +8,7 @@ it('an embedding page selects the visible part of the layout; the default is all
 });
 
 it('a process in its own window has no header, menu and tabs', () => {
-  expect([chromeOf('', '/process?id=1'), chromeOf('?chrome=full', '/process'), chromeOf('', '/flow')]).toEqual([
-    'none',
-    'none',
-    'full',
-  ]);
+  const addresses = ['/process?processid=1', '/process', '/flow?flowcode=leave', '/flow?processid=1'];
+  expect(addresses.map((address) => chromeOf('?chrome=full', address))).toEqual(addresses.map(() => 'none'));
+  expect([chromeOf('', '/flow'), chromeOf('?chrome=tabs', '/flow')]).toEqual(['full', 'tabs']);
 });

@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@/common/constants/storageKeys';
 import type { Disposable } from '@/common/disposable';
-import { findRoute } from '@/routes/routes';
+import { isFrameless } from '@/routes/routes';
 import type { Records } from '@/services/storage/records';
 import { defineModel } from '../store/defineModel';
 import type { Payload, SubscriptionApi } from '../store/defineModel';
@@ -11,13 +11,15 @@ export type Chrome = (typeof CHROMES)[number];
 
 /** The chrome that an embedding page requests in the query before the hash (`?chrome=none`). `path`: the first page. */
 export function chromeOf(outerQuery: string, path: string): Chrome {
-  if (findRoute(path)?.isFrameless) return 'none';
+  if (isFrameless(path)) return 'none';
   const requested = new URLSearchParams(outerQuery).get('chrome');
   return CHROMES.find((chrome) => chrome === requested) ?? 'full';
 }
 
 export interface LayoutState {
   chrome: Chrome;
+  /** The window was opened for one page alone, which ends with it. It knows nothing of the tabs of other windows. */
+  isOwnWindow: boolean;
   /** Whether pages open in tabs; otherwise there is one page at a time. */
   isTabMode: boolean;
   /** The menu shows icons only (wide screens). */
@@ -27,14 +29,16 @@ export interface LayoutState {
 }
 
 export interface LayoutModelDeps extends Pick<LayoutState, 'chrome' | 'isTabMode'> {
+  isOwnWindow?: boolean;
   records: Records;
 }
 
 /** The layout around the pages. The tab mode and the state of the menu are stored on this device. */
-export function createLayoutModel({ chrome, isTabMode, records }: LayoutModelDeps) {
+export function createLayoutModel({ chrome, isTabMode, isOwnWindow = false, records }: LayoutModelDeps) {
   const state: LayoutState = {
     chrome,
-    isTabMode,
+    isOwnWindow,
+    isTabMode: isTabMode && !isOwnWindow,
     isMenuCollapsed: records.read(STORAGE_KEYS.menuFolded) === true,
     isDrawerOpen: false,
   };

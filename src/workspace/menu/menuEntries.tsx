@@ -1,6 +1,8 @@
 import { chooseIcon } from '@/common/menu/chooseIcon';
 import type { MenuItem } from '@/services';
 import { MenuIcon } from '@/ui/MenuIcon';
+import { badgesOf } from '../badges/menuBadges';
+import type { BadgeKind } from '../badges/menuBadges';
 
 /** A menu item in the format of ProLayout. */
 export interface MenuEntry {
@@ -12,6 +14,7 @@ export interface MenuEntry {
   isTop: boolean;
   /** A group that is a page itself. */
   isGroupPage: boolean;
+  badges: readonly BadgeKind[];
   /** `MenuTitle` has a tooltip of its own. */
   disabledTooltip: true;
   children?: MenuEntry[];
@@ -25,6 +28,7 @@ export function menuEntries(items: readonly MenuItem[], t: (key: string) => stri
     path: `/menu/${item.id}`,
     isTop,
     isGroupPage: isTop && item.children.length > 0 && Boolean(item.pageCode),
+    badges: badgesOf(item),
     disabledTooltip: true,
     ...(isTop ? { icon: <MenuIcon {...chooseIcon(item.icon, `${item.title} ${t(item.title)}`)} /> } : {}),
     ...(isTop && item.children.length > 0 ? { children: menuEntries(item.children, t, false) } : {}),

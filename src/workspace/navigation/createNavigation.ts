@@ -147,6 +147,8 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     const canReopen = reopen !== undefined && opener !== undefined;
     const layer = {
       ...origin,
+      // A native screen is called as in a tab; a protocol page says its title itself.
+      title: title ?? destination.route?.title ?? '',
       pageCode: page.pageCode,
       target: destination.target,
       ...(canReopen && { opener: { viewId: opener, reopen } }),
@@ -209,7 +211,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
   const targetAmong = (kinds: readonly Target['kind'][], destination: Destination): Target =>
     kinds.includes(destination.target.kind) && guard(destination, deps.access) === 'allowed'
       ? destination.target
-      : { kind: 'notFound', address: destination.path, isPlanned: false };
+      : { kind: 'notFound', address: destination.path };
 
   function leaveByBrowser() {
     if (router.canGoBack()) router.back();

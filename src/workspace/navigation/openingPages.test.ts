@@ -1,4 +1,5 @@
 import { flush, page, setUpNavigation as setUp } from '../../../tests/support/setUpNavigation';
+import type { PageMode } from '@/engine/host';
 import type { TabFacts } from '../tabs/tabReducers';
 import { MAX_NESTED_OPENINGS } from './opening';
 
@@ -71,6 +72,44 @@ describe('the status of a page', () => {
     const { navigation } = setUp({ functionCodes: ['any'] });
     expect(navigation.pageTargetOf({ pageCode: 'order', status: 3 })).toMatchObject({ status: 3 });
     expect(navigation.pageTargetOf({ pageCode: 'native:rolemgr' })).toMatchObject({ kind: 'notFound' });
+  });
+});
+
+describe('a native screen that a page opens', () => {
+  const request = { pageCode: 'native:process', linkParam: { processid: 'p1' }, status: 3 } as const;
+  const path = '/process?processid=p1';
+  const target = { kind: 'app', app: 'workflow', route: path };
+  const open = (mode: PageMode, functionCodes = ['any', 'may process']) => {
+    const all = setUp({ functionCodes });
+    all.go(page('orders'));
+    return { ...all, result: all.navigation.open({ ...request, mode }) };
+  };
+
+  it.each(['popup', 'dialog', 'push'] as const)('is a layer in mode %s, called as in a tab', async (mode) => {
+    const { store, active } = open(mode);
+    await flush();
+    const over = mode === 'push' ? active()?.viewId : null;
+    expect(store.getState().layers).toMatchObject([{ over, page: { target, title: 'workspace.screen.process' } }]);
+  });
+
+  it.each(['tab', 'replace'] as const)('is a tab in mode %s, with its parameters in the key', async (mode) => {
+    const { active } = open(mode);
+    await flush();
+    expect(active()).toMatchObject({ key: path, target, title: 'workspace.screen.process', isNative: true });
+  });
+
+  it('is a window of its own in mode present', () => {
+    expect(open('present').opened).toEqual([`#${path}`]);
+  });
+
+  it.each(['popup', 'push', 'tab'] as const)('is denied in mode %s without its function code', async (mode) => {
+    const { store, keys, signInAgain } = open(mode, ['any']);
+    await flush();
+    expect([store.getState().layers, keys(), signInAgain.mock.calls.length]).toEqual([
+      [],
+      ['home', 'orders'].map(page),
+      1,
+    ]);
   });
 });
 

@@ -173,7 +173,8 @@ it('mounted by a sub-app, counts for the view of the screen and asks about the o
   const { workspace, show, user } = await setUp(twoPages);
   const screenOfSubApp = document.body.appendChild(document.createElement('div'));
   const onClose = jest.fn();
-  const dispose = workspace.pageRuntime.mountedPages.mount(screenOfSubApp, { pageCode: 'folder:shops', onClose }, VIEW);
+  const { mount } = workspace.pageRuntime.mountedPages;
+  const { dispose } = mount(screenOfSubApp, { pageCode: 'folder:shops', onClose }, VIEW);
   show(<MountedPagesLayer />);
   await user.type(await screen.findByRole('textbox', { name: '资料备注' }), '甲');
   expect(isViewUnsaved(workspace.store.getState(), VIEW)).toBe(true);

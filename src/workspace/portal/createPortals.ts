@@ -3,7 +3,16 @@ import { DEFAULT_PRINT_LAYOUT } from '@/common/printing';
 import type { Observable } from '@/common/store';
 import { keptTabState } from '@/portal/contract/keptTabState';
 import { PORTAL_VERSION } from '@/portal/contract/portal';
-import type { EditorGuard, GuardedEditor, HostPortal, MountPageRequest, Portal, User } from '@/portal/contract/portal';
+import type {
+  EditorGuard,
+  GuardedEditor,
+  HostPortal,
+  MountedPage,
+  MountPageRequest,
+  Portal,
+  PortalExpressions,
+  User,
+} from '@/portal/contract/portal';
 import type { Services, Session } from '@/services';
 import type { CloseGuard } from '../close-guard/createCloseGuard';
 import type { PagePrints } from '../engine-host/createPagePrints';
@@ -17,6 +26,7 @@ import type { Tools } from '../overlays/tools';
 import type { WorkspaceStore } from '../store/workspaceStore';
 import { tabByView } from '../tabs/tabReducers';
 import type { Theme } from '../theme/createTheme';
+import { closeOwnWindow, isOwnWindow } from './closeOwnWindow';
 import { createScreenPreferences } from './createScreenPreferences';
 
 export interface PortalDeps {
@@ -29,7 +39,9 @@ export interface PortalDeps {
   notices: Notices;
   theme: Omit<Theme, 'followSystem'>;
   modes: HostPortal['modes'];
-  mountPage(element: HTMLElement, request: MountPageRequest, viewId: string): Disposable;
+  mountPage(element: HTMLElement, request: MountPageRequest, viewId: string): MountedPage;
+  expressions: PortalExpressions;
+  badges: HostPortal['badges'];
   tools: Pick<Tools, 'spreadsheet' | 'print'>;
   prints: Pick<PagePrints, 'offer'>;
   saveFile(content: Blob, filename: string): void;
@@ -56,6 +68,7 @@ function createHostPortal({
   modes,
   transfers,
   tools,
+  badges,
   saveFile,
 }: PortalDeps): HostPortal {
   const { http, i18n, access, session } = services;
@@ -94,6 +107,12 @@ function createHostPortal({
       async download(path, filename) {
         saveFile(await transfers.track(http.download(path)), filename);
       },
+      async upload(file) {
+        const { file: _local, ...stored } = await (await transfers.files()).upload({ file }).settled();
+        return stored;
+      },
+      save: async (url, filename) => (await transfers.files()).save(url, filename),
+      picture: async (url) => (await transfers.files()).picture(url),
       importRows: (request) => tools.spreadsheet.import({ ...request, pageCode: '' }),
       exportRows: (request) => tools.spreadsheet.export(request),
       followExport: (request) => tools.spreadsheet.followExport(request),
@@ -103,6 +122,7 @@ function createHostPortal({
     theme: { get: theme.get, subscribe: theme.subscribe, preference: theme.preference, set: theme.change },
     modes,
     preferences: createScreenPreferences(services.records, session),
+    badges: { refresh: () => badges.refresh() },
     drafts: {
       async open(record) {
         const { tenantCode = '', accountCode = '', positionId = '' } = session.get()?.user ?? {};
@@ -185,6 +205,9 @@ function createViewPortal(viewId: string, host: HostPortal, deps: PortalDeps): R
           store.dispatch({ type: 'tabs/keepState', payload: { viewId, state: layerState } });
         },
       },
+      get isOwnWindow() {
+        return isOwnWindow(store) && !isLayer();
+      },
       guardEditor,
       onRestore: (restore) => track(deps.discardUndo.onRestore(viewId, restore)),
       beforeClose: (check) => track(deps.closeGuard.beforeClose(viewId, check)),
@@ -195,11 +218,18 @@ function createViewPortal(viewId: string, host: HostPortal, deps: PortalDeps): R
       },
       close() {
         const key = tab()?.key;
-        if (key !== undefined) navigation.close(key).catch(notices.report);
+        if (portal.tab.isOwnWindow) closeOwnWindow(viewId, { ...deps, t: host.i18n.t }).catch(notices.report);
+        else if (key !== undefined) navigation.close(key).catch(notices.report);
         else if (isLayer()) store.run({ type: 'layers/close', payload: viewId });
       },
     },
-    engine: { mountPage: (element, request) => track(deps.mountPage(element, request, viewId)) },
+    engine: {
+      mountPage(element, request) {
+        const mounted = deps.mountPage(element, request, viewId);
+        return { ...mounted, dispose: track(mounted.dispose) };
+      },
+      expressions: deps.expressions,
+    },
   } satisfies Portal);
   return {
     portal,

@@ -6,6 +6,7 @@ import { useServices } from '@/app-context/services';
 import type { Disposable } from '@/common/disposable';
 import type { RouteChange, Router } from '../navigation/router';
 import {
+  BadgesContext,
   MenuContext,
   NavigationContext,
   NoticesContext,
@@ -65,7 +66,7 @@ export function WorkspaceRoot({ router, records, theme, createTools }: Workspace
 
 /** Lends the parts of a workspace to the components that use them. */
 export function WorkspaceProvider({ workspace, children }: { workspace: Workspace; children: ReactNode }) {
-  const { reduxStore, navigation, notices, menu, theme, pageRuntime, subApps } = workspace;
+  const { reduxStore, navigation, notices, menu, theme, pageRuntime, subApps, badges } = workspace;
   return (
     <Provider store={reduxStore}>
       <NavigationContext value={navigation}>
@@ -74,7 +75,9 @@ export function WorkspaceProvider({ workspace, children }: { workspace: Workspac
             <UserContext value={subApps.portals.host.session}>
               <ThemeContext value={theme}>
                 <PageRuntimeContext value={pageRuntime}>
-                  <SubAppsContext value={subApps}>{children}</SubAppsContext>
+                  <SubAppsContext value={subApps}>
+                    <BadgesContext value={badges}>{children}</BadgesContext>
+                  </SubAppsContext>
                 </PageRuntimeContext>
               </ThemeContext>
             </UserContext>

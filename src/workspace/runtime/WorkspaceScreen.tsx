@@ -3,6 +3,7 @@ import { useObservable } from '@/ui/useObservable';
 import { Dialogs } from '../dialogs/Dialogs';
 import { MountedPagesLayer } from '../engine-host/MountedPagesLayer';
 import { layersOver } from '../layers/layerStack';
+import { WindowTitle } from '../layout/WindowTitle';
 import { WorkspaceLayout } from '../layout/WorkspaceLayout';
 import { LiveRegion } from '../notices/LiveRegion';
 import { OverlaysLayer } from '../overlays/OverlaysLayer';
@@ -22,6 +23,7 @@ export function WorkspaceScreen() {
   const hasOverlays = useObservable(overlays).length > 0;
   const chrome = useWorkspaceState(({ layout }) => layout.chrome);
   const isTabMode = useWorkspaceState(({ layout }) => layout.isTabMode);
+  const isOwnWindow = useWorkspaceState(({ layout }) => layout.isOwnWindow);
   const hasDialogs = useWorkspaceState(({ layers }) => layersOver(layers, null).length > 0);
   const isPaletteOpen = useWorkspaceState(({ palette }) => palette.isOpen);
   const isSwitching = useWorkspaceState(({ account }) => account.isSwitching);
@@ -50,6 +52,7 @@ export function WorkspaceScreen() {
           <main className={styles.bare}>{pages}</main>
         )}
       </div>
+      {isOwnWindow && <WindowTitle />}
       <LiveRegion text={liveText} />
       {hasDialogs && <Dialogs />}
       {chrome === 'full' && <PaletteLayer contentId={CONTENT_ID} />}

@@ -4,6 +4,7 @@ import type { Observable } from '@/common/store';
 import type { User } from '@/portal/contract/portal';
 import type { MenuItem } from '@/services';
 import { useObservable } from '@/ui/useObservable';
+import type { Badges } from '../badges/badges';
 import type { PageRuntime } from '../engine-host/createPageRuntime';
 import type { Navigation } from '../navigation/createNavigation';
 import type { Notices } from '../notices/createNotices';
@@ -33,6 +34,7 @@ export const UserContext = context<Observable<User>>('user');
 export const ThemeContext = context<Theme>('theme');
 export const PageRuntimeContext = context<PageRuntime>('page runtime');
 export const SubAppsContext = context<SubApps>('sub-apps');
+export const BadgesContext = context<Badges>('badges');
 
 /** Opens, shows and closes pages. */
 export const useNavigation = (): Navigation => useRequired(NavigationContext);
@@ -53,3 +55,6 @@ export const useTheme = (): Theme => useRequired(ThemeContext);
 export const usePageRuntime = (): PageRuntime => useRequired(PageRuntimeContext);
 
 export const useSubApps = (): SubApps => useRequired(SubAppsContext);
+
+/** What waits for the person. */
+export const useBadges = (): Badges => useRequired(BadgesContext);

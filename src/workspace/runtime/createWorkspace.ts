@@ -4,10 +4,13 @@ import type { Disposable } from '@/common/disposable';
 import { filterMenu } from '@/common/menu/filterMenu';
 import { randomId } from '@/common/randomId';
 import { destinationOf } from '@/routes/destination';
+import { isFrameless } from '@/routes/routes';
 import type { MenuItem, Services, StartUpData } from '@/services';
 import { createOwnRecords } from '@/services/storage/ownRecords';
 import { createRecords } from '@/services/storage/records';
 import type { Records } from '@/services/storage/records';
+import { createBadges } from '../badges/badges';
+import type { Badges } from '../badges/badges';
 import { createCloseGuard } from '../close-guard/createCloseGuard';
 import { createDiscardUndo } from '../close-guard/discardUndo';
 import { createTransfers } from '../transfers/createTransfers';
@@ -38,14 +41,16 @@ import { createOverlays } from '../overlays/createOverlays';
 import type { CreateTools } from '../overlays/tools';
 import { createPaletteModel } from '../palette/paletteModel';
 import { createModes } from '../portal/createModes';
+import { createExpressions } from '../portal/createExpressions';
 import { createPortals } from '../portal/createPortals';
+import { createScreenPreferences } from '../portal/createScreenPreferences';
 import { createAccountModel } from '../session/accountModel';
 import { startModels } from '../store/startModels';
 import type { WorkspaceModel, WorkspaceState, WorkspaceStore } from '../store/workspaceStore';
 import { subAppHost } from '../sub-apps/subAppHost';
 import { startPrintShortcut } from '../shortcuts/printShortcut';
 import { startSaveShortcut } from '../shortcuts/saveShortcut';
-import { createTabCache } from '../tabs/tabCache';
+import { createTabCache, NO_CACHE } from '../tabs/tabCache';
 import { activeTab, allTabs } from '../tabs/tabReducers';
 import { createTabLimitNotice } from '../tabs/createTabLimitNotice';
 import { createTabsModel } from '../tabs/tabsModel';
@@ -65,6 +70,7 @@ export interface Workspace {
   theme: Theme;
   pageRuntime: PageRuntime;
   subApps: SubApps;
+  badges: Badges;
   /** Follows a change of the browser's address. */
   syncTabToRoute(): void;
   stop: Disposable;
@@ -116,10 +122,13 @@ export function createWorkspace({ services, antd, router, records, theme, create
     wait,
     reveal: (pageId) => navigation.reveal(viewOf(pageId)),
   });
+  const isOwnWindow = isFrameless(router.path());
   const tabResults = createPageResults();
   const models: readonly WorkspaceModel[] = [
     createTabsModel({
-      cache: createTabCache(ownRecords, createOwnRecords(createRecords(services.tabStorage), user)),
+      cache: isOwnWindow
+        ? NO_CACHE
+        : createTabCache(ownRecords, createOwnRecords(createRecords(services.tabStorage), user)),
       restore: (facts) => restoredTab(facts, access),
       newId: randomId,
       canClose: closeGuard.canClose,
@@ -138,6 +147,7 @@ export function createWorkspace({ services, antd, router, records, theme, create
     createLayoutModel({
       chrome: chromeOf(router.outerQuery(), router.path()),
       isTabMode: data.isTabMode,
+      isOwnWindow,
       records,
     }),
     createPaletteModel({ menu, records: ownRecords }),
@@ -232,6 +242,20 @@ export function createWorkspace({ services, antd, router, records, theme, create
     markUnsaved: (pageId, isDirty) => markUnsaved(store, pageId, isDirty),
     forget: (pageId) => store.dispatch({ type: 'unsaved/forget', payload: pageId }),
   });
+  const badges = createBadges({
+    isShown: store.getState().layout.chrome === 'full',
+    http: services.http,
+    canUse: access.canUse,
+    isOnline: services.connection.isOnline,
+    page: document,
+    notices,
+    navigation,
+    t,
+    loadTexts: () => i18n.loadNamespaces('messages'),
+    records: ownRecords,
+    preferences: createScreenPreferences(services.records, session),
+    log,
+  });
   const modes = createModes({ services, store, setTabMode: routeSync.setTabMode });
   const portals = createPortals({
     services,
@@ -243,7 +267,9 @@ export function createWorkspace({ services, antd, router, records, theme, create
     notices,
     theme,
     modes,
+    badges,
     mountPage: pageRuntime.mountedPages.mount,
+    expressions: createExpressions(i18n),
     tools,
     prints,
     saveFile,
@@ -310,6 +336,7 @@ export function createWorkspace({ services, antd, router, records, theme, create
     overlays.closeAll,
     discardUndo.dispose,
     modes.dispose,
+    badges.dispose,
     prefetchInTurn([
       tools.resume,
       ...(isSavingData() ? [] : [dialogLoader.load, ...subAppsOf(menu).map((screen) => () => prefetchScreen(screen))]),
@@ -327,6 +354,7 @@ export function createWorkspace({ services, antd, router, records, theme, create
     theme,
     pageRuntime,
     subApps: { portals, prefetch },
+    badges,
     syncTabToRoute: routeSync.syncTabToRoute,
     stop: () => disposables.forEach((dispose) => dispose()),
   };

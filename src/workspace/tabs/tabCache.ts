@@ -9,6 +9,9 @@ export interface TabCache {
   write(tabs: readonly TabFacts[]): void;
 }
 
+/** Of a window for one page alone, whose page would otherwise be among the tabs of the next window. */
+export const NO_CACHE: TabCache = { read: () => [], write: () => undefined };
+
 /**
  * Stores tabs over a reload: each browser tab gets its own back, and a new one those that another has stored last. `shared`
  * and `own` (of this browser tab) must be the owner's, because keys, titles and states contain business data.

@@ -1,11 +1,10 @@
 import { SwapOutlined } from '@ant-design/icons';
 import { Badge } from 'antd';
-import { useCallback, useRef, useState } from 'react';
-import type { FocusEvent } from 'react';
 import { useTranslate } from '@/app-context/services';
 import type { Observable } from '@/common/store';
 import { IconButton } from '@/ui/IconButton';
 import { useObservable } from '@/ui/useObservable';
+import { useHeaderPanel } from '../layout/header-panel/useHeaderPanel';
 import type { TransferList } from './transferList';
 import { TransfersPanel } from './TransfersPanel';
 import styles from './transfers.module.css';
@@ -24,16 +23,7 @@ export function TransfersMenu({ list, count }: TransfersMenuProps) {
   const t = useTranslate();
   const active = useObservable(count) + useObservable(list.jobs).length;
   const failed = useObservable(list.unseenFailures);
-  const opener = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const dismiss = useCallback(() => setOpen(false), []);
-  const handleClose = () => {
-    dismiss();
-    opener.current?.focus();
-  };
-  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) dismiss();
-  };
+  const { opener, isOpen, toggle, dismiss, close, handleBlur } = useHeaderPanel();
   const state = failed === 0 ? 'active' : active === 0 ? 'failed' : 'activeAndFailed';
   return (
     <div className={styles.place} onBlur={handleBlur}>
@@ -46,13 +36,13 @@ export function TransfersMenu({ list, count }: TransfersMenuProps) {
         }
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        onClick={toggle}
       >
         <Badge count={failed || active} size="small" color={failed > 0 ? 'var(--color-danger)' : 'var(--color-accent)'}>
           <SwapOutlined rotate={90} className={styles.icon} />
         </Badge>
       </IconButton>
-      {isOpen && <TransfersPanel list={list} opener={opener} onClose={handleClose} onDismiss={dismiss} />}
+      {isOpen && <TransfersPanel list={list} opener={opener} onClose={close} onDismiss={dismiss} />}
     </div>
   );
 }

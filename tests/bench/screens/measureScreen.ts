@@ -35,7 +35,7 @@ async function measure(visit: BrowserContext, address: string, screen: NativeScr
   if (way !== 'cold') await untilPrefetched(page, [screen.subApp]);
   await openMenuGroup(page, menuGroup, menuItem);
   if (screen.isPointed) {
-    await page.locator(`::-p-aria([name="${menuItem}"][role="menuitem"])`).hover();
+    await page.locator(menuItemOf(menuItem)).hover();
     await page.waitForNetworkIdle();
   }
   const session = await page.createCDPSession();
@@ -46,9 +46,12 @@ async function measure(visit: BrowserContext, address: string, screen: NativeScr
   return measureTyping(page, search);
 }
 
+/** By the beginning of the name, because a menu item may tell how much waits there. */
+const menuItemOf = (title: string) => `[role="menuitem"]:has([title^="${title}"])`;
+
 async function openMenuGroup(page: Page, group: string, item: string): Promise<void> {
-  await page.locator(`::-p-aria([name="${group}"][role="menuitem"])`).click();
-  await page.locator(`::-p-aria([name="${item}"][role="menuitem"])`).wait();
+  await page.locator(menuItemOf(group)).click();
+  await page.locator(menuItemOf(item)).wait();
 }
 
 /** Runs in the page. Its inner functions must be anonymous, because its source is sent as text. */

@@ -1,9 +1,9 @@
+import { PAPER_COLORS } from '@/common/signaturePaper';
 import type { Field } from '../../model/field';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { isEmptyValue, plainText } from '../defineControl';
 import { isDrawing } from './facts';
-import { PAPER_COLORS } from './paper';
 import { SignaturePad } from './SignaturePad';
 import styles from './signature.module.css';
 

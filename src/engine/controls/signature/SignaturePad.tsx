@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { CompositionEvent, InputEvent, PointerEvent } from 'react';
+import { PAPER, PAPER_COLORS } from '@/common/signaturePaper';
 import type { Field } from '../../model/field';
 import { describeField } from '../../react/bindInput';
 import { usePage } from '../../react/pageContext';
@@ -10,7 +11,6 @@ import input from '../shared/input.module.css';
 import { leaveHandler } from '../shared/leaveHandler';
 import { Drawing } from './drawing';
 import { isDrawing } from './facts';
-import { PAPER, PAPER_COLORS } from './paper';
 import styles from './signature.module.css';
 
 /** A sheet to draw on, and a line to type the name in for whoever cannot or does not want to draw. */

@@ -1,9 +1,9 @@
 import type { Disposable } from '@/common/disposable';
+import { PAPER, clearPaper, dotAt, drawName, drawPiece } from '@/common/signaturePaper';
+import type { Dot } from '@/common/signaturePaper';
 import type { Field } from '../../model/field';
 import { signal, untracked } from '../../model/reactive';
 import { isDrawing } from './facts';
-import { PAPER, clearPaper, dotAt, drawName, drawPiece } from './paper';
-import type { Dot } from './paper';
 
 const UNDO_STEPS = 30;
 

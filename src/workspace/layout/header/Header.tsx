@@ -2,6 +2,7 @@ import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/
 import { useAccess } from '@umijs/max';
 import { IconButton } from '@/ui/IconButton';
 import { useObservable } from '@/ui/useObservable';
+import { MessagesButton } from '../../messages/MessagesButton';
 import { PaletteButton } from '../../palette/PaletteButton';
 import { TransfersButton } from '../../transfers/TransfersButton';
 import { useNavigation, useNotices, useTheme, useUser } from '../../runtime/contexts';
@@ -47,6 +48,7 @@ export function Header({ isCompact, isMenuFolded }: { isCompact: boolean; isMenu
       <div className={styles.actions}>
         <DeveloperMark />
         <TransfersButton />
+        <MessagesButton />
         <PaletteButton />
         {!isCompact && <PositionSwitch user={user} onSelect={handlePosition} />}
         <LanguageSwitch onFailure={report} />

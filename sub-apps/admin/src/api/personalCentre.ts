@@ -1,3 +1,4 @@
+import { unreadCountsSchema } from '@atrium/common/messages/message';
 import { bit, list, looseString, read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import { object, pipe, transform } from 'valibot';
@@ -23,6 +24,13 @@ export const profileQuery = (http: PortalHttp) => ({
   queryKey: [...PERSONAL_CENTRE_KEY, 'profile'],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
     read(profileSchema, await http.post(`${PATH}/profile`, {}, { ...FRESH, signal })),
+});
+
+/** The numbers of unread messages by kind. */
+export const unreadMessagesQuery = (http: PortalHttp) => ({
+  queryKey: [...PERSONAL_CENTRE_KEY, 'unread-messages'],
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    read(unreadCountsSchema, await http.post('/api/teapi/message/message/unread', {}, { ...FRESH, signal })),
 });
 
 /** A device on which the person is signed in. */

@@ -1,3 +1,5 @@
+import { changeHistory, redoStep, startHistory, undoStep } from '@atrium/common/history';
+import type { History } from '@atrium/common/history';
 import { usePortal, useT, useUnsavedInput } from '@atrium/portal/sdk';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -6,8 +8,6 @@ import type { MenuDraft, MenuItem, StoredMenu } from '../../api/menu';
 import { isConflict } from '../../api/recordApi';
 import { changedFields, newerThan, restoredInput } from '../../kit/conflict';
 import type { Base, Content } from '../../kit/conflict';
-import { changeHistory, redoStep, startHistory, undoStep } from './rules/history';
-import type { History } from './rules/history';
 import { mergeMenus } from './rules/mergeMenus';
 
 type Items = readonly MenuItem[];

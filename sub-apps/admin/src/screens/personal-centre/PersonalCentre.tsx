@@ -5,6 +5,7 @@ import { PERSONAL_CENTRE_KEY } from '../../api/personalCentre';
 import { SettingsSections } from '../../kit/SettingsSection';
 import { DevicesSection } from './DevicesSection';
 import { DisplaySection } from './DisplaySection';
+import { MessagesSection } from './MessagesSection';
 import { ModesSection } from './ModesSection';
 import { PositionsSection } from './PositionsSection';
 import { ProfileSection } from './ProfileSection';
@@ -26,6 +27,7 @@ export default function PersonalCentre() {
       <SettingsSections>
         <ProfileSection />
         <PositionsSection />
+        <MessagesSection />
         <DisplaySection />
         <DevicesSection />
         <ModesSection />

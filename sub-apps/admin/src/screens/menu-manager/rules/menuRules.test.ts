@@ -1,6 +1,5 @@
 import type { MenuItem } from '../../../api/menu';
 import { readMenuDraft } from '../../../api/menu';
-import { changeHistory, redoStep, startHistory, undoStep } from './history';
 import { blankItem, dropPlace, findItem, firstItems, moveItem, placeAfter, removeItem, titleIn } from './menuItems';
 import type { Move } from './menuItems';
 import { firstInvalid, hiddenItems, problemsOf } from './menuProblems';
@@ -76,22 +75,6 @@ describe('a dragged item', () => {
     expect(dropped('system', 'sales', 0.4)).toBe('home system(roles) sales(orders visits)');
     expect(dropped('system', 'orders', 0.4)).toBeUndefined();
     expect(dropped('orders', 'orders', 0.4)).toBeUndefined();
-  });
-});
-
-describe('the history', () => {
-  it('goes back and forward, and a new change ends the way forward', () => {
-    const changed = changeHistory(changeHistory(startHistory('a'), 'b'), 'c');
-    const back = undoStep(undoStep(changed));
-    expect([back.present, redoStep(back).present, undoStep(back).present]).toEqual(['a', 'b', 'a']);
-    expect(redoStep(changeHistory(back, 'x')).present).toBe('x');
-  });
-
-  it('has one step for what is typed into one field', () => {
-    const typed = ['o', 'or', 'ord'].reduce((history, text) => changeHistory(history, text, 'title'), startHistory(''));
-    expect(undoStep(typed).present).toBe('');
-    expect(undoStep(changeHistory(typed, 'icon', 'icon')).present).toBe('ord');
-    expect(undoStep(changeHistory(undoStep(typed), 'again', 'title')).present).toBe('');
   });
 });
 

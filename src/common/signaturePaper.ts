@@ -1,6 +1,6 @@
-import { colors } from '@/common/theme/tokens';
+import { colors } from './theme/tokens';
 
-/** The drawing's own size, whatever size it is shown in: resizing the window changes nothing of it. */
+/** The size of a drawn signature, whatever size it is shown in: resizing the window changes nothing of it. */
 export const PAPER = { width: 960, height: 320 } as const;
 
 /** Ink on paper is dark on light in every theme: the image leaves the page. */

@@ -1,0 +1,21 @@
+/** Notices of new messages, and the messages in the header. */
+export const texts = {
+  'messages.title': '消息',
+  'messages.close': '关闭',
+  'messages.loading': '消息加载中',
+  'messages.failed': '消息没有加载成功',
+  'messages.retry': '重试',
+  'messages.kind.todo': '待办',
+  'messages.kind.notice': '通知',
+  'messages.kind.system': '系统公告',
+  'messages.group': '{{name}}（{{count}}）',
+  'messages.none': '没有未读消息',
+  'messages.readAll': '全部标为已读',
+  'messages.all': '查看全部',
+  'messages.newOne': '{{sender}}：{{title}}',
+  'messages.new_other': '{{count}} 条新消息',
+  'messages.view': '查看',
+  'messages.notifications.off': '开启浏览器通知',
+  'messages.notifications.on': '关闭浏览器通知',
+  'messages.notifications.blocked': '浏览器已阻止本站的通知，请在浏览器的网站设置中允许。',
+};

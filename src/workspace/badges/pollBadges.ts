@@ -1,0 +1,29 @@
+import type { Disposable } from '@/common/disposable';
+import { notificationSetting } from '@/common/messages/browserNotifications';
+import { createAnnouncer } from '../messages/createAnnouncer';
+import type { AnnouncerDeps } from '../messages/createAnnouncer';
+import { createPolling } from './createPolling';
+import type { PollingDeps } from './createPolling';
+import { createBadgeReader } from './readBadges';
+import type { BadgeReaderDeps } from './readBadges';
+
+export interface PollBadgesDeps
+  extends Omit<BadgeReaderDeps, 'onNews'>, Omit<AnnouncerDeps, 'refresh'>, Pick<PollingDeps, 'isOnline'> {}
+
+/** Keeps the numbers up to date, and announces new messages. */
+export function pollBadges(deps: PollBadgesDeps): { refresh(): void; dispose: Disposable } {
+  const announcer = createAnnouncer({ ...deps, refresh: () => polling.refresh() });
+  const polling = createPolling({
+    run: createBadgeReader({ ...deps, onNews: announcer.announce }),
+    page: deps.page,
+    isOnline: deps.isOnline,
+    runsHidden: () => notificationSetting(deps.preferences) === 'on',
+  });
+  return {
+    refresh: polling.refresh,
+    dispose() {
+      polling.dispose();
+      announcer.dispose();
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { notificationSetting } from '@/common/messages/browserNotifications';
+import type { Message } from '@/common/messages/message';
+import type { Log } from '@/services';
+import { markRead } from '@/services/api/messages';
+import type { Http } from '@/services/http/http';
+import type { Records } from '@/services/storage/records';
+import { openMessageLink } from '@/common/messages/openMessageLink';
+import { MESSAGES_PATH } from '../badges/badgeCounts';
+import type { Navigation } from '../navigation/createNavigation';
+import type { Notices } from '../notices/createNotices';
+import { linkOf } from './linkOf';
+
+export interface AnnouncerDeps {
+  http: Http;
+  notices: Pick<Notices, 'offer' | 'report'>;
+  navigation: Pick<Navigation, 'navigate' | 'open' | 'openRoute'>;
+  t(key: string, params?: Record<string, unknown>): string;
+  /** Those of the account in its position, which its browser tabs share. */
+  records: Pick<Records, 'read' | 'write'>;
+  /** The preferences of the account on this device. */
+  preferences: { get(key: string): unknown };
+  page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+  log: Log;
+  /** Reads the numbers again. */
+  refresh(): void;
+}
+
+/** Key of the ids of the messages that were announced last. */
+const ANNOUNCED_KEY = 'messages-announced';
+const MOST_ANNOUNCED = 50;
+
+/**
+ * Announces new messages once in all tabs of the browser: by a notice with a button, or by the browser where the page is
+ * hidden and the person has allowed it. Only titles are shown.
+ */
+export function createAnnouncer(deps: AnnouncerDeps) {
+  const { http, notices, navigation, t, records, preferences, page, log, refresh } = deps;
+  const shown = new Set<Notification>();
+
+  async function open(message: Message) {
+    await openMessageLink(navigation, linkOf(message));
+    await markRead(http, [message.id]);
+    refresh();
+  }
+
+  const openFirst = ([first, ...others]: readonly Message[]) => {
+    if (first && others.length === 0) open(first).catch(notices.report);
+    else navigation.navigate(MESSAGES_PATH);
+  };
+
+  function textOf([first, ...others]: readonly Message[]): string {
+    if (!first || others.length > 0) return t('messages.new', { count: others.length + 1 });
+    return t('messages.newOne', { sender: first.sender, title: first.title });
+  }
+
+  /** Whether the browser shows it. A phone's browser may refuse although it allows notifications. */
+  function notify(messages: readonly Message[]): boolean {
+    const [first, ...others] = messages;
+    const title = first && others.length === 0 ? first.title : textOf(messages);
+    try {
+      // Tabs that notify of the same message at the same time replace each other.
+      const notification = new Notification(title, { tag: first?.id ?? '' });
+      shown.add(notification);
+      notification.onclose = () => shown.delete(notification);
+      notification.onclick = () => {
+        window.focus();
+        notification.close();
+        openFirst(messages);
+      };
+      return true;
+    } catch (error) {
+      log({ level: 'warn', source: 'messages', message: 'The browser shows no notification', error });
+      return false;
+    }
+  }
+
+  function takeUnannounced(messages: readonly Message[]): readonly Message[] {
+    const stored = records.read(ANNOUNCED_KEY);
+    const known: unknown[] = Array.isArray(stored) ? stored : [];
+    const fresh = messages.filter(({ id }) => !known.includes(id));
+    records.write(ANNOUNCED_KEY, [...fresh.map(({ id }) => id), ...known].slice(0, MOST_ANNOUNCED));
+    return fresh;
+  }
+
+  function show(messages: readonly Message[]) {
+    const isForBrowser = page.visibilityState === 'hidden' && notificationSetting(preferences) === 'on';
+    if (isForBrowser && notify(messages)) return;
+    notices.offer({
+      tone: 'info',
+      text: textOf(messages),
+      action: t('messages.view'),
+      onAction: () => openFirst(messages),
+    });
+  }
+
+  return {
+    announce(messages: readonly Message[]) {
+      const fresh = takeUnannounced(messages);
+      if (fresh.length > 0) show(fresh);
+    },
+    /** Withdraws what the browser shows: the person has left the position. */
+    dispose() {
+      shown.forEach((notification) => notification.close());
+    },
+  };
+}
