@@ -1,49 +1,166 @@
-import { nullish, object, picklist } from 'valibot';
+import {
+  integer,
+  maxLength,
+  nullish,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  transform,
+  union,
+} from 'valibot';
 import { actorOf, requireFunction } from '../domain/accounts/caller';
-import { getProcess, handleProcess } from '../domain/flows/handleProcess';
+import type { Caller } from '../domain/accounts/caller';
+import { ApiError } from '../domain/apiError';
+import { currentMoment } from '../domain/calendar';
+import { candidatesById } from '../domain/flows/candidates';
+import { HANDLE_ACTIONS, approveUnseen, getProcess, handleProcess, maySee } from '../domain/flows/handleProcess';
+import type { HandleAction } from '../domain/flows/handleProcess';
+import { PROCESS_STATES } from '../domain/flows/process';
+import type { Process } from '../domain/flows/process';
+import { QUERY_TYPES, markCopyRead, queryProcesses } from '../domain/flows/queryProcesses';
+import { localiseWith } from '../domain/languages/localise';
+import type { Language } from '../domain/languages/table';
 import { decisionEntry } from '../domain/operation-log/businessEntries';
-import { contains } from '../domain/query/text';
 import { pageOf } from '../domain/query/page';
+import { answerOnce } from '../domain/records/answerOnce';
 import { positionCall } from '../http/calls';
-import { pageIndex, pageSize, text } from '../http/fields';
+import type { CallContext } from '../http/createHandler';
+import { bit, files, id, pageIndex, pageSize, text, textsUpTo } from '../http/fields';
+import { sentValues, signaturePicture } from '../http/processInput';
 import { processDetail, processItem } from '../http/processShape';
-import { administrationOf } from '../http/recordCalls';
+import { administrationOf, requestOf } from '../http/recordCalls';
 
 const FLOW = '/api/teapi/workflow/flow';
+const LONGEST_COMMENT = 500;
+const MOST_PEOPLE = 20;
+const MOST_PROCESSES = 100;
 
-/** Approval flows (business spec §3, §7). */
+const comment = pipe(text, maxLength(LONGEST_COMMENT));
+const day = pipe(
+  text,
+  transform((value) => value.slice(0, 'YYYY-MM-DD'.length)),
+);
+
+const conditionSchema = object({
+  keyword: text,
+  flowcode: text,
+  state: nullish(picklist([...PROCESS_STATES, '']), ''),
+  datefrom: day,
+  dateto: day,
+  overdue: bit,
+});
+
+/** Notes decisions in the operation log. */
+function noteDecision(
+  caller: Caller,
+  context: CallContext,
+  process: Process,
+  action: HandleAction,
+  said: string,
+): void {
+  if (action !== 'approve' && action !== 'reject') return;
+  administrationOf(caller, context).log.add(decisionEntry(actorOf(caller), process, action, said));
+}
+
+/** Why a process of a batch was left as it is. */
+function refusal(caller: Caller, processid: string, error: unknown, language: Language) {
+  if (!(error instanceof ApiError)) throw error;
+  const process = caller.company.processes.find(processid);
+  return {
+    processid,
+    title: process && maySee(caller, process) ? process.title : '',
+    reason: localiseWith(error.code, language, error.params),
+    code: error.code,
+  };
+}
+
+/** Processes: lists, details and decisions (business spec §3, §7). */
 export default {
   [`POST ${FLOW}/getmyprocesslist`]: positionCall(
     undefined,
     object({
       af_pageindex: pageIndex,
       af_pagesize: pageSize,
-      af_querytype: picklist(['undeal', 'dealed']),
-      af_querycondition: nullish(object({ keyword: text }), {}),
+      af_querytype: picklist(QUERY_TYPES),
+      af_querycondition: nullish(conditionSchema, {}),
     }),
     (input, caller, { language }) => {
-      const isOpen = input.af_querytype === 'undeal';
-      requireFunction(caller, isOpen ? 'FLOW_UNDEAL' : 'FLOW_DEALED');
-      const { processes } = caller.company;
-      const mine = isOpen ? processes.waitingFor(caller.position.id) : processes.decidedBy(caller.position.id);
-      const hits = contains(input.af_querycondition.keyword);
-      const found = mine.filter(({ no, subject, applicant }) => hits(no) || hits(subject) || hits(applicant.name));
+      const list = input.af_querytype;
+      requireFunction(caller, list === 'dealed' ? 'FLOW_DEALED' : 'FLOW_UNDEAL');
+      const { keyword, flowcode, state, datefrom, dateto, overdue } = input.af_querycondition;
+      const filter = { keyword, flowCode: flowcode, state, from: datefrom, to: dateto, isOverdueOnly: overdue };
+      const found = queryProcesses(caller, list, filter, currentMoment());
       const { rows, count } = pageOf(found, { index: input.af_pageindex, size: input.af_pagesize });
-      return { af_items: rows.map((process) => processItem(process, language)), af_itemcount: count };
+      return { af_items: rows.map((process) => processItem(process, caller, language, list)), af_itemcount: count };
     },
   ),
 
-  [`POST ${FLOW}/getprocess`]: positionCall('FLOW_UNDEAL', object({ processid: text }), (input, caller, { language }) =>
-    processDetail(getProcess(caller, input.processid), language),
+  [`POST ${FLOW}/getprocess`]: positionCall(
+    ['FLOW_UNDEAL', 'FLOW_DEALED'],
+    object({ processid: id }),
+    ({ processid }, caller, { language }) => processDetail(getProcess(caller, processid), caller, language),
   ),
 
   [`POST ${FLOW}/handle`]: positionCall(
     'FLOW_UNDEAL',
-    object({ processid: text, action: picklist(['approve', 'reject']), comment: text }),
-    (input, caller, context) => {
-      const process = handleProcess(caller, input.processid, input.action, input.comment);
-      administrationOf(caller, context).log.add(decisionEntry(actorOf(caller), process, input.action, input.comment));
-      return processItem(process, context.language);
-    },
+    object({
+      processid: id,
+      taskid: id,
+      version: optional(pipe(union([number(), pipe(string(), transform(Number))]), integer())),
+      action: picklist(HANDLE_ACTIONS),
+      comment,
+      attachments: files,
+      signature: signaturePicture,
+      values: optional(sentValues),
+      returnto: id,
+      positionids: textsUpTo(MOST_PEOPLE),
+      mode: optional(picklist(['all', 'any']), 'all'),
+      requestid: id,
+    }),
+    ({ requestid, ...input }, caller, context) =>
+      answerOnce(context.platform.answers, requestOf(caller, `${FLOW}/handle`, requestid), input, () => {
+        const { processid, action } = input;
+        const process = handleProcess(caller, processid, action, {
+          taskId: input.taskid,
+          version: input.version,
+          comment: input.comment,
+          attachments: input.attachments ?? [],
+          signature: input.signature,
+          values: input.values,
+          returnTo: input.returnto,
+          targets: candidatesById(administrationOf(caller, context), input.positionids),
+          mode: input.mode,
+        });
+        noteDecision(caller, context, process, action, input.comment);
+        return processItem(process, caller, context.language);
+      }),
   ),
+
+  [`POST ${FLOW}/handlebatch`]: positionCall(
+    'FLOW_UNDEAL',
+    object({ processids: textsUpTo(MOST_PROCESSES), action: picklist(['approve']), comment, requestid: id }),
+    ({ requestid, ...input }, caller, context) =>
+      answerOnce(context.platform.answers, requestOf(caller, `${FLOW}/handlebatch`, requestid), input, () => {
+        const done: { processid: string; title: string }[] = [];
+        const refused: ReturnType<typeof refusal>[] = [];
+        for (const processid of new Set(input.processids)) {
+          try {
+            const process = approveUnseen(caller, processid, input.comment);
+            noteDecision(caller, context, process, 'approve', input.comment);
+            done.push({ processid, title: process.title });
+          } catch (error) {
+            refused.push(refusal(caller, processid, error, context.language));
+          }
+        }
+        return { done, refused };
+      }),
+  ),
+
+  [`POST ${FLOW}/markread`]: positionCall('FLOW_UNDEAL', object({ processid: id }), ({ processid }, caller) => {
+    markCopyRead(caller, getProcess(caller, processid));
+    return {};
+  }),
 };

@@ -9,6 +9,7 @@ export const ID_KINDS = {
   dictionary: '3108',
   dictionaryItem: '3109',
   datarule: '3110',
+  message: '3120',
   issued: '9001',
 } as const;
 

@@ -4,7 +4,8 @@ import { createCompany } from './company/createCompany';
 import { COMPANY_PLANS } from './company/plans';
 import { UNRESTRICTED } from './data-rules/dataScope';
 import { saveCustomer } from './customers/saveCustomer';
-import { handleProcess } from './flows/handleProcess';
+import { handleProcess, plainRequest } from './flows/handleProcess';
+import { saveDraft } from './flows/drafts';
 import { CUSTOMER_IDS, ORDER_IDS, POSITION_IDS, PROCESS_IDS, ROLE_IDS, WATER_PRODUCT_ID } from './fixtures';
 import { deleteOrders } from './orders/deleteOrders';
 import { saveOrder } from './orders/saveOrder';
@@ -53,11 +54,9 @@ const contentOf = ({ orders, customers, processes, positions, lineIds, customerI
       .map(({ id, status, remark, qty, customer, lines }) => [id, status, remark, qty, customer.id, lines[0]?.id]),
     [...customers.values()].map(({ owner, ...customer }) => [customer, owner.id]),
     [...positions.keys()].map((id) =>
-      [...processes.waitingFor(id), ...processes.decidedBy(id)].map((process) => [
-        process.id,
-        process.state,
-        process.steps.map(({ decision, comment }) => [decision, comment]),
-      ]),
+      [...processes.waitingFor(id), ...processes.recentlyDecidedBy(id), ...processes.recentlyStartedBy(id)].map(
+        (process) => [process.id, process.state, process.timeline.map(({ action, comment }) => [action, comment])],
+      ),
     ),
     [lineIds.next(), customerIds.next(), customerCodes.next()],
   ]);
@@ -82,8 +81,15 @@ it.each<[string, (caller: Caller) => void]>([
   ],
   ['an order was deleted', (caller) => deleteOrders(caller, [ORDER_IDS.draft])],
   ['an order with a running process was deleted', (caller) => deleteOrders(caller, [ORDER_IDS.pending])],
-  ['a process was approved', (caller) => handleProcess(caller, PROCESS_IDS.pendingOrder, 'approve', '')],
-  ['a process was rejected', (caller) => handleProcess(caller, PROCESS_IDS.pendingOrder, 'reject', '价格有误')],
+  ['a process was approved', (caller) => handleProcess(caller, PROCESS_IDS.pendingOrder, 'approve', plainRequest())],
+  [
+    'a process was rejected',
+    (caller) => handleProcess(caller, PROCESS_IDS.pendingOrder, 'reject', plainRequest('价格有误')),
+  ],
+  [
+    'a draft was saved',
+    (caller) => saveDraft(caller, { flowCode: 'leave', processId: '', values: {}, chosen: new Map() }),
+  ],
   ['a customer was added', (caller) => saveCustomer(caller, { id: '', name: '新客户' })],
   ['a customer was changed', (caller) => saveCustomer(caller, { id: CUSTOMER_IDS.ordinary, name: '改名' })],
 ])('restores the initial data after %s and a reset', (_what, write) => {

@@ -29,6 +29,7 @@ import type { IdSource } from './ids';
 import { createIdSource } from './ids';
 import { pastEntries } from './operation-log/pastEntries';
 import { createRandom } from './random';
+import type { AnsweredCalls } from './records/answerOnce';
 import type { AnsweredSaves } from './records/saveOnce';
 import type { SettingsStore } from './settings';
 import { createSettings } from './settings';
@@ -58,6 +59,8 @@ export interface Platform {
   administration(tenantCode: string): Administration;
   /** The answers of saves that may be repeated after a lost response. */
   saves: AnsweredSaves;
+  /** The same of other calls. */
+  answers: AnsweredCalls;
   /** The tenant's file storage. */
   objects(tenantCode: string): ObjectStorage;
   spreadsheets: Spreadsheets;
@@ -118,6 +121,7 @@ function createPlatform(): Platform {
     company,
     administration,
     saves: new Map(),
+    answers: new Map(),
     objects,
     spreadsheets: createSpreadsheets({
       now: currentMoment,

@@ -4,8 +4,7 @@ import PersonalCentre, { texts as centreTexts } from '../../sub-apps/admin/src/s
 import RoleManager, { texts as roleTexts } from '../../sub-apps/admin/src/screens/role-manager/RoleManager';
 import { listTexts as reportTexts } from '../../sub-apps/reports/src/locales/list';
 import ReportList from '../../sub-apps/reports/src/screens/report-list/ReportList';
-import { texts as workflowTexts } from '../../sub-apps/workflow/src/locales';
-import Undeal from '../../sub-apps/workflow/src/screens/undeal/Undeal';
+import Undeal, { texts as undealTexts } from '../../sub-apps/workflow/src/screens/undeal/Undeal';
 import { createFakePortal } from '../../src/portal/contract/fakePortal';
 import type { HostPortal } from '../../src/portal/contract/portal';
 import { uiTexts } from '../../src/portal/ui/texts';
@@ -54,7 +53,7 @@ test('the personal centre shows it for the devices and the mobile number only', 
 });
 
 test('the process details show the same message beside the list, which the specification contains', async () => {
-  const { user } = await showOnBarePlatform(Undeal, workflowTexts, (server) =>
+  const { user } = await showOnBarePlatform(Undeal, undealTexts, (server) =>
     server.on('/api/teapi/workflow/flow/getmyprocesslist', () => ({
       resp_data: { af_items: [{ processid: 'p1', title: '请假三天', applicant: '李娜' }], af_itemcount: '1' },
     })),

@@ -9,6 +9,8 @@ import { createDataRules } from '../data-rules/createDataRules';
 import type { DataRule } from '../data-rules/dataRule';
 import { createDictionaries } from '../dictionaries/createDictionaries';
 import type { DictionaryCategory, DictionaryItem } from '../dictionaries/dictionary';
+import type { Flow } from '../flows/definition/flow';
+import { flowRecords } from '../flows/definition/flowRecords';
 import { createIdSource } from '../ids';
 import type { Menu } from '../menu/menu';
 import { menuRecords } from '../menu/menuRecords';
@@ -32,6 +34,8 @@ export interface Administration {
   /** The one menu of the tenant. */
   menu: Records<Menu>;
   dataRules: Records<DataRule>;
+  /** The definitions of flows; their ids are their codes. */
+  flows: Records<Flow>;
   dictionaries: Records<DictionaryCategory>;
   dictionaryItems: Records<DictionaryItem>;
   /** The settings of the company, by key. */
@@ -127,6 +131,7 @@ export function createAdministration(company: Company, accounts: readonly Accoun
     }),
     menu: menuRecords(tenantCode, log),
     dataRules: createDataRules(company, roles, log),
+    flows: flowRecords(company, log),
     ...createDictionaries(company, log),
     ...createConfig(tenantCode, log),
     ...createReportLayouts(log),

@@ -1,6 +1,8 @@
 import type { DictionaryCategory, DictionaryItem } from '../dictionaries/dictionary';
-import type { Process, ProcessStep } from '../flows/process';
+import type { Flow } from '../flows/definition/flow';
+import type { PersonalStore } from '../flows/personalStore';
 import type { ProcessRepository } from '../flows/processRepository';
+import type { Messages } from '../messages/messages';
 import type { Customer, Employee, Order, Organisation, Position, Product, Visit } from './entities';
 import type { OrderRepository } from './orderRepository';
 
@@ -30,7 +32,12 @@ export interface Company {
   /** Generated when they are first read. */
   readonly visits: readonly Visit[];
   orders: OrderRepository;
+  /** By code, which is also the id. Changed through `Administration`. */
+  flows: Map<string, Flow>;
   processes: ProcessRepository;
+  /** Comment templates and signatures. */
+  personal: PersonalStore;
+  messages: Messages;
   lineIds: IdSource;
   processIds: IdSource;
   customerIds: IdSource;
@@ -40,10 +47,7 @@ export interface Company {
   /** Notes a change that is not made by `change`. */
   markChanged(): void;
   /** Assigns fields of an entity. All changes of business data go through here, so that `isChanged` can report them. */
-  change<Entity extends Order | Customer | Process | ProcessStep>(
-    entity: Readonly<Entity>,
-    fields: Partial<Entity>,
-  ): void;
+  change<Entity extends Order | Customer>(entity: Readonly<Entity>, fields: Partial<Entity>): void;
   /** True when any data differs from the seed. */
   isChanged(): boolean;
   /** Counts the changes. */

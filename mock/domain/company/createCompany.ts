@@ -1,6 +1,10 @@
 import { seedDictionaries } from '../dictionaries/seedDictionaries';
+import { seedFlows } from '../flows/definition/seedFlows';
+import { createPersonalStore } from '../flows/personalStore';
 import { createProcessRepository } from '../flows/processRepository';
 import { createIdSource } from '../ids';
+import { createMessages } from '../messages/messages';
+import { seedMessages } from '../messages/seedMessages';
 import { createRandom } from '../random';
 import { seedCustomers } from '../seed/customers';
 import { placeFixtureOrders } from '../seed/fixtureOrders';
@@ -8,7 +12,8 @@ import { seedOrders } from '../seed/orders';
 import { seedNetwork } from '../seed/network';
 import { seedOrganisations } from '../seed/organisations';
 import { seedPeople } from '../seed/people';
-import { seedProcesses } from '../seed/processes';
+import { isArchivedIn, prepareArchive } from '../seed/processes/archive';
+import { seedProcesses } from '../seed/processes/seedProcesses';
 import { seedProducts } from '../seed/products';
 import { seedVacancies } from '../seed/vacancies';
 import { seedVisits } from '../seed/visits';
@@ -40,7 +45,12 @@ export function createCompany(plan: CompanyPlan): Company {
   if (plan.hasFixtures) placeFixtureOrders(orders, customers);
   const visits = seedVisits(plan, customers);
   const customersById = byId(customers);
+  const positions = byId<Position>([...people.positions, ...network.positions, ...seedVacancies(plan, organisations)]);
+  const flows = seedFlows(positions.values());
   const employees = [...people.employees, ...network.employees];
+  const processSeed = { plan, flows, positions: people.positions, orders, customers, random };
+  const processes = seedProcesses(processSeed);
+  const messages = createMessages(seedMessages(people.positions, processes, flows));
   let revision = 0;
   const markChanged = () => {
     revision += 1;
@@ -56,7 +66,7 @@ export function createCompany(plan: CompanyPlan): Company {
     name: plan.name,
     organisations,
     employees,
-    positions: byId<Position>([...people.positions, ...network.positions, ...seedVacancies(plan, organisations)]),
+    positions,
     ...seedDictionaries(plan.tenantCode),
     regions: new Map(plan.branches.map(({ code, region }) => [code, region])),
     sellers: [...new Set([...people.sellers.values()].flat())],
@@ -66,7 +76,15 @@ export function createCompany(plan: CompanyPlan): Company {
       return visits();
     },
     orders: createOrderRepository(orders, markChanged),
-    processes: createProcessRepository(seedProcesses(plan, people.positions, orders, random), markChanged),
+    flows,
+    processes: createProcessRepository({
+      seed: processes,
+      archive: prepareArchive(processSeed),
+      isArchived: isArchivedIn(plan.firstId),
+      markChanged,
+    }),
+    personal: createPersonalStore(markChanged),
+    messages,
     lineIds: markingChanges(createIdSource('line', plan.firstId + RUNTIME_ID_OFFSET)),
     processIds: markingChanges(createIdSource('process', plan.firstId + RUNTIME_ID_OFFSET)),
     customerIds: markingChanges(createIdSource('customer', plan.firstId + RUNTIME_ID_OFFSET)),
@@ -84,7 +102,7 @@ export function createCompany(plan: CompanyPlan): Company {
       markChanged();
       Object.assign(entity, fields);
     },
-    isChanged: () => revision > 0,
+    isChanged: () => revision > 0 || messages.isChanged(),
     revision: () => revision,
   };
 }

@@ -1,6 +1,8 @@
 import { administrationErrors } from './administrationErrors';
 import { configErrors } from './configErrors';
 import { dictionaryErrors } from './dictionaryErrors';
+import { flowDefinitionErrors } from './flowDefinitionErrors';
+import { processErrors } from './processErrors';
 import type { TextTable } from './table';
 
 /** Every `error_code` the platform answers with. */
@@ -238,11 +240,6 @@ export const errors: TextTable = {
     '有條件不完整或不正確，請檢查',
   ],
   'datarule.position_vacant': ['该岗位没有任职人员', 'Nobody holds this position', '該崗位沒有任職人員'],
-  'flow.no_director': [
-    '没有可以审批的销售总监',
-    'There is no sales director who could approve',
-    '沒有可以審批的銷售總監',
-  ],
   'operationlog.not_found': ['日志记录不存在', 'There is no such log entry', '日誌記錄不存在'],
   'report.not_found': ['报表不存在', 'The report does not exist', '報表不存在'],
   'report.dimension_unknown': ['报表没有该维度', 'The report has no such dimension', '報表沒有該維度'],
@@ -263,10 +260,9 @@ export const errors: TextTable = {
     'The result of the pivot table exceeds {{limit}} rows, please reset the query conditions',
     '樞紐分析表查詢結果超過{{limit}}列，請重新設定查詢條件',
   ],
-  'flow.not_found': ['流程不存在', 'The process does not exist', '流程不存在'],
-  'flow.already_handled': ['该流程已被处理', 'This has already been handled', '該流程已被處理'],
-  'flow.not_yours': ['当前步骤不由您处理', 'This step is not yours to decide', '目前步驟不由您處理'],
-  'flow.comment_required': ['驳回时请填写意见', 'Say why when you reject', '駁回時請填寫意見'],
+  'message.not_found': ['消息不存在', 'The message does not exist', '訊息不存在'],
   ...configErrors,
   ...dictionaryErrors,
+  ...flowDefinitionErrors,
+  ...processErrors,
 };

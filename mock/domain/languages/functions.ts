@@ -15,6 +15,7 @@ export const functions: TextTable = {
   'function.flow': ['审批', 'Approvals', '審批'],
   'function.FLOW_UNDEAL': ['处理待办', 'Process to-dos', '處理待辦'],
   'function.FLOW_DEALED': ['查看已办', 'View processed items', '查看已辦'],
+  'function.FLOW_MANAGE': ['管理流程', 'Manage flows', '管理流程'],
   'function.report': ['报表', 'Reports', '報表'],
   'function.REPORT_VIEW': ['查看报表', 'View reports', '查看報表'],
   'function.REPORT_SETTING': ['设置报表布局', 'Set the layout of reports', '設定報表版面'],

@@ -4,10 +4,14 @@ import { FUNCTION_CODES, FUNCTION_GROUPS } from '../functions';
 import { config } from './config';
 import { data } from './data';
 import { errors } from './errors';
+import { flowDefinitions } from './flowDefinitions';
+import { flowNames } from './flowNames';
 import { functions } from './functions';
 import { localise, readLanguage } from './localise';
 import { log } from './log';
+import { messages } from './messages';
 import { pageTexts } from './pages';
+import { processes } from './processes';
 import { findText } from './records';
 import { reports } from './reports';
 import { screens } from './screens';
@@ -40,9 +44,21 @@ it('has a text for every function code and group', () => {
 });
 
 it('defines every key once', () => {
-  const keys = [errors, config, data, functions, log, reports, screens, spreadsheets, pageTexts].flatMap((table) =>
-    Object.keys(table),
-  );
+  const keys = [
+    errors,
+    config,
+    data,
+    flowDefinitions,
+    flowNames,
+    functions,
+    log,
+    messages,
+    reports,
+    screens,
+    spreadsheets,
+    pageTexts,
+    processes,
+  ].flatMap((table) => Object.keys(table));
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
 

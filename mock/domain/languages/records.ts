@@ -5,11 +5,15 @@ import { config } from './config';
 import { data } from './data';
 import { dataRules } from './dataRules';
 import { errors } from './errors';
+import { flowDefinitions } from './flowDefinitions';
+import { flowNames } from './flowNames';
 import { functions } from './functions';
 import { gallery } from './gallery';
 import { log } from './log';
+import { messages } from './messages';
 import { names } from './names';
 import { pageTexts } from './pages';
+import { processes } from './processes';
 import { reports } from './reports';
 import { screens } from './screens';
 import { spreadsheets } from './spreadsheets';
@@ -33,8 +37,12 @@ const AREAS: Readonly<Record<string, TextTable>> = {
   config,
   data,
   dataRules,
+  flowDefinitions,
+  flowNames,
   functions,
   log,
+  messages,
+  processes,
   reports,
   screens,
   spreadsheets,

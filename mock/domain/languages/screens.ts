@@ -5,6 +5,7 @@ export const screens: TextTable = {
   'screen.undeal': ['待办流程', 'Pending approvals', '待辦流程'],
   'screen.dealed': ['已办流程', 'Processed approvals', '已辦流程'],
   'screen.flow': ['流程中心', 'Process centre', '流程中心'],
+  'screen.masterflowmanager': ['流程管理', 'Flow management', '流程管理'],
   'screen.report-List': ['报表列表', 'Report list', '報表清單'],
   'screen.rolemgr': ['角色管理', 'Roles', '角色管理'],
   'screen.positionmgr': ['岗位管理', 'Positions', '崗位管理'],

@@ -71,7 +71,32 @@ const ITEMS: readonly MenuEntry[] = [
         pageCode: 'native:undeal',
         functionCode: 'FLOW_UNDEAL',
       },
+      {
+        id: 'dealed',
+        titles: ['已办流程', 'Processed approvals', '已辦流程', '処理済み'],
+        pageCode: 'native:dealed',
+        functionCode: 'FLOW_DEALED',
+      },
+      {
+        id: 'flow-centre',
+        titles: ['流程中心', 'Process centre', '流程中心', 'プロセスセンター'],
+        pageCode: 'native:flow',
+        functionCode: 'FLOW_UNDEAL',
+      },
+      {
+        id: 'flow-manager',
+        titles: ['流程管理', 'Flow management', '流程管理', 'フロー管理'],
+        pageCode: 'native:masterflowmanager',
+        functionCode: 'FLOW_MANAGE',
+      },
     ],
+  },
+  {
+    id: 'messages',
+    titles: ['消息中心', 'Messages', '訊息中心', 'メッセージ'],
+    icon: 'message',
+    pageCode: 'native:messagemanager',
+    functionCode: 'MESSAGE_VIEW',
   },
   {
     id: 'report',

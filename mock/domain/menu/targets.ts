@@ -14,7 +14,7 @@ export interface MenuTarget {
 }
 
 /** Screens that open a record, and so need more than the menu can tell. */
-const OF_A_RECORD = ['report-detail', 'process'];
+const OF_A_RECORD = ['report-detail', 'process', 'message-detail'];
 
 /** The title of a protocol page; its code when the title depends on what the page is opened with. */
 function pageTitle(pageCode: string, language: Language): string {

@@ -111,10 +111,16 @@ export function logImport(
   log.add({ actor, object, action: 'import', recordId: '', recordName: filename, after: importFields(counts) });
 }
 
+/** The entry of the submission of a process. */
+export const submissionEntry = (actor: NewEntry['actor'], { id, no, title }: Process): NewEntry => ({
+  ...{ actor, object: 'process', action: 'submit' },
+  ...{ recordId: id, recordName: `${no} ${title}` },
+});
+
 /** The entry of a decision: about the order of the process, else about the process itself. */
 export const decisionEntry = (
   actor: NewEntry['actor'],
-  { id, no, subject, orderId }: Readonly<Process>,
+  { id, no, title, orderId }: Process,
   decision: 'approve' | 'reject',
   comment: string,
 ): NewEntry => ({
@@ -122,6 +128,6 @@ export const decisionEntry = (
   object: orderId === undefined ? 'process' : 'order',
   action: decision,
   recordId: orderId ?? id,
-  recordName: orderId === undefined ? `${no} ${subject}` : subject,
+  recordName: orderId === undefined ? `${no} ${title}` : title,
   ...(comment !== '' && { after: { comment } }),
 });

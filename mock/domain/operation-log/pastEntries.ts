@@ -108,15 +108,16 @@ function signIns(day: Day, people: readonly Person[], random: Random): PastEntry
 function decisions({ processes }: Company, person: Person): PastEntry[] {
   return person.positions.flatMap(({ id, name }) =>
     processes
-      .decidedBy(id)
+      .recentlyDecidedBy(id)
       .slice(0, MOST_DECISIONS)
       .flatMap((process) =>
-        process.steps.flatMap(({ position, decision, handledAt = '', comment }, index): PastEntry[] => {
-          if (position.id !== id || (decision !== 'approve' && decision !== 'reject')) return [];
-          if (handledAt >= isoDay(TODAY)) return [];
+        process.tasks.flatMap(({ position, decision }, index): PastEntry[] => {
+          if (position.id !== id || (decision?.action !== 'approve' && decision?.action !== 'reject')) return [];
+          const { action, time: decidedAt, comment } = decision;
+          if (decidedAt >= isoDay(TODAY)) return [];
           const seconds = String((Number(process.no.replaceAll(/\D/g, '')) + index) % 60).padStart(2, '0');
           return [
-            { ...decisionEntry(actorIn(person, name), process, decision, comment), time: `${handledAt}:${seconds}` },
+            { ...decisionEntry(actorIn(person, name), process, action, comment), time: `${decidedAt}:${seconds}` },
           ];
         }),
       ),

@@ -1,8 +1,9 @@
 import type { Caller } from '../accounts/caller';
 import type { Order } from '../company/entities';
+import { startApproval } from '../flows/startApproval';
 import { deleteOrders } from './deleteOrders';
 import { findOrder } from './queryOrders';
-import { creditAfter, startApproval } from './saveOrder';
+import { creditAfter } from './saveOrder';
 
 /** An order that was left as it is. `no` is its id where the caller may not see it or there is none. */
 export interface RefusedOrder {
@@ -47,8 +48,8 @@ export function submitDrafts(caller: Caller, ids: readonly string[]): BulkOutcom
       return creditAfter(order.customer, order.amountCents) === 'exceeded' ? 'order.credit_too_low' : undefined;
     },
     (order) => {
-      caller.company.change(order, { status: 'pending' });
       startApproval(caller, order);
+      caller.company.change(order, { status: 'pending' });
     },
   );
 }

@@ -1,6 +1,7 @@
 import type { Caller } from '../accounts/caller';
 import { LOCKED_STATUSES } from '../company/entities';
 import { businessError } from '../apiError';
+import { cancelApproval } from '../flows/startApproval';
 import { findOrder } from './queryOrders';
 
 /**
@@ -9,15 +10,14 @@ import { findOrder } from './queryOrders';
  */
 export function deleteOrders(caller: Caller, ids: readonly string[]): number {
   const { company } = caller;
-  const { orders, processes } = company;
+  const { orders } = company;
   const found = [...new Set(ids)].flatMap((id) => findOrder(caller, id) ?? []);
   for (const order of found) {
     if (LOCKED_STATUSES.includes(order.status)) throw businessError('order.locked');
   }
   for (const { id } of found) {
-    const process = processes.runningFor(id);
-    if (process) company.change(process, { state: 'cancelled' });
     orders.remove(id);
+    cancelApproval(caller, id);
   }
   return found.length;
 }

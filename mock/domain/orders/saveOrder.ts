@@ -1,10 +1,10 @@
 import type { Caller } from '../accounts/caller';
-import { currentMoment } from '../calendar';
 import type { Customer, Order } from '../company/entities';
 import { LOCKED_STATUSES, orderNo } from '../company/entities';
 import { CATEGORIES } from '../dictionaries/dictionary';
 import { defaultItem, isAllowed } from '../dictionaries/options';
-import { findApprovers, startOrderFlow } from '../flows/orderFlow';
+import { startApproval } from '../flows/startApproval';
+import { followOrder } from '../flows/orderProcess';
 import { lessDiscount } from '../money';
 import { forbidden, businessError } from '../apiError';
 import type { CheckedOrder, OrderInput } from './checkOrder';
@@ -78,12 +78,6 @@ function compose(
   return order;
 }
 
-/** Starts the approval process of an order that the caller has submitted. */
-export function startApproval({ company, position }: Caller, order: Order): void {
-  const approvers = findApprovers([...company.positions.values()]);
-  company.processes.add(startOrderFlow(company.processIds.next(), order, position, approvers, currentMoment()));
-}
-
 /**
  * Inserts an order or updates the one with the same id, so that saving is idempotent.
  * Computes all amounts; submitted amounts are ignored.
@@ -96,7 +90,8 @@ export function saveOrder(caller: Caller, input: OrderInput, nextId: () => strin
   const order = compose(caller, id, input, checked, before);
   const credit = creditAfter(order.customer, order.amountCents);
   if (credit === 'exceeded') throw businessError('order.credit_exceeded');
-  company.orders.put(order);
   if (order.status === 'pending' && before?.status !== 'pending') startApproval(caller, order);
+  else followOrder(company, order);
+  company.orders.put(order);
   return { order, isCreditNearlyUsed: credit === 'nearlyUsed' };
 }

@@ -16,6 +16,7 @@ export const LOG_OBJECTS = [
   'customer',
   'order',
   'process',
+  'flow',
 ] as const;
 export type LogObject = (typeof LOG_OBJECTS)[number];
 
@@ -35,6 +36,9 @@ export const LOG_ACTIONS = [
   'submit',
   'approve',
   'reject',
+  'publish',
+  'reassign',
+  'terminate',
 ] as const;
 export type LogAction = (typeof LOG_ACTIONS)[number];
 

@@ -12,7 +12,9 @@ const REPRESENTATIVE: readonly FunctionCode[] = [
   'ORDER_EDIT',
   'VISIT_VIEW',
   'FLOW_UNDEAL',
+  'FLOW_DEALED',
   'REPORT_VIEW',
+  'MESSAGE_VIEW',
   'ACCOUNT_PASSWORD',
   'ACCOUNT_CENTER',
 ];

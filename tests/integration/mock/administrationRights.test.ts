@@ -9,6 +9,8 @@ const ADMINISTRATION = [
   'config',
   'dataRules',
   'dictionaries',
+  'flowDefinitions',
+  'flowInstances',
   'navigation',
   'operationLog',
   'organisations',

@@ -294,17 +294,17 @@ describe('approvals', () => {
     af_itemcount: number;
   }
   const flow = (path: string, body: object, client = director) => client.post(`/api/teapi/workflow/flow/${path}`, body);
-  const list = (af_querytype: string, client = director, keyword = '') =>
+  const list = (af_querytype: string, client = director, keyword = '', flowcode = '') =>
     flow(
       'getmyprocesslist',
-      { af_pageindex: 1, af_pagesize: 100, af_querytype, af_querycondition: { keyword } },
+      { af_pageindex: 1, af_pagesize: 100, af_querytype, af_querycondition: { keyword, flowcode } },
       client,
     );
   const handle = (action: string, comment = '', client = director) =>
     flow('handle', { processid: PROCESS_IDS.pendingOrder, action, comment }, client);
 
   it('are listed for the position of the current step', async () => {
-    const mine = (await list('undeal')).data<Processes>();
+    const mine = (await list('undeal', director, '', 'order')).data<Processes>();
     expect(mine.af_items.map(({ processid }) => processid)).toContain(PROCESS_IDS.pendingOrder);
     expect(new Set(mine.af_items.map(({ currentstep }) => currentstep))).toEqual(new Set(['销售总监审批']));
     expect((await list('undeal', representative)).data<Processes>().af_items).toMatchObject([
@@ -358,7 +358,9 @@ describe('approvals', () => {
     await manager.signIn('li.na', POSITION_IDS.liNaManager);
     expect((await handle('approve', '', manager)).body.error_code).toBe('flow.not_yours');
     expect((await flow('getprocess', { processid: 'nothing' })).status).toBe(404);
-    expect((await list('dealed', representative)).status).toBe(403);
+    const trainee = server.client();
+    await trainee.signIn('sun.li');
+    expect((await list('dealed', trainee)).status).toBe(403);
     expect((await handle('approve', '', representative)).body.error_code).toBe('flow.already_handled');
     expect((await list('everything')).status).toBe(400);
   });

@@ -3,14 +3,19 @@ import type { Server } from 'node:http';
 import express from 'express';
 import account from '../../../../mock/api/account';
 import accounts from '../../../../mock/api/accounts';
+import approvalHelp from '../../../../mock/api/approvalHelp';
 import auth from '../../../../mock/api/auth';
 import business from '../../../../mock/api/business';
 import config from '../../../../mock/api/config';
 import control from '../../../../mock/api/control';
 import dataRules from '../../../../mock/api/dataRules';
 import dictionaries from '../../../../mock/api/dictionaries';
+import flowDefinitions from '../../../../mock/api/flowDefinitions';
+import flowStart from '../../../../mock/api/flowStart';
+import flowInstances from '../../../../mock/api/flowInstances';
 import identityProvider from '../../../../mock/api/identityProvider';
 import language from '../../../../mock/api/language';
+import messages from '../../../../mock/api/messages';
 import navigation from '../../../../mock/api/navigation';
 import offline from '../../../../mock/api/offline';
 import organisations from '../../../../mock/api/organisations';
@@ -37,14 +42,19 @@ const KEEP_ALIVE_MS = 60_000;
 const areas = [
   account,
   accounts,
+  approvalHelp,
   auth,
   business,
   config,
   control,
   dictionaries,
   dataRules,
+  flowDefinitions,
+  flowInstances,
+  flowStart,
   identityProvider,
   language,
+  messages,
   navigation,
   offline,
   organisations,

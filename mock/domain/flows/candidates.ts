@@ -1,0 +1,38 @@
+import type { Administration } from '../administration/administration';
+import { businessError } from '../apiError';
+import type { HeldPosition, Position } from '../company/entities';
+import { isActive } from './definition/resolveApprovers';
+import { localise } from '../languages/localise';
+import type { Language } from '../languages/table';
+import { contains } from '../query/text';
+
+type Records = Pick<Administration, 'positions' | 'roles'>;
+
+/** Whether somebody holds the position who may decide about processes. */
+const mayDecide = ({ roles }: Records, position: Position | undefined): position is HeldPosition =>
+  isActive(position) && position.roleIds.some((id) => roles.find(id)?.functionCodes.includes('FLOW_UNDEAL'));
+
+/** People whom others can be asked to decide by, without the one who looks for them. */
+export function listCandidates(
+  records: Records,
+  keyword: string,
+  ownPositionId: string,
+  language: Language,
+): readonly HeldPosition[] {
+  const hits = contains(keyword);
+  const isHit = ({ name, organisation, employee }: HeldPosition) =>
+    hits(employee.name) || hits(localise(name, language)) || hits(localise(organisation.name, language));
+  return records.positions
+    .all()
+    .flatMap((position) =>
+      position.id !== ownPositionId && mayDecide(records, position) && isHit(position) ? [position] : [],
+    );
+}
+
+/** The positions with these ids. Throws unless somebody can decide in each of them. */
+export const candidatesById = (records: Records, ids: readonly string[]): readonly HeldPosition[] =>
+  [...new Set(ids)].map((id) => {
+    const position = records.positions.find(id);
+    if (!mayDecide(records, position)) throw businessError('flow.people_unknown');
+    return position;
+  });

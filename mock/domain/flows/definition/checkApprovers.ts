@@ -1,0 +1,47 @@
+import type { Company } from '../../company/company';
+import type { Records } from '../../records/createRecords';
+import type { Role } from '../../roles/role';
+import type { ApprovalNode, Approvers, CopyNode } from './flow';
+import { flowError, flowWarning } from './flowProblem';
+import type { FlowProblem } from './flowProblem';
+import { isActive } from './resolveApprovers';
+
+/** The positions and roles of a company. */
+export interface Known {
+  company: Pick<Company, 'positions'>;
+  roles: Pick<Records<Role>, 'find'>;
+}
+
+/** The roles that somebody holds now. */
+export const heldRoles = ({ positions }: Pick<Company, 'positions'>): ReadonlySet<string> =>
+  new Set([...positions.values()].flatMap((position) => (isActive(position) ? position.roleIds : [])));
+
+const isMissing = (approvers: Approvers) => 'ids' in approvers && approvers.ids.length === 0;
+
+/**
+ * Ways to find people that name nobody, or positions and roles that cannot decide.
+ * @param held As `heldRoles` gives them.
+ */
+export function checkApprovers(
+  { id, approvers }: ApprovalNode | CopyNode,
+  { company, roles }: Known,
+  held: ReadonlySet<string>,
+): FlowProblem[] {
+  const position = (positionId: string): FlowProblem[] => {
+    const found = company.positions.get(positionId);
+    if (!found) return [flowError(id, 'unknown_position', { id: positionId })];
+    return isActive(found)
+      ? []
+      : [flowWarning(id, 'vacant_position', { name: found.name, organisation: found.organisation.name })];
+  };
+  const role = (roleId: string): FlowProblem[] => {
+    const found = roles.find(roleId);
+    if (!found) return [flowError(id, 'unknown_role', { id: roleId })];
+    return held.has(roleId) ? [] : [flowWarning(id, 'vacant_role', { name: found.name })];
+  };
+  if (approvers.length === 0 || approvers.some(isMissing)) return [flowError(id, 'missing_approver')];
+  return approvers.flatMap((each) => {
+    if (!('ids' in each)) return [];
+    return each.ids.flatMap(each.type === 'position' ? position : role);
+  });
+}

@@ -1,0 +1,61 @@
+import { checkCondition, compileCondition } from './condition';
+import type { Branch, ConditionNode, ParallelNode } from './flow';
+import { flowError, flowWarning } from './flowProblem';
+import type { FlowProblem } from './flowProblem';
+import { impliesCondition } from './impliesCondition';
+
+const FEWEST_BRANCHES = 2;
+
+/** A condition without names has always the same value. */
+function constantOf(condition: string): boolean | undefined {
+  const compiled = compileCondition(condition);
+  return compiled.names.size > 0 ? undefined : compiled.holds({});
+}
+
+/**
+ * The branches that are never taken: their condition never holds, or an earlier one holds whenever it does.
+ * @param cases Branches with right conditions, without the one for everything else.
+ */
+function unreachable(cases: readonly Branch[], last: Branch | undefined): readonly Branch[] {
+  const constants = cases.map(({ condition }) => constantOf(condition));
+  const firstAlways = constants.indexOf(true);
+  const isBehind = (place: number) => firstAlways >= 0 && place > firstAlways;
+  const isNever = ({ condition }: Branch, place: number) =>
+    constants[place] === false ||
+    isBehind(place) ||
+    cases.slice(0, place).some((before) => impliesCondition(condition, before.condition));
+  return [...cases.filter(isNever), ...(last && firstAlways >= 0 ? [last] : [])];
+}
+
+/** The branches of a condition: those before the last need one that is right and can hold, the last has none. */
+function checkConditions({ branches }: ConditionNode, fields: ReadonlySet<string> | undefined): FlowProblem[] {
+  const [last] = branches.slice(-1);
+  const cases = branches.slice(0, -1).map((branch) => ({ branch, problem: conditionProblem(branch, fields) }));
+  const right = cases.flatMap(({ branch, problem }) => (problem ? [] : [branch]));
+  return [
+    ...cases.flatMap(({ problem }) => problem ?? []),
+    ...(last && last.condition !== '' ? [flowError(last.id, 'no_else')] : []),
+    ...unreachable(right, last).map(({ id }) => flowError(id, 'unreachable')),
+  ];
+}
+
+function conditionProblem({ id, condition }: Branch, fields: ReadonlySet<string> | undefined): FlowProblem | undefined {
+  if (condition.trim() === '') return flowError(id, 'missing_condition');
+  const error = checkCondition(condition, fields);
+  // The reason comes first, because its text has the other parameters.
+  return error && flowError(id, 'bad_condition', { reason: error.code, ...error.params });
+}
+
+/** What is wrong with the branches of a node. An else branch may be empty. */
+export function checkBranches(
+  node: ConditionNode | ParallelNode,
+  fields: ReadonlySet<string> | undefined,
+): FlowProblem[] {
+  const { id, type, branches } = node;
+  const filled = type === 'condition' ? branches.slice(0, -1) : branches;
+  return [
+    ...(branches.length < FEWEST_BRANCHES ? [flowError(id, 'too_few_branches')] : []),
+    ...(type === 'condition' ? checkConditions(node, fields) : []),
+    ...filled.filter(({ nodes }) => nodes.length === 0).map((branch) => flowWarning(branch.id, 'empty_branch')),
+  ];
+}

@@ -1,0 +1,13 @@
+import type { ConditionValues } from './condition';
+import { checkCondition, compileCondition } from './condition';
+import type { Branch, ConditionNode } from './flow';
+
+/**
+ * The first branch whose condition holds, from left to right; else the last one. A condition that is wrong does not hold.
+ * @param values As `conditionValues` gives them.
+ */
+export const takenBranch = ({ branches }: ConditionNode, values: ConditionValues): Branch | undefined =>
+  branches.find(
+    ({ condition }, place) =>
+      place === branches.length - 1 || (!checkCondition(condition) && compileCondition(condition).holds(values)),
+  );

@@ -1,0 +1,91 @@
+import type { Caller } from '../accounts/caller';
+import { businessError, forbidden, notFound } from '../apiError';
+import { currentMoment } from '../calendar';
+import { withComputed } from './computedValues';
+import type { Flow } from './definition/flow';
+import { getProcess } from './handleProcess';
+import { processTitle } from './processTitle';
+import type { FormValues, Process } from './process';
+import { commit } from './run/commit';
+import { decideTask } from './run/tasks';
+import { acceptValues } from './run/rights';
+import { change, openRun, versionOf } from './run/run';
+import type { Run } from './run/run';
+import { newProcess, requireInUse, startOf, submit } from './run/start';
+import { openTaskOf } from './process';
+
+/** What the applicant fills in to start a process. */
+export interface StartInput {
+  flowCode: string;
+  /** A draft, or a process that is back with the applicant; empty for a new one. */
+  processId: string;
+  values: FormValues;
+  chosen: Process['chosen'];
+}
+
+/** A flow that a person may start. Throws 404 for others; a retired one can still be read. */
+export function startableFlow({ company }: Caller, flowCode: string): Flow {
+  const flow = company.flows.get(flowCode);
+  if (!flow || flow.isInternal || flow.versions.length === 0) throw notFound('flow.not_found');
+  return flow;
+}
+
+/** A draft of the caller, or a process that is back with them. Throws for any other. */
+export function ownStart(caller: Caller, processId: string): Process {
+  const process = getProcess(caller, processId);
+  if (process.applicant.id !== caller.position.id) throw forbidden('flow.not_yours');
+  if (process.state === 'running') throw businessError('flow.already_handled');
+  if (!['draft', 'returned', 'withdrawn'].includes(process.state)) throw businessError('flow.not_allowed');
+  return process;
+}
+
+/** Digits of a process number. */
+const NUMBER_DIGITS = 6;
+
+function createDraft({ company, position }: Caller, flowCode: string, now: string): Process {
+  const id = company.processIds.next();
+  return newProcess({ id, no: `AF-${id.slice(-NUMBER_DIGITS)}`, flowCode, applicant: position, createdAt: now });
+}
+
+/** The process with what was entered, not stored yet. */
+function fillIn(caller: Caller, input: StartInput, now: string): Run {
+  const flow = startableFlow(caller, input.flowCode);
+  const process = input.processId === '' ? createDraft(caller, input.flowCode, now) : ownStart(caller, input.processId);
+  if (process.state === 'draft') requireInUse(flow);
+  if (process.flowCode !== input.flowCode) throw businessError('flow.not_allowed');
+  const run = openRun(caller.company, process, caller.position, now);
+  acceptValues(run, startOf(run).rights, { values: input.values, version: undefined });
+  const { pageCode, name } = versionOf(flow, process.published);
+  const values = withComputed(pageCode, run.process.values);
+  change(run, { values, chosen: input.chosen, title: processTitle(caller.position.employee.name, name, values) });
+  return run;
+}
+
+/** Keeps what was entered. Only drafts are saved: what was submitted once changes by being submitted again. */
+export function saveDraft(caller: Caller, input: StartInput, now = currentMoment()): Process {
+  const run = fillIn(caller, input, now);
+  if (run.process.state !== 'draft') throw businessError('flow.not_allowed');
+  change(run, { createdAt: now });
+  return commit(run, caller.company);
+}
+
+/** Submits a new process, a draft, or what is back with the applicant. */
+export function submitProcess(caller: Caller, input: StartInput, now = currentMoment()): Process {
+  const run = fillIn(caller, input, now);
+  for (const id of [...input.chosen.values()].flat())
+    if (caller.company.positions.get(id)?.employee?.id === caller.position.employee.id)
+      throw businessError('flow.not_yourself');
+  const task = openTaskOf(run.process, caller.position.id);
+  if (task) decideTask(run, task, 'resubmit', '');
+  submit(run);
+  return commit(run, caller.company);
+}
+
+/** Deletes a draft of the caller, and returns how many there were. */
+export function deleteDraft(caller: Caller, processId: string): number {
+  const { processes } = caller.company;
+  if (!processes.find(processId)) return 0;
+  if (getProcess(caller, processId).state !== 'draft') throw businessError('flow.not_allowed');
+  processes.remove(processId);
+  return 1;
+}

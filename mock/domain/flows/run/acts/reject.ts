@@ -1,0 +1,16 @@
+import { noted, ownDecision, requireComment } from '../act';
+import type { Act } from '../act';
+import { finish } from '../finish';
+import { note, setNode } from '../run';
+import { decideTask } from '../tasks';
+
+/** One rejection ends the process, however many are asked. */
+export const reject: Act = (run, request) => {
+  const { task, node } = ownDecision(run, request);
+  requireComment(request);
+  decideTask(run, task, 'reject', request.comment);
+  note(run, { nodeId: node.id, action: 'reject', ...noted(request) });
+  const state = run.process.nodes.get(node.id);
+  setNode(run, node.id, { ...state, round: task.round, status: 'rejected' });
+  finish(run, 'rejected', { comment: request.comment });
+};

@@ -1,0 +1,65 @@
+import type { FieldRights } from '../definition/flow';
+import { start } from '../definition/fakeCompany';
+import { flowOf, step, tell, whoIs } from './fakeRun';
+import { rightsOf, visibleValues } from './rights';
+
+const readOnly = (fields: FieldRights['fields']): FieldRights => ({ default: 'readonly', fields });
+const flow = tell(
+  flowOf([
+    { ...start, rights: { default: 'editable', fields: { market: 'hidden' } } } as typeof start,
+    step('one', 'a', { rights: readOnly({ market: 'required', rent: 'editable', finance: 'hidden' }) }),
+    step('two', 'b'),
+  ]),
+);
+const VALUES = { name: '江南店', rent: 9, finance: '8 个月回本' };
+const process = flow.start({ values: VALUES });
+const filled = { market: '客流稳定' };
+
+it.each([
+  ['a field that the step only shows', { name: '改名' }, 'flow.field_readonly'],
+  ['a field that is hidden in the step', { finance: '改' }, 'flow.field_readonly'],
+  ['a required field that is empty', { market: '' }, 'flow.field_required'],
+])('an approval is refused with %s', (_what, values, code) => {
+  expect(() => flow.act(process, 'a', 'approve', { values: { ...filled, ...values } })).toThrow(code);
+});
+
+it('what may be changed is taken over, and names that are no fields of the form are left out', () => {
+  const sent = { ...filled, name: '江南店', rent: 12, finance: '', __pagestatus: 2, other: 'x' };
+  const after = flow.act(process, 'a', 'approve', { values: sent });
+  expect(after.values).toEqual({ ...VALUES, ...filled, rent: 12 });
+  expect(after.version).toBe(process.version + 1);
+});
+
+it('a form that others changed meanwhile is refused, unless nothing of it is changed', () => {
+  const values = { ...filled, rent: 12 };
+  expect(() => flow.act(process, 'a', 'approve', { values, version: 0 })).toThrow('flow.changed');
+  const done = flow.act({ ...process, values: { ...VALUES, ...filled } }, 'a', 'approve', {
+    values: filled,
+    version: 0,
+  });
+  expect(done.version).toBe(process.version);
+});
+
+it('rows that differ only in what is empty are the same', () => {
+  const photos = [{ url: '/a.png', filename: 'a.png', note: null }];
+  const before = { ...process, values: { ...VALUES, photos: [{ url: '/a.png', filename: 'a.png' }] } };
+  expect(() => flow.act(before, 'a', 'approve', { values: { ...filled, photos } })).not.toThrow();
+});
+
+it.each([
+  ['who decides now', 'a', ['name', 'rent']],
+  ['the applicant', 'me', ['name', 'rent', 'finance']],
+  ['who has no step yet', 'e', ['name', 'rent']],
+])('hidden fields are not sent to %s', (_who, who, names) => {
+  const rights = rightsOf(process, flow.flowNodes, whoIs(who).id);
+  expect(Object.keys(visibleValues(process.values, rights))).toEqual(names);
+  expect(rights.default).toBe('readonly');
+});
+
+it('the applicant may edit again what is back with them', () => {
+  const returned = flow.act(process, 'a', 'return', { returnTo: 'start' });
+  expect(rightsOf(returned, flow.flowNodes, 'me')).toEqual({ default: 'editable', fields: { market: 'hidden' } });
+  const again = flow.act(returned, 'me', 'resubmit', { values: { ...VALUES, rent: 5 } });
+  expect(again.values.rent).toBe(5);
+  expect(() => flow.act(returned, 'me', 'resubmit', { values: { market: 'x' } })).toThrow('flow.field_readonly');
+});
