@@ -1,18 +1,64 @@
 import { isAppError } from '@atrium/common/errors/appError';
-import type { PortalHttp } from '@atrium/portal/contract/portal';
+import { read } from '@atrium/common/schemas';
+import type { PortalHttp, StoredFile } from '@atrium/portal/contract/portal';
+import type { ProcessAction } from './process';
+import { outcomeSchema } from './processSchema';
 
-export type Decision = 'approve' | 'reject';
-
-/** Decides the step that waits for the person. */
-export async function handleProcess(
-  http: PortalHttp,
-  processId: string,
-  decision: Decision,
-  comment: string,
-): Promise<void> {
-  await http.post('/api/teapi/workflow/flow/handle', { processid: processId, action: decision, comment });
+/** One action on a process. */
+export interface Decision {
+  processId: string;
+  taskId: string | undefined;
+  version: number | string | undefined;
+  action: ProcessAction;
+  comment: string;
+  attachments: readonly StoredFile[];
+  /** The address of the signature's picture; empty without one. */
+  signature: string;
+  /** The changed values of the form; undefined when the person may change nothing. */
+  values: Readonly<Record<string, unknown>> | undefined;
+  /** The step that it is returned to; empty for other actions. */
+  returnTo: string;
+  /** Those it is transferred to, or who are added. */
+  positionIds: readonly string[];
+  /** Whether all who are added have to approve, or any of them. */
+  mode: 'all' | 'any' | undefined;
 }
 
-/** Another person has already decided. */
-export const isAlreadyHandled = (error: unknown): boolean =>
-  isAppError(error, 'service') && error.code === 'flow.already_handled';
+/** Where a process stands after an action. */
+export interface Outcome {
+  currentStep: string;
+  stateName: string;
+  handlers: readonly string[];
+}
+
+/** Acts on a process. Repeated with the same `requestId`, because an answer was lost, it acts once. */
+export async function handleProcess(http: PortalHttp, decision: Decision, requestId: string): Promise<Outcome> {
+  const { processId, taskId, version, action, comment, attachments, signature, values, returnTo, positionIds, mode } =
+    decision;
+  const answer = await http.post('/api/teapi/workflow/flow/handle', {
+    processid: processId,
+    ...(taskId && { taskid: taskId }),
+    version,
+    action,
+    comment,
+    ...(attachments.length > 0 && { attachments }),
+    ...(signature && { signature }),
+    ...(values && { values }),
+    ...(returnTo && { returnto: returnTo }),
+    ...(positionIds.length > 0 && { positionids: positionIds }),
+    ...(mode && { mode }),
+    requestid: requestId,
+  });
+  return read(outcomeSchema, answer ?? {});
+}
+
+/**
+ * Why an action is out of date: somebody else acted first, somebody else changed the form, or the process is no longer
+ * there. Undefined for any other error.
+ */
+export function staleReason(error: unknown): 'handled' | 'changed' | 'gone' | undefined {
+  if (!isAppError(error, 'service')) return undefined;
+  if (error.code === 'flow.already_handled') return 'handled';
+  if (error.code === 'flow.changed') return 'changed';
+  return error.code === 'flow.not_found' ? 'gone' : undefined;
+}

@@ -1,63 +1,30 @@
-import { AppError } from '@atrium/common/errors/appError';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { narrowWindow } from '../../../../../tests/support/narrowWindow';
 import { portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
-import { texts } from '../../locales';
-import Undeal from './Undeal';
+import { answerItems, conditionsOf, PATHS, wireItem } from '../../lists/testProcesses';
+import { texts as sharedTexts } from '../../locales';
+import { processTexts } from '../../locales/process';
+import Undeal, { texts } from './Undeal';
 
-const LIST = '/api/teapi/workflow/flow/getmyprocesslist';
-const HANDLE = '/api/teapi/workflow/flow/handle';
-
-const item = (processid: string, title: string) => ({
-  processid,
-  processname: '订单审批',
-  title,
-  applicant: '陈思远',
-  applytime: '2026-11-20 14:05',
-  currentstep: '经理审批',
-  amount: 12873.1,
-  status: 'running',
-});
-const process = (processid: string, status = 'current') => ({
-  processid,
-  title: `SO-${processid}`,
-  processname: '订单审批',
-  applicant: '陈思远',
-  applytime: '2026-11-20 14:05',
-  fields: [
-    { title: '客户', value: '百联超市', type: 'text' },
-    { title: '金额', value: 12873.1, type: 'money' },
-  ],
-  steps: [
-    { stepid: '1', name: '提交', handlers: ['陈思远'], status: 'done', comment: '', time: '2026-11-20 14:05' },
-    { stepid: '2', name: '经理审批', handlers: ['李娜', '张伟'], status, comment: '', time: '' },
-  ],
-  status: 'running',
-  orderid: 'order-1',
-});
-
-async function start(items: readonly object[] = [item('1', 'SO-1'), item('2', 'SO-2')]) {
-  const fake = portalWith(texts);
-  fake.answer(LIST, { af_items: items, af_itemcount: items.length });
-  fake.answer('/api/teapi/workflow/flow/getprocess', ({ processid }: { processid: string }) => process(processid));
-  fake.answer(HANDLE, {});
+async function start(items: readonly object[] = [wireItem('1', { amount: 12873.1 }), wireItem('2')]) {
+  const fake = portalWith(sharedTexts, processTexts, texts);
+  answerItems(fake, items);
   const shown = renderScreen(Undeal, fake, '/undeal');
-  await screen.findAllByRole('button', { name: /SO-1$/ });
+  await screen.findByRole('button', { name: '处理 申请 1' });
   return { fake, ...shown };
 }
-type Started = Awaited<ReturnType<typeof start>>;
 
-async function open({ user }: Started, title = 'SO-1') {
-  await user.click(screen.getByRole('button', { name: `处理 ${title}` }));
-  const panel = await screen.findByRole('dialog');
-  await within(panel).findByText('百联超市');
-  return within(panel);
-}
+const table = () => screen.getByRole('table', { name: '待办流程列表' });
+const rowOf = (title: string) => {
+  const row = screen.getByRole('button', { name: `处理 ${title}` }).closest('tr');
+  if (!row) throw new Error(`no row of ${title}`);
+  return row;
+};
 
-test('pending processes are listed with amounts and loaded page by page', async () => {
+test('pending processes are listed and loaded page by page, with the condition of the specification only', async () => {
   const { fake } = await start();
-  expect(screen.getByRole('table', { name: '待办流程列表' })).toHaveTextContent('12,873.10');
-  expect(fake.callsOf(LIST)[0]?.input).toEqual({
+  expect(table()).toHaveTextContent('12,873.10');
+  expect(fake.callsOf(PATHS.list)[0]?.input).toEqual({
     af_pageindex: 1,
     af_pagesize: 20,
     af_querytype: 'undeal',
@@ -65,138 +32,162 @@ test('pending processes are listed with amounts and loaded page by page', async 
   });
 });
 
-test('an amount that is none leaves only its own cell empty', async () => {
-  const broken = ['viel', null, {}].map((amount, index) => ({ ...item(`${index + 3}`, `SO-${index + 3}`), amount }));
-  await start([item('1', 'SO-1'), ...broken]);
-  const rows = within(screen.getByRole('table', { name: '待办流程列表' }))
-    .getAllByRole('row')
-    .slice(1);
-  expect(rows.map(({ textContent }) => /12,873\.10|—/.exec(textContent ?? '')?.[0])).toEqual([
-    '12,873.10',
-    '—',
-    '—',
-    '—',
-  ]);
+test('what a platform does not tell, or tells wrongly, leaves only its own cell empty', async () => {
+  const wrong = { amount: 'viel', handlers: 'x', isoverdue: {}, dueat: null, state: 'odd', version: [] };
+  await start([wireItem('1', { amount: 12873.1 }), wireItem('2', wrong), { title: '没有编号' }]);
+  expect(within(table()).getAllByRole('row')).toHaveLength(3);
+  expect(rowOf('申请 2')).toHaveTextContent(/—.*—/);
+  expect(rowOf('申请 2')).toHaveTextContent('陈思远');
 });
 
-test('an opened process shows its fields, document and approvers', async () => {
-  const started = await start();
-  const panel = await open(started);
-  expect(panel.getByText('12,873.10')).toBeVisible();
-  const step = panel.getByText('经理审批').closest('li');
-  expect(step).toHaveAttribute('aria-current', 'step');
-  expect(step).toHaveTextContent('李娜、张伟');
-  act(() => started.fake.language.set('en'));
-  expect(step).toHaveTextContent('李娜, 张伟');
-  act(() => started.fake.language.set('zh-CN'));
-  await started.user.click(panel.getByRole('button', { name: '查看订单' }));
-  expect(started.fake.opened).toEqual([expect.objectContaining({ mode: 'dialog', title: 'SO-1' })]);
+test('an overdue process says so in a word beside its time, and who holds it', async () => {
+  const due = { dueat: '2026-11-19 18:00', isoverdue: 1, handlers: ['李娜', '张伟'] };
+  await start([wireItem('1', due), wireItem('2', { dueat: '2026-11-22 18:00', isoverdue: 0 })]);
+  expect(rowOf('申请 1')).toHaveTextContent('已逾期2026-11-19 18:00');
+  expect(rowOf('申请 1')).toHaveTextContent('李娜、张伟');
+  expect(rowOf('申请 2')).toHaveTextContent('2026-11-22 18:00');
+  expect(rowOf('申请 2')).not.toHaveTextContent('已逾期');
 });
 
-test('approving sends the comment, takes the item off the list and leads to the next one', async () => {
-  const started = await start();
-  const { fake, user } = started;
-  const panel = await open(started);
-  await user.type(panel.getByLabelText('审批意见'), '同意发货');
-  expect(fake.isDirty).toBe(true);
-  fake.answer(LIST, { af_items: [item('2', 'SO-2')], af_itemcount: 1 });
-  await user.click(panel.getByRole('button', { name: '同意' }));
-  expect(await panel.findByText('已同意')).toBeVisible();
-  expect(fake.callsOf(HANDLE)[0]?.input).toEqual({ processid: '1', action: 'approve', comment: '同意发货' });
-  await waitFor(() => expect(screen.queryByRole('button', { name: '处理 SO-1' })).toBeNull());
-  expect(fake.isDirty).toBe(false);
-  await user.click(panel.getByRole('button', { name: '处理下一条' }));
-  expect(await panel.findByLabelText('审批意见')).toHaveValue('');
-});
-
-test('a comment that was given up can be brought back, or is offered as a draft', async () => {
-  const started = await start();
-  const { fake, user } = started;
-  const panel = await open(started);
-  await user.type(panel.getByLabelText('审批意见'), '同意发货');
-  await user.click(panel.getByRole('button', { name: '关闭' }));
-  expect(fake.losses).toEqual([{ title: 'SO-1', canSave: false }]);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  act(() => fake.undos[0]?.undo());
-  const again = within(await screen.findByRole('dialog'));
-  expect(await again.findByLabelText('审批意见')).toHaveValue('同意发货');
-
-  await user.click(again.getByRole('button', { name: '关闭' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const reopened = await open(started);
-  await user.click(await reopened.findByRole('button', { name: '恢复' }));
-  expect(reopened.getByLabelText('审批意见')).toHaveValue('同意发货');
-});
-
-test('rejecting needs a comment', async () => {
-  const started = await start();
-  const panel = await open(started);
-  await started.user.click(panel.getByRole('button', { name: '驳回' }));
-  expect(await panel.findByRole('alert')).toHaveTextContent('驳回时请填写意见');
-  expect(started.fake.callsOf(HANDLE)).toEqual([]);
-  await started.user.type(panel.getByLabelText('审批意见'), '价格不符');
-  await started.user.click(panel.getByRole('button', { name: '驳回' }));
-  expect(await panel.findByText('已驳回')).toBeVisible();
-  expect(started.fake.callsOf(HANDLE)[0]?.input).toMatchObject({ action: 'reject', comment: '价格不符' });
-});
-
-test('while a decision is sent, its comment cannot change and its process stays open', async () => {
-  const started = await start();
-  const { fake, user } = started;
-  let answerNow = () => undefined as void;
-  fake.answer(HANDLE, () => new Promise<object>((resolve) => (answerNow = () => resolve({}))));
-  const panel = await open(started);
-  await user.type(panel.getByLabelText('审批意见'), '同意发货');
-  await user.click(panel.getByRole('button', { name: '同意' }));
-  await waitFor(() => expect(panel.getByLabelText('审批意见')).toBeDisabled());
-  await user.click(panel.getByRole('button', { name: '关闭' }));
-  expect(fake.asked).toEqual([]);
-  act(() => answerNow());
-  expect(await panel.findByText('已同意')).toBeVisible();
-});
-
-test('a failed decision keeps the comment and shows the error', async () => {
-  const started = await start();
-  started.fake.answer(HANDLE, new AppError('network', 'offline'));
-  const panel = await open(started);
-  await started.user.type(panel.getByLabelText('审批意见'), '同意发货');
-  await started.user.click(panel.getByRole('button', { name: '同意' }));
-  expect(await panel.findByRole('alert')).toHaveTextContent(
-    '网络链接错误，请检查网络后重试。您填写的内容已保留，修改后可再次提交。',
-  );
-  expect(started.fake.shown).toEqual([{ tone: 'error', text: 'offline' }]);
-  expect(panel.getByLabelText('审批意见')).toHaveValue('同意发货');
-});
-
-test('a process handled by another user is reported, and the list is refreshed', async () => {
-  const started = await start();
-  const { fake, user } = started;
-  fake.answer(HANDLE, new AppError('service', 'x', { code: 'flow.already_handled' }));
-  const panel = await open(started);
-  fake.answer('/api/teapi/workflow/flow/getprocess', process('1', 'done'));
-  fake.answer(LIST, { af_items: [item('2', 'SO-2')], af_itemcount: 1 });
-  await user.click(panel.getByRole('button', { name: '同意' }));
-  expect(await panel.findByText('该流程已结束，无需处理。')).toBeVisible();
-  expect(panel.queryByRole('button', { name: '同意' })).toBeNull();
-  expect(fake.shown).toEqual([{ tone: 'info', text: '该流程已被处理，已为您更新列表' }]);
-  await waitFor(() => expect(screen.queryByRole('button', { name: '处理 SO-1' })).toBeNull());
-});
-
-test('an empty list shows a message', async () => {
+test('a filter of ours is sent only when it is used, and a cleared one no longer counts', async () => {
   const { fake, user } = await start();
-  fake.answer(LIST, { af_items: [], af_itemcount: 0 });
-  await user.type(screen.getByLabelText('关键字'), '没有这个{Enter}');
-  expect(await screen.findByText('没有符合条件的待办流程')).toBeVisible();
+  await user.click(screen.getByLabelText('处理时限'));
+  await user.click(await screen.findByTitle('仅看已逾期'));
+  await user.click(screen.getByRole('button', { name: '查询' }));
+  await waitFor(() => expect(conditionsOf(fake).at(-1)).toEqual({ keyword: '', overdue: 1 }));
+  answerItems(fake, []);
   await user.click(screen.getByRole('button', { name: '重置' }));
   expect(await screen.findByText('没有待办流程')).toBeVisible();
+  expect(conditionsOf(fake).at(-1)).toEqual({ keyword: '' });
 });
 
-test('on a phone the filter is behind a button and the rows are a list', async () => {
+test('the filter by flow offers the flows of the list also where the platform tells no others', async () => {
+  const { fake, user } = await start([wireItem('1', { flowcode: 'expense' }), wireItem('2', { flowcode: 'expense' })]);
+  fake.answer(PATHS.flows, new Error('404'));
+  await user.click(screen.getByLabelText('流程'));
+  // The first two are the cells of the table.
+  await waitFor(() => expect(screen.getAllByTitle('费用报销')).toHaveLength(3));
+  await user.click(screen.getAllByTitle('费用报销')[2] ?? document.body);
+  await user.click(screen.getByRole('button', { name: '查询' }));
+  await waitFor(() => expect(conditionsOf(fake).at(-1)).toEqual({ keyword: '', flowcode: 'expense' }));
+});
+
+test('an empty list says so, and differently when filters have left everything out', async () => {
+  const { fake, user } = await start();
+  answerItems(fake, []);
+  fireEvent.change(screen.getByLabelText('关键字'), { target: { value: '没有这个' } });
+  await user.click(screen.getByRole('button', { name: '查询' }));
+  expect(await screen.findByText('没有符合条件的待办流程')).toBeVisible();
+});
+
+test('on a phone the filters are behind a button and the rows are cards', async () => {
   const widen = narrowWindow();
-  const { user } = await start();
-  expect(screen.getByRole('list', { name: '待办流程列表' })).toHaveTextContent('陈思远');
+  const fake = portalWith(sharedTexts, processTexts, texts);
+  answerItems(fake, [wireItem('1', { dueat: '2026-11-19 18:00', isoverdue: 1 })]);
+  renderScreen(Undeal, fake, '/undeal');
+  const list = await screen.findByRole('list', { name: '待办流程列表' });
+  await waitFor(() => expect(list).toHaveTextContent('陈思远'));
+  expect(list).toHaveTextContent('已逾期');
   expect(screen.getByLabelText('关键字')).not.toBeVisible();
-  await user.click(screen.getByRole('button', { name: '筛选' }));
-  expect(screen.getByLabelText('关键字')).toBeVisible();
   widen();
+});
+
+test('J and K walk through the rows from anywhere but fields, and Enter opens one', async () => {
+  const { fake } = await start();
+  fake.answer(PATHS.get, { processid: '2', title: '申请 2', fields: [], steps: [] });
+  fireEvent.keyDown(document.body, { key: 'j' });
+  expect(rowOf('申请 1')).toHaveFocus();
+  fireEvent.keyDown(rowOf('申请 1'), { key: 'j' });
+  expect(rowOf('申请 2')).toHaveFocus();
+  fireEvent.keyDown(rowOf('申请 2'), { key: 'j' });
+  expect(rowOf('申请 2')).toHaveFocus();
+  fireEvent.keyDown(rowOf('申请 2'), { key: 'k' });
+  expect(rowOf('申请 1')).toHaveFocus();
+  const keyword = screen.getByLabelText('关键字');
+  act(() => keyword.focus());
+  fireEvent.keyDown(keyword, { key: 'j' });
+  expect(keyword).toHaveFocus();
+  fireEvent.keyDown(rowOf('申请 2'), { key: 'Enter' });
+  expect(await screen.findByRole('dialog')).toHaveTextContent('申请 2');
+});
+
+test('approving an opened process takes it off the list, refreshes the numbers in the menu and leads to the next one', async () => {
+  const { fake, user } = await start();
+  fake.answer(PATHS.get, ({ processid }: { processid: string }) => ({
+    ...wireItem(processid),
+    ...{ state: 'running', version: 1, actions: ['approve', 'reject'], task: { taskid: 't', nodeid: 'n' } },
+    steps: [{ stepid: '1', name: '经理审批', handlers: ['张伟'], status: 'current' }],
+  }));
+  fake.answer(PATHS.handle, {});
+  await user.click(screen.getByRole('button', { name: '处理 申请 1' }));
+  const panel = within(await screen.findByRole('dialog'));
+  const approve = await panel.findByRole('button', { name: '同意' });
+  answerItems(fake, [wireItem('2')]);
+  await user.click(approve);
+  await waitFor(() => expect(screen.queryByRole('button', { name: '处理 申请 1' })).toBeNull());
+  expect(fake.badgeRefreshes).toBeGreaterThan(0);
+  await user.click(await panel.findByRole('button', { name: '处理下一条' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('申请 2');
+});
+
+describe('the list follows the platform', () => {
+  const MINUTE_MS = 60_000;
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+  const titles = () =>
+    screen.getAllByRole('button', { name: /^处理 / }).map((button) => button.getAttribute('aria-label'));
+  const later = () => act(() => jest.advanceTimersByTimeAsync(MINUTE_MS));
+
+  test('it is read again when the window gets the focus', async () => {
+    const { fake } = await start();
+    answerItems(fake, [wireItem('3'), wireItem('1')]);
+    fireEvent.focus(window);
+    await waitFor(() => expect(titles()).toEqual(['处理 申请 3', '处理 申请 1']));
+    expect(fake.callsOf(PATHS.list).at(-1)?.isFresh).toBe(true);
+  });
+
+  test('it is read again every minute, and rows that are not used move', async () => {
+    const { fake } = await start();
+    answerItems(fake, [wireItem('3'), wireItem('1'), wireItem('2')]);
+    await later();
+    expect(titles()).toEqual(['处理 申请 3', '处理 申请 1', '处理 申请 2']);
+    // The number in the menu is out of date as well.
+    expect(fake.badgeRefreshes).toBe(1);
+  });
+
+  test('rows do not move while some are selected: a button shows the changes and the selection stays', async () => {
+    const { fake } = await start();
+    fireEvent.click(screen.getByRole('checkbox', { name: '选择 申请 2' }));
+    answerItems(fake, [wireItem('3'), wireItem('1'), wireItem('2')]);
+    await later();
+    expect(titles()).toEqual(['处理 申请 1', '处理 申请 2']);
+    fireEvent.click(screen.getByRole('button', { name: '列表有变化，点击更新' }));
+    await waitFor(() => expect(titles()).toEqual(['处理 申请 3', '处理 申请 1', '处理 申请 2']));
+    expect(screen.getByRole('checkbox', { name: '选择 申请 2' })).toBeChecked();
+    expect(screen.queryByRole('button', { name: '列表有变化，点击更新' })).toBeNull();
+  });
+
+  test('a change within a row is shown at once, also while rows are selected', async () => {
+    const { fake } = await start();
+    fireEvent.click(screen.getByRole('checkbox', { name: '选择 申请 2' }));
+    answerItems(fake, [wireItem('1'), wireItem('2', { currentstep: '总监审批' })]);
+    await later();
+    expect(rowOf('申请 2')).toHaveTextContent('总监审批');
+  });
+
+  test('a failure in the background leaves the list as it is', async () => {
+    const { fake } = await start();
+    fake.answer(PATHS.list, new Error('offline'));
+    await later();
+    expect(titles()).toHaveLength(2);
+    expect(fake.shown).toEqual([]);
+  });
+
+  test('a list in a tab that is not in sight is left alone', async () => {
+    const { fake, container } = await start();
+    container.setAttribute('hidden', '');
+    const count = fake.callsOf(PATHS.list).length;
+    await later();
+    expect(fake.callsOf(PATHS.list)).toHaveLength(count);
+  });
 });

@@ -1,76 +1,70 @@
-import { useNarrow, usePortal, useT } from '@atrium/portal/sdk';
-import { ListScreen, useListQuery } from '@atrium/portal/ui';
+import { useNarrow, useT } from '@atrium/portal/sdk';
+import { lazyContent } from '@atrium/portal/ui';
 import type { RowActionsOf } from '@atrium/portal/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
 import { useState } from 'react';
-import { pendingQuery, PROCESSES_KEY } from '../../api/listPending';
-import type { PendingFilters, PendingProcess } from '../../api/listPending';
-import { pendingColumns } from './pendingColumns';
-import { ProcessPanel } from './ProcessPanel';
+import type { ProcessItem } from '../../api/listProcesses';
+import { ProcessList } from '../../lists/ProcessList';
+import { useProcessList } from '../../lists/useProcessList';
 
-const NO_FILTERS: PendingFilters = { keyword: '' };
+export { listTexts as texts } from '../../locales/lists';
+
+/** No height: a panel lies over the page. */
+const BatchPanel = lazyContent(
+  async () => (await import('./BatchPanel')).BatchPanel,
+  () => 0,
+);
 
 /** `/undeal`: the processes that wait for the person's decision. */
 export default function Undeal() {
   const t = useT();
-  const { http } = usePortal();
   const isNarrow = useNarrow();
-  const queries = useQueryClient();
-  const [opened, setOpened] = useState<PendingProcess>();
-  const [isPanelOpen, setIsPanelOpen] = useState(false);
-  const list = useListQuery({
-    initialFilters: NO_FILTERS,
-    queryOptions: (query) => pendingQuery(http, query),
-    rowKey: ({ processId }: PendingProcess) => processId,
-    nameOf: ({ title }) => title,
-  });
+  const processes = useProcessList('undeal');
+  const { selection } = processes.list;
+  /** What the batch is about; undefined until there is the first one. */
+  const [batch, setBatch] = useState<{ items: readonly ProcessItem[]; isOpen: boolean }>();
 
-  const open = (process: PendingProcess) => {
-    setOpened(process);
-    setIsPanelOpen(true);
-  };
   // On a phone the whole card opens its process.
-  const handling: RowActionsOf<PendingProcess> = {
+  const handling: RowActionsOf<ProcessItem> = {
     texts: [t('workflow.undeal.handle')],
     of: (process) => [
       {
         key: 'handle',
         text: t('workflow.undeal.handle'),
         label: t('workflow.undeal.open', { title: process.title }),
-        onPress: () => open(process),
+        onPress: () => processes.open(process),
       },
     ],
   };
+  const handleApproved = (processIds: readonly string[]) => {
+    const approved = new Set(processIds);
+    selection.set(batch?.items.filter(({ processId }) => approved.has(processId)) ?? [], false);
+    processes.refresh();
+  };
   return (
-    <ListScreen
-      list={list}
-      id="undeal"
-      title={t('workflow.undeal.title')}
-      label={t('workflow.undeal.table')}
-      searchLabel={t('workflow.undeal.filter')}
-      fields={[
-        {
-          key: 'keyword',
-          kind: 'text',
-          label: t('workflow.undeal.keyword'),
-          placeholder: t('workflow.undeal.keyword.hint'),
-        },
-      ]}
-      columns={pendingColumns(t, open)}
-      empty={{ title: t('workflow.undeal.empty'), hint: t('workflow.undeal.empty.hint') }}
-      noMatch={{ title: t('workflow.undeal.noMatch'), hint: t('workflow.undeal.noMatch.hint') }}
+    <ProcessList
+      processes={processes}
+      columns={['title', 'kind', 'applicant', 'appliedAt', 'amount', 'step', 'due', 'handlers']}
       rowActions={isNarrow ? undefined : handling}
-      onOpen={open}
-      currentKey={isPanelOpen ? opened?.processId : undefined}
+      isSelectable
+      selectionActions={
+        <Button
+          type="link"
+          size="small"
+          onClick={() => setBatch({ items: [...selection.rows.values()], isOpen: true })}
+        >
+          {t('workflow.batch.open')}
+        </Button>
+      }
       panel={
-        <ProcessPanel
-          process={opened}
-          waiting={list.rows ?? []}
-          isOpen={isPanelOpen}
-          onOpen={open}
-          onClose={() => setIsPanelOpen(false)}
-          onHandled={() => void queries.invalidateQueries({ queryKey: PROCESSES_KEY })}
-        />
+        batch && (
+          <BatchPanel
+            {...batch}
+            onOpen={(items) => setBatch({ items, isOpen: true })}
+            onClose={() => setBatch({ ...batch, isOpen: false })}
+            onApproved={handleApproved}
+          />
+        )
       }
     />
   );

@@ -1,0 +1,147 @@
+import { fittingList, looseString, numeric, read } from '@atrium/common/schemas';
+import type { PortalHttp } from '@atrium/portal/contract/portal';
+import { fallback, nonEmpty, object, optional, picklist, pipe, transform } from 'valibot';
+import type { DesignerProblem, FormField, Targets } from '../designer/designerProps';
+import type { FlowNode } from '../flow/flowNodes';
+import { FLOWS_KEY } from './flowDefinitions';
+import { planSchema } from './flowPlan';
+import type { FlowPlan } from './flowPlan';
+import { writeNodes } from './writeNodes';
+
+const PATH = '/api/teapi/workflow/definition';
+
+const idOf = pipe(looseString, nonEmpty());
+
+const problemSchema = pipe(
+  object({
+    nodeid: looseString,
+    text: looseString,
+    severity: fallback(picklist(['error', 'warning']), 'error'),
+  }),
+  transform(({ nodeid, ...problem }): DesignerProblem => ({ nodeId: nodeid, ...problem })),
+);
+
+/** What the platform finds wrong with these nodes. Errors forbid to publish them. */
+export async function checkFlow(
+  http: PortalHttp,
+  nodes: readonly FlowNode[],
+  pageCode: string,
+): Promise<readonly DesignerProblem[]> {
+  const answer = await http.post(`${PATH}/check`, { nodes: writeNodes(nodes), pagecode: pageCode }, { isRead: true });
+  return read(object({ problems: fittingList(problemSchema) }), answer).problems;
+}
+
+/** What a dry run tries: a draft, with values, an applicant, and the chosen approvers by node id. */
+export interface DryRun {
+  nodes: readonly FlowNode[];
+  /** The administrators of the flow. */
+  admins: readonly string[];
+  values: Readonly<Record<string, unknown>>;
+  applicantPositionId: string;
+  chosen: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The path that an application would take, with the people who would be asked. Nothing is started. */
+export async function dryRun(http: PortalHttp, run: DryRun): Promise<FlowPlan> {
+  const body = {
+    nodes: writeNodes(run.nodes),
+    admins: run.admins,
+    values: run.values,
+    applicantpositionid: run.applicantPositionId,
+    chosen: run.chosen,
+  };
+  return read(planSchema, await http.post(`${PATH}/dryrun`, body, { isRead: true }));
+}
+
+/** A published version of a flow. */
+export interface FlowVersion {
+  published: number;
+  publishedAt: string;
+  publishedBy: string;
+  note: string;
+  /** Instances of this version that have not ended. */
+  runningCount: number;
+}
+
+const versionSchema = pipe(
+  object({
+    published: numeric,
+    publishedat: looseString,
+    publishedby: looseString,
+    note: looseString,
+    running: optional(fallback(numeric, 0), 0),
+  }),
+  transform((wire): FlowVersion => ({
+    published: wire.published,
+    publishedAt: wire.publishedat,
+    publishedBy: wire.publishedby,
+    note: wire.note,
+    runningCount: wire.running,
+  })),
+);
+
+/** The published versions of a flow, the newest first. */
+export const versionsQuery = (http: PortalHttp, flowId: string) => ({
+  queryKey: [...FLOWS_KEY, 'versions', flowId],
+  async queryFn({ signal }: { signal: AbortSignal }): Promise<readonly FlowVersion[]> {
+    const answer = await http.post(`${PATH}/versions`, { flowid: flowId }, { signal, isRead: true, isFresh: true });
+    return read(fittingList(versionSchema), answer).toSorted((a, b) => b.published - a.published);
+  },
+});
+
+/** A page that can be the form of a flow. */
+export interface FormPage {
+  pageCode: string;
+  title: string;
+  fields: readonly FormField[];
+}
+
+const formPageSchema = pipe(
+  object({
+    pagecode: idOf,
+    title: looseString,
+    fields: fittingList(object({ name: idOf, title: looseString, type: looseString })),
+  }),
+  transform(({ pagecode, ...page }): FormPage => ({ pageCode: pagecode, ...page })),
+);
+
+/** The pages that can be the form of a flow, with their fields. */
+export const formPagesQuery = (http: PortalHttp, language: string) => ({
+  queryKey: [...FLOWS_KEY, 'formpages', language],
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly FormPage[]> =>
+    read(fittingList(formPageSchema), await http.post(`${PATH}/formpages`, {}, { signal, isRead: true })),
+});
+
+const targetsSchema = pipe(
+  object({
+    positions: fittingList(
+      object({ positionid: idOf, name: looseString, positionname: looseString, orgname: looseString }),
+    ),
+    roles: fittingList(object({ roleid: idOf, rolename: looseString })),
+  }),
+  transform((wire): Targets => ({
+    positions: wire.positions.map(({ positionid, name, positionname, orgname }) => ({
+      positionId: positionid,
+      name,
+      positionName: positionname,
+      orgName: orgname,
+    })),
+    roles: wire.roles.map(({ roleid, rolename }) => ({ roleId: roleid, roleName: rolename })),
+  })),
+);
+
+/** Ids whose names are asked for. */
+export interface TargetIds {
+  positionIds: readonly string[];
+  roleIds: readonly string[];
+}
+
+/** The positions and roles with this keyword, and those with these ids. */
+export async function findTargets(
+  http: PortalHttp,
+  keyword: string,
+  { positionIds, roleIds }: TargetIds = { positionIds: [], roleIds: [] },
+): Promise<Targets> {
+  const body = { keyword, positionids: positionIds, roleids: roleIds };
+  return read(targetsSchema, await http.post(`${PATH}/targets`, body, { isRead: true }));
+}

@@ -1,0 +1,141 @@
+import { bit, fittingList, looseString, read, stringList } from '@atrium/common/schemas';
+import { isRecord } from '@atrium/common/isRecord';
+import type { FieldRights, PortalHttp } from '@atrium/portal/contract/portal';
+import { nonEmpty, object, optional, pipe, transform, unknown } from 'valibot';
+import { readNodes, rightsSchema } from '../flow/flowNodes';
+import type { FlowNode } from '../flow/flowNodes';
+import { planSchema } from './flowPlan';
+import type { FlowPlan } from './flowPlan';
+import { processItemSchema } from './listProcesses';
+import type { ProcessItem } from './listProcesses';
+
+const PATH = '/api/teapi/workflow/flow';
+
+const text = optional(looseString, '');
+const idOf = pipe(looseString, nonEmpty());
+
+/** An approval step whose approvers the applicant chooses. */
+export interface ApproverChoice {
+  nodeId: string;
+  name: string;
+  isMultiple: boolean;
+}
+
+/** What starting a flow, or going on with its draft, needs. */
+export interface FlowStart {
+  flowCode: string;
+  name: string;
+  description: string;
+  nodes: readonly FlowNode[];
+  /** The page of the form; empty for a flow without one. */
+  pageCode: string;
+  rights: FieldRights;
+  /** What the draft holds. */
+  values: Readonly<Record<string, unknown>>;
+  chosen: ChosenIds;
+  choices: readonly ApproverChoice[];
+  /** The flow cannot be started any more. */
+  isRetired: boolean;
+}
+
+/** The ids of the chosen positions, by the id of the step. */
+export type ChosenIds = Readonly<Record<string, readonly string[]>>;
+
+const choiceSchema = pipe(
+  object({ nodeid: idOf, name: text, multiple: optional(bit, false) }),
+  transform(({ nodeid, name, multiple }): ApproverChoice => ({ nodeId: nodeid, name, isMultiple: multiple })),
+);
+const chosenSchema = pipe(
+  unknown(),
+  transform((wire): ChosenIds =>
+    Object.fromEntries(
+      Object.entries(isRecord(wire) ? wire : {}).map(([nodeId, ids]) => [nodeId, read(stringList, ids)]),
+    ),
+  ),
+);
+const startSchema = pipe(
+  object({
+    flowcode: text,
+    flowname: text,
+    description: text,
+    nodes: optional(unknown()),
+    pagecode: text,
+    rights: optional(rightsSchema, { default: 'editable', fields: {} }),
+    values: optional(unknown()),
+    chosen: optional(chosenSchema, {}),
+    choices: optional(fittingList(choiceSchema), []),
+    isretired: optional(bit, false),
+  }),
+  transform((wire): FlowStart => ({
+    flowCode: wire.flowcode,
+    name: wire.flowname || wire.flowcode,
+    description: wire.description,
+    nodes: readNodes(wire.nodes),
+    pageCode: wire.pagecode,
+    rights: wire.rights,
+    values: isRecord(wire.values) ? wire.values : {},
+    chosen: wire.chosen,
+    choices: wire.choices,
+    isRetired: wire.isretired,
+  })),
+);
+
+/** Reads what the form of an application starts from; with the id of a draft, what that holds. */
+export async function getStart(
+  http: PortalHttp,
+  flowCode: string,
+  processId: string | undefined,
+  signal: AbortSignal,
+): Promise<FlowStart> {
+  const body = { flowcode: flowCode, ...(processId && { processid: processId }) };
+  return read(startSchema, await http.post(`${PATH}/getstart`, body, { signal, isRead: true, isFresh: true }));
+}
+
+/** An application as it is filled in. */
+export interface Application {
+  flowCode: string;
+  /** The draft that it belongs to. */
+  processId: string | undefined;
+  values: Readonly<Record<string, unknown>>;
+  chosen: ChosenIds;
+}
+
+const bodyOf = ({ flowCode, processId, values, chosen }: Application) => ({
+  flowcode: flowCode,
+  ...(processId && { processid: processId }),
+  values,
+  chosen,
+});
+
+/** Who would be asked about the application. Nothing is started. */
+export async function previewFlow(http: PortalHttp, application: Application, signal: AbortSignal): Promise<FlowPlan> {
+  const answer = await http.post(`${PATH}/preview`, bodyOf(application), { signal, cache: 'none' });
+  return read(planSchema, answer);
+}
+
+export interface SavedDraft {
+  processId: string;
+  savedAt: string;
+}
+
+const savedSchema = pipe(
+  object({ processid: idOf, savedat: text }),
+  transform(({ processid, savedat }): SavedDraft => ({ processId: processid, savedAt: savedat })),
+);
+
+/** Saves the application as a draft. Repeated with the same `requestId`, it creates no second draft. */
+export async function saveDraft(http: PortalHttp, application: Application, requestId: string): Promise<SavedDraft> {
+  const answer = await http.post(`${PATH}/savedraft`, { ...bodyOf(application), requestid: requestId });
+  return read(savedSchema, answer);
+}
+
+/** Submits the application. Repeated with the same `requestId`, it starts no second process. */
+export async function submitFlow(http: PortalHttp, application: Application, requestId: string): Promise<ProcessItem> {
+  const answer = await http.post(`${PATH}/submit`, { ...bodyOf(application), requestid: requestId });
+  return read(processItemSchema, answer);
+}
+
+/** Deletes a draft; deleting an unknown one is no error. */
+export async function deleteDraft(http: PortalHttp, processId: string): Promise<void> {
+  await http.post(`${PATH}/deletedraft`, { processid: processId });
+}

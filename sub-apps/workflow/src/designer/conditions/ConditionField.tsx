@@ -1,0 +1,58 @@
+import { useT } from '@atrium/portal/sdk';
+import { Radio } from 'antd';
+import { useState } from 'react';
+import type { FormField } from '../designerProps';
+import { FieldGroup } from '../fields/Field';
+import styles from '../fields/fields.module.css';
+import { parseCondition, writeCondition } from '../rules/condition';
+import { ConditionRowsField } from './ConditionRowsField';
+import { ExpressionField } from './ExpressionField';
+
+interface Props {
+  condition: string;
+  /** With those of the applicant. */
+  fields: readonly FormField[];
+  isReadOnly: boolean;
+  onChange(condition: string): void;
+}
+
+type Look = 'rows' | 'text';
+
+/** The condition of a branch: as rows of field, operator and value, or as an expression. */
+export function ConditionField({ condition, fields, isReadOnly, onChange }: Props) {
+  const t = useT();
+  const rows = parseCondition(condition);
+  const [look, setLook] = useState<Look>(rows ? 'rows' : 'text');
+  return (
+    <FieldGroup
+      label={t('workflow.designer.condition')}
+      aside={
+        <Radio.Group
+          size="small"
+          optionType="button"
+          aria-label={t('workflow.designer.condition.look')}
+          value={rows ? look : 'text'}
+          onChange={({ target }) => setLook(target.value as Look)}
+          options={[
+            { value: 'rows', label: t('workflow.designer.condition.rows'), disabled: !rows },
+            { value: 'text', label: t('workflow.designer.condition.text') },
+          ]}
+        />
+      }
+    >
+      {rows && look === 'rows' ? (
+        <ConditionRowsField
+          condition={rows}
+          fields={fields}
+          isReadOnly={isReadOnly}
+          onChange={(next) => onChange(writeCondition(next))}
+        />
+      ) : (
+        <>
+          <ExpressionField expression={condition} fields={fields} onChange={onChange} />
+          {!rows && <p className={styles.hint}>{t('workflow.designer.condition.onlyText')}</p>}
+        </>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,77 @@
+import { useLanguage, usePortal, useT } from '@atrium/portal/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { Input, Select } from 'antd';
+import type { ComponentRef } from 'react';
+import { useId, useRef } from 'react';
+import { useDebouncedValue } from '../../people/useDebouncedValue';
+import type { FormField } from '../designerProps';
+import styles from '../fields/fields.module.css';
+
+interface Props {
+  expression: string;
+  fields: readonly FormField[];
+  onChange(expression: string): void;
+}
+
+/** How long the field waits for the next key before the expression is checked. */
+const TYPING_PAUSE_MS = 300;
+const MOST_SIGNS = 1_000;
+
+/** The names that an expression may begin with: `applicant.orgname` is read from `applicant`. */
+const rootsOf = (fields: readonly FormField[]) => [...new Set(fields.map(({ name }) => name.split('.')[0] ?? name))];
+
+/** A condition as an expression of the page language, which is checked while it is typed. */
+export function ExpressionField({ expression, fields, onChange }: Props) {
+  const t = useT();
+  const language = useLanguage();
+  const { expressions } = usePortal().engine;
+  const id = useId();
+  const area = useRef<ComponentRef<typeof Input.TextArea>>(null);
+  const settled = useDebouncedValue(expression, TYPING_PAUSE_MS);
+  const names = rootsOf(fields);
+  const check = useQuery({
+    queryKey: ['flow-designer', 'expression', settled, names, language],
+    // A query has to answer something.
+    queryFn: async () => (await expressions.check(settled, names))?.text ?? '',
+    enabled: settled.trim() !== '',
+    retry: false,
+  });
+  const problem = check.error ? t('workflow.designer.expression.unchecked') : (check.data ?? '');
+  const isChecked = settled === expression && settled.trim() !== '' && !check.isFetching;
+  function insert(name: string) {
+    const element = area.current?.resizableTextArea?.textArea;
+    const [from, to] = [element?.selectionStart ?? expression.length, element?.selectionEnd ?? expression.length];
+    onChange(expression.slice(0, from) + name + expression.slice(to));
+    element?.focus();
+  }
+  return (
+    <>
+      <Input.TextArea
+        ref={area}
+        aria-label={t('workflow.designer.expression')}
+        aria-describedby={`${id}-problem`}
+        aria-invalid={(isChecked && problem !== '') || undefined}
+        status={isChecked && problem !== '' ? 'error' : undefined}
+        autoSize={{ minRows: 3, maxRows: 10 }}
+        maxLength={MOST_SIGNS}
+        spellCheck={false}
+        placeholder={t('workflow.designer.expression.hint')}
+        value={expression}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p id={`${id}-problem`} className={isChecked && problem !== '' ? styles.wrong : styles.hint} role="status">
+        {isChecked ? problem || t('workflow.designer.expression.right') : ''}
+      </p>
+      <Select<string>
+        aria-label={t('workflow.designer.expression.field')}
+        placeholder={t('workflow.designer.expression.field')}
+        showSearch
+        optionFilterProp="label"
+        notFoundContent={t('workflow.designer.choose.none')}
+        value={null}
+        options={fields.map(({ name, title }) => ({ value: name, label: title ? `${title}（${name}）` : name }))}
+        onChange={insert}
+      />
+    </>
+  );
+}

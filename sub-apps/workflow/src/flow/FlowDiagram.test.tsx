@@ -1,0 +1,168 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { portalWith, renderScreen } from '../../../../tests/support/renderScreen';
+import type { FlowDiagramProps } from './FlowDiagram';
+import FlowDiagram, { texts } from './FlowDiagram';
+import { LazyFlowDiagram } from './LazyFlowDiagram';
+import type { NodeState } from './nodeState';
+import { approval, block, branch, copy, end, start } from './testFlows';
+
+const nodes = [
+  start,
+  approval('m', { name: '经理审批' }),
+  block('condition', 'c', branch('large', [approval('d', { name: '总监审批' })], 'amount >= 3000'), branch('small')),
+  copy('k'),
+  end,
+];
+const states = new Map<string, NodeState>([
+  ['start', { status: 'done', handlers: [{ name: '陈思远', status: 'done', time: '2026-11-19 09:30' }] }],
+  ['m', { status: 'skipped', note: '与上一步为同一人，自动通过', handlers: [] }],
+  ['c', { status: 'current', handlers: [] }],
+  ['large', { status: 'done', handlers: [] }],
+  [
+    'd',
+    {
+      status: 'current',
+      handlers: [
+        { name: '李娜', status: 'done', time: '2026-11-20 08:00' },
+        { name: '张伟', status: 'current', time: '' },
+      ],
+    },
+  ],
+  ['small', { status: 'skipped', handlers: [] }],
+  ['k', { status: 'pending', handlers: [] }],
+  ['end', { status: 'pending', handlers: [] }],
+]);
+
+function show(props: Partial<FlowDiagramProps> = {}) {
+  return renderScreen(() => <FlowDiagram nodes={nodes} label="费用报销" {...props} />, portalWith(texts));
+}
+const card = (name: string) => screen.getByText(name).closest<HTMLElement>('[data-card]');
+
+test('steps are a list in reading order, branches a named list within it', () => {
+  show();
+  const steps = within(screen.getByRole('region', { name: '费用报销' })).getByRole('list', { name: '费用报销' });
+  expect([...steps.children].map((step) => step.querySelector('[data-card]')?.textContent)).toEqual([
+    '提交可以发起此流程的人',
+    '经理审批或签直接主管',
+    '块c',
+    '抄送k抄送发起人本人',
+    '结束',
+  ]);
+  const branches = within(steps).getByRole('list', { name: '块c：按条件进入其中一个分支' });
+  expect(branches.children[0]).toHaveTextContent('分支large优先级 1amount >= 3000');
+  expect(branches.children[1]).toHaveTextContent('分支small其他情况进入此分支');
+  expect(within(branches).getByRole('list', { name: '分支“分支large”的步骤' })).toHaveTextContent('总监审批');
+});
+
+test('every state is said in words, and the current step says who holds it', () => {
+  show({ states });
+  expect(card('提交')).toHaveTextContent('提交已提交陈思远已提交11-19 09:30');
+  expect(card('经理审批')).toHaveTextContent('已跳过');
+  expect(card('经理审批')).toHaveTextContent('与上一步为同一人，自动通过');
+  expect(card('分支small')).toHaveTextContent('未进入');
+  expect(card('抄送k')).toHaveTextContent('未开始');
+  const current = screen.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'step');
+  expect(current).toHaveLength(1);
+  expect(current[0]).toHaveTextContent('总监审批处理中或签张伟处理中李娜已同意11-20 08:00');
+});
+
+test('the lines of the path that was taken differ from those ahead and those not taken', () => {
+  const { container } = show({ states });
+  const looks = [...container.querySelectorAll('[data-look]')].map((line) => line.getAttribute('data-look'));
+  expect(looks.filter((look) => look === 'taken')).toHaveLength(4);
+  expect(looks.slice(-4)).toEqual(['taken', 'taken', 'taken', 'taken']);
+  expect(looks).toContain('pending');
+  expect(looks).toContain('skipped');
+});
+
+test('of many people those who have to act are shown, and how many others there are', () => {
+  const handlers = Array.from({ length: 9 }, (_, index) => ({
+    name: `员工${index}`,
+    status: index === 8 ? ('current' as const) : ('waiting' as const),
+    time: '',
+  }));
+  show({ states: new Map([['m', { status: 'current', handlers }]]) });
+  expect(card('经理审批')).toHaveTextContent('员工8处理中员工0等待中员工1等待中另有 6 人');
+});
+
+test('cards are buttons where they can be pressed, and the arrow keys lead from one to the next', () => {
+  const pressed: string[] = [];
+  show({ states, onSelect: (id) => pressed.push(id), selectedId: 'd' });
+  const button = screen.getByRole('button', { name: /总监审批，处理中，或签，张伟 处理中/ });
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(button).toHaveAttribute('tabindex', '0');
+  act(() => button.focus());
+  fireEvent.keyDown(button, { key: 'ArrowDown' });
+  expect(document.activeElement).toHaveAccessibleName(/^抄送k/);
+  expect(document.activeElement).toHaveAttribute('tabindex', '0');
+  fireEvent.click(screen.getByRole('button', { name: /^经理审批/ }));
+  expect(pressed).toEqual(['m']);
+});
+
+test('without a press cards are text, and the diagram itself can be scrolled with keys', () => {
+  const { container } = show();
+  expect(container.querySelector('[data-card] button')).toBeNull();
+  expect(screen.getByRole('group', { name: '流程图，可用方向键滚动' })).toHaveAttribute('tabindex', '0');
+});
+
+test('the diagram zooms by buttons, keys and Ctrl with the wheel', () => {
+  show();
+  const zoom = () => within(screen.getByRole('group', { name: '缩放' })).getByRole('status').textContent;
+  const diagram = screen.getByRole('region', { name: '费用报销' });
+  fireEvent.click(screen.getByRole('button', { name: '放大' }));
+  expect(zoom()).toBe('120%');
+  fireEvent.keyDown(diagram, { key: '-' });
+  expect(zoom()).toBe('100%');
+  const room = screen.getByRole('group', { name: '流程图，可用方向键滚动' });
+  fireEvent.wheel(room, { deltaY: 100 });
+  expect(zoom()).toBe('100%');
+  expect(fireEvent.wheel(room, { deltaY: 400, ctrlKey: true })).toBe(false);
+  expect(zoom()).toBe('50%');
+  fireEvent.keyDown(diagram, { key: '0' });
+  expect(zoom()).toBe('100%');
+});
+
+describe('in a room of 390 × 300 px', () => {
+  const { ResizeObserver: original } = globalThis;
+  const sizes = ['clientWidth', 'clientHeight'] as const;
+  const sizesBefore = sizes.map((name) => Object.getOwnPropertyDescriptor(Element.prototype, name));
+  beforeAll(() => {
+    globalThis.ResizeObserver = class {
+      constructor(private readonly notify: ResizeObserverCallback) {}
+      observe() {
+        this.notify([], this);
+      }
+      unobserve() {}
+      disconnect() {}
+    };
+    sizes.forEach((name, index) =>
+      Object.defineProperty(Element.prototype, name, { configurable: true, get: () => [390, 300][index] }),
+    );
+  });
+  afterAll(() => {
+    globalThis.ResizeObserver = original;
+    sizes.forEach((name, index) => Object.defineProperty(Element.prototype, name, sizesBefore[index] ?? {}));
+  });
+  const room = () => screen.getByRole('group', { name: '流程图，可用方向键滚动' });
+
+  it('the diagram fits the width at first, and starts on the current step', () => {
+    show({ states });
+    expect(screen.getByText('76%')).toBeVisible();
+    const { style } = card('总监审批') as HTMLElement;
+    const middle = (parseFloat(style.top) + parseFloat(style.height) / 2) * (390 / 516);
+    expect(room().scrollTop).toBeCloseTo(middle - 150, 0);
+  });
+
+  it('a wide diagram stays as large as can be read', () => {
+    const wide = block('parallel', 'p', ...Array.from({ length: 8 }, (_, index) => branch(`b${index}`)));
+    show({ nodes: [start, wide, end] });
+    expect(screen.getByText('60%')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: '适应宽度' }));
+    expect(screen.getByText('30%')).toBeVisible();
+  });
+});
+
+test('loaded lazily it brings its texts along', async () => {
+  renderScreen(() => <LazyFlowDiagram nodes={nodes} label="费用报销" />, portalWith());
+  expect(await screen.findByRole('button', { name: '适应宽度' })).toBeVisible();
+});

@@ -1,0 +1,101 @@
+import { useT } from '@atrium/portal/sdk';
+import { Icon } from '@atrium/portal/ui';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import styles from './FlowViewport.module.css';
+import type { FlowLayout } from './layoutFlow';
+import { revealScroll } from './revealScroll';
+import { usePan } from './usePan';
+import { useZoom } from './useZoom';
+
+interface Props {
+  /** Accessible name. */
+  label: string;
+  layout: FlowLayout;
+  /** The card that is in sight at first; another one later is brought into sight. */
+  shownId?: string;
+  /** Cards have the focus; otherwise the diagram itself has it, so that keys scroll it. */
+  hasFocusableCards?: boolean;
+  /** Beside the buttons of the zoom. */
+  toolbar?: ReactNode;
+  /** What is drawn in the coordinates of the layout. */
+  children: ReactNode;
+}
+
+/** The width of a printed page in CSS pixels, less its margins. */
+const PAPER_PX = 680;
+
+/** A part of a diagram that scrolls and zooms; it is as high as its place, at most almost as high as the window. */
+export function FlowViewport({ label, layout, shownId, hasFocusableCards = false, toolbar, children }: Props) {
+  const t = useT();
+  const scroller = useRef<HTMLDivElement>(null);
+  const { zoom, isFitted, zoomIn, zoomOut, fit, handleKeyDown } = useZoom(scroller, layout.width);
+  const { isPanning, handlers } = usePan(scroller);
+  const shown = shownId === undefined ? undefined : layout.parts.get(shownId);
+  const showFirst = useEffectEvent(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const middle = shown ? shown.x + shown.width / 2 : layout.width / 2;
+    element.scrollLeft = middle * zoom - element.clientWidth / 2;
+    if (shown && (shown.y + shown.height) * zoom > element.clientHeight)
+      element.scrollTop = (shown.y + shown.height / 2) * zoom - element.clientHeight / 2;
+  });
+  useLayoutEffect(() => {
+    if (isFitted) showFirst();
+  }, [isFitted]);
+  const reveal = useEffectEvent(() => {
+    const element = scroller.current;
+    if (!element || !shown || !isFitted) return;
+    const { clientWidth, clientHeight } = element;
+    element.scrollLeft = revealScroll(element.scrollLeft, clientWidth, {
+      start: shown.x * zoom,
+      size: shown.width * zoom,
+    });
+    element.scrollTop = revealScroll(element.scrollTop, clientHeight, {
+      start: shown.y * zoom,
+      size: shown.height * zoom,
+    });
+  });
+  useLayoutEffect(() => reveal(), [shownId]);
+  const size = {
+    '--width': layout.width,
+    '--height': layout.height,
+    '--zoom': zoom,
+    '--print-zoom': Math.min(1, PAPER_PX / layout.width),
+  } as CSSProperties;
+  return (
+    <div className={styles.frame} role="region" aria-label={label} onKeyDown={handleKeyDown}>
+      <div className={styles.bar}>
+        {toolbar}
+        <div className={styles.zoom} role="group" aria-label={t('workflow.flow.zoom')}>
+          <button type="button" className={styles.button} onClick={zoomOut} aria-label={t('workflow.flow.zoom.out')}>
+            <Icon name="minus" />
+          </button>
+          <span className={styles.percent} role="status">
+            {Math.round(zoom * 100)}%
+          </span>
+          <button type="button" className={styles.button} onClick={zoomIn} aria-label={t('workflow.flow.zoom.in')}>
+            <Icon name="plus" />
+          </button>
+          <button type="button" className={styles.button} onClick={fit}>
+            {t('workflow.flow.zoom.fit')}
+          </button>
+        </div>
+      </div>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        data-scroller
+        data-panning={isPanning || undefined}
+        {...(!hasFocusableCards && { tabIndex: 0, role: 'group', 'aria-label': t('workflow.flow.scroll') })}
+        {...handlers}
+      >
+        <div className={styles.box} style={size}>
+          <div className={styles.canvas} data-canvas>
+            {children}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { ProcessList } from '../../lists/ProcessList';
+import { useProcessList } from '../../lists/useProcessList';
+
+export { listTexts as texts } from '../../locales/lists';
+
+/** `/dealed`: the processes that the person has decided. */
+export default function Dealed() {
+  return (
+    <ProcessList
+      processes={useProcessList('dealed')}
+      columns={['title', 'kind', 'applicant', 'myAction', 'handledAt', 'state', 'step', 'handlers', 'amount']}
+    />
+  );
+}

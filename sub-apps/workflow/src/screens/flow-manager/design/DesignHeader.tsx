@@ -1,0 +1,80 @@
+import { useNarrow, useT } from '@atrium/portal/sdk';
+import { BusyButton, PageHeader, ReasonButton, RowMenu } from '@atrium/portal/ui';
+import { FlowStateTags } from '../FlowStateTags';
+import type { ManagerRights } from '../useManagerRights';
+import styles from './design.module.css';
+import type { FlowEditor } from './useFlowEditor';
+
+interface Props {
+  editor: FlowEditor;
+  /** The person may edit, and the definition could be read as a whole. */
+  canEdit: boolean;
+  rights: ManagerRights;
+  isBusy: { check: boolean; refresh: boolean };
+  onRefresh(): void;
+  onCheck(): void;
+  onDryRun(): void;
+  onVersions(): void;
+  onPublish(): void;
+}
+
+/** Name, state and version of the flow, and what can be done with its draft. */
+export function DesignHeader(props: Props) {
+  const { editor, canEdit, rights, isBusy, onCheck, onDryRun, onVersions, onPublish } = props;
+  const t = useT();
+  const isNarrow = useNarrow();
+  const { stored, draft, isDirty, isSaving } = editor;
+  const isPublishable = isDirty || stored.published === 0 || stored.hasChanges;
+  const others = [
+    { key: 'check', onPress: onCheck, isBusy: isBusy.check },
+    { key: 'dryRun', onPress: onDryRun, isBusy: false },
+    { key: 'versions', onPress: onVersions, isBusy: false },
+  ].map((action) => ({ ...action, text: t(`workflow.manager.${action.key}`) }));
+  return (
+    <PageHeader
+      title={draft.name || stored.code}
+      note={
+        <span className={styles.state}>
+          <FlowStateTags flow={stored} />
+          {stored.published > 0 && t('workflow.manager.versionNo', { no: stored.published })}
+          {isDirty && <span>{t('workflow.manager.unsaved')}</span>}
+        </span>
+      }
+      refresh={{ isBusy: isBusy.refresh, onClick: props.onRefresh }}
+      actions={
+        <>
+          {isNarrow ? (
+            <RowMenu
+              label={t('workflow.manager.more')}
+              actions={others.map((action) => ({ ...action, label: action.text }))}
+            />
+          ) : (
+            others.map(({ key, text, onPress, isBusy: isRunning }) => (
+              <BusyButton key={key} isBusy={isRunning} onClick={onPress}>
+                {text}
+              </BusyButton>
+            ))
+          )}
+          {canEdit && (
+            <ReasonButton
+              loading={isSaving}
+              {...(!isDirty && { reason: t('workflow.manager.save.unchanged') })}
+              onClick={() => void editor.saveDraft()}
+            >
+              {t('workflow.manager.save')}
+            </ReasonButton>
+          )}
+          {rights.canPublish && (
+            <ReasonButton
+              type="primary"
+              {...(!isPublishable && { reason: t('workflow.manager.publish.unchanged') })}
+              onClick={onPublish}
+            >
+              {t('workflow.manager.publish')}
+            </ReasonButton>
+          )}
+        </>
+      }
+    />
+  );
+}

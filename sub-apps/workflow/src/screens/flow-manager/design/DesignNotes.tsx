@@ -1,0 +1,61 @@
+import { useT } from '@atrium/portal/sdk';
+import { canRetry, DraftOffer, errorText, SaveFailure } from '@atrium/portal/ui';
+import type { AppError } from '@atrium/common/errors/appError';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { Note } from '../fields/Note';
+import { ConflictNote } from './ConflictNote';
+import type { FlowEditor } from './useFlowEditor';
+import styles from './design.module.css';
+
+interface Props {
+  editor: FlowEditor;
+  canEdit: boolean;
+  /** A part of the definition could not be read. */
+  isBroken: boolean;
+  /** Why the forms or the names of approvers could not be read. */
+  dataError: AppError | null;
+  onRetryData(): void;
+  onViewLatest(): void;
+  /** What a check found. */
+  children: ReactNode;
+}
+
+/** What the person should know, above the design. */
+export function DesignNotes(props: Props) {
+  const { editor, canEdit, isBroken, dataError, onRetryData, onViewLatest, children } = props;
+  const t = useT();
+  const { latest, input } = editor;
+  return (
+    <div className={styles.notes}>
+      {!canEdit && <Note tone="info">{t(isBroken ? 'workflow.manager.broken' : 'workflow.manager.readOnly')}</Note>}
+      {canEdit && <DraftOffer input={input} onRestore={() => editor.bringBack(input.takeOffer())} />}
+      {latest && (
+        <ConflictNote
+          base={editor.base}
+          mine={editor.draft}
+          latest={latest}
+          onView={onViewLatest}
+          onResolve={(prefer) => editor.resolve(latest, prefer)}
+        />
+      )}
+      {editor.saveError && <SaveFailure error={editor.saveError} />}
+      {dataError && (
+        <Note
+          tone="warning"
+          title={t('workflow.manager.data.failed')}
+          actions={
+            canRetry(dataError) && (
+              <Button size="small" onClick={onRetryData}>
+                {t('ui.retry')}
+              </Button>
+            )
+          }
+        >
+          {errorText(t, dataError)}
+        </Note>
+      )}
+      {children}
+    </div>
+  );
+}

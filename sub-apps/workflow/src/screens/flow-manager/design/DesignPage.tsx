@@ -1,0 +1,153 @@
+import { usePortal, useT } from '@atrium/portal/sdk';
+import { Page } from '@atrium/portal/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { getFlow } from '../../../api/flowDefinitions';
+import type { FlowDefinition } from '../../../api/flowDefinitions';
+import { LazyFlowDesigner } from '../../../designer/LazyFlowDesigner';
+import { BasicFields } from '../draft/BasicFields';
+import { basicProblems } from '../draft/basicProblems';
+import { flatNodes } from '../draft/nodeChanges';
+import { useDryRun } from '../dry-run/useDryRun';
+import { useManagerRights } from '../useManagerRights';
+import styles from './design.module.css';
+import { DesignHeader } from './DesignHeader';
+import { DesignNotes } from './DesignNotes';
+import { DesignPanels } from './DesignPanels';
+import type { DesignPanel } from './DesignPanels';
+import { errorCount, ProblemList } from './ProblemList';
+import { useDesignData } from './useDesignData';
+import { useDesignView } from './useDesignView';
+import type { DesignView } from './useDesignView';
+import { useFlowCheck } from './useFlowCheck';
+import { useFlowEditor } from './useFlowEditor';
+import { usePublication } from './usePublication';
+import { ViewSwitch } from './ViewSwitch';
+
+/** The diagram of a flow and its basic information, which are one draft, with check, dry run, versions, publication. */
+export function DesignPage({ flow }: { flow: FlowDefinition }) {
+  const t = useT();
+  const id = useId();
+  const { http, message, tab } = usePortal();
+  const rights = useManagerRights();
+  const canEdit = rights.canEdit && flow.isWhole;
+  const place = useDesignView();
+  const [panel, setPanel] = useState<DesignPanel>();
+  const [showsProblems, setShowsProblems] = useState(false);
+  const editor = useFlowEditor(flow, (checked) => {
+    const isValid = Object.keys(basicProblems(checked)).length === 0;
+    setShowsProblems(!isValid);
+    if (!isValid) {
+      place.show('basics');
+      message.error(t('workflow.manager.basics.invalid'));
+    }
+    return isValid;
+  });
+  const { draft, stored } = editor;
+  // The tab may have been opened by its address.
+  useEffect(() => tab.setTitle(stored.name || stored.code), [tab, stored.name, stored.code]);
+  const data = useDesignData(draft);
+  const check = useFlowCheck(draft);
+  const trial = useDryRun(draft, data.fields);
+  const closePanel = () => setPanel(undefined);
+  const publication = usePublication({ editor, check: () => void check.check(), onClose: closePanel });
+  const reading = useMutation({
+    mutationFn: () => getFlow(http, flow.flowId),
+    onSuccess: editor.noteFound,
+    onError: (error) => message.report(error),
+  });
+
+  /** Asks before the publication; refused while the check finds errors, which are listed. */
+  async function askToPublish() {
+    const problems = await check.check();
+    const errors = problems && errorCount(problems);
+    if (errors === 0) {
+      publication.reset();
+      setPanel('publish');
+    } else if (errors !== undefined) {
+      message.error(t('workflow.manager.publish.refused', { count: errors }));
+    }
+  }
+  const names = new Map(flatNodes(draft.nodes).map(({ id: nodeId, name }) => [nodeId, name || nodeId]));
+  const panelId = (view: DesignView) => `${id}${view}`;
+  const paneOf = (view: DesignView) => ({
+    id: panelId(view),
+    role: 'tabpanel',
+    'aria-labelledby': `${panelId(view)}-tab`,
+    hidden: place.view !== view,
+  });
+  return (
+    <Page
+      head={
+        <>
+          <DesignHeader
+            editor={editor}
+            canEdit={canEdit}
+            rights={rights}
+            isBusy={{ check: check.isChecking, refresh: reading.isPending }}
+            onRefresh={() => reading.mutate()}
+            onCheck={() => void check.check()}
+            onDryRun={() => setPanel('dryRun')}
+            onVersions={() => setPanel('versions')}
+            onPublish={() => void askToPublish()}
+          />
+          <DesignNotes
+            editor={editor}
+            canEdit={canEdit}
+            isBroken={!flow.isWhole}
+            dataError={data.error}
+            onRetryData={data.retry}
+            onViewLatest={() => setPanel('latest')}
+          >
+            {check.problems.length > 0 && (
+              <ProblemList
+                problems={check.problems}
+                isStale={check.isStale}
+                nameOf={(nodeId) => names.get(nodeId) ?? ''}
+                onSelect={place.select}
+                onClose={check.close}
+              />
+            )}
+          </DesignNotes>
+          <ViewSwitch view={place.view} panelId={panelId} onChange={place.show} />
+        </>
+      }
+      panel={
+        <DesignPanels
+          panel={panel}
+          editor={editor}
+          canEdit={canEdit}
+          publication={publication}
+          trial={trial}
+          fields={data.fields}
+          onClose={closePanel}
+        />
+      }
+    >
+      <div {...paneOf('design')} className={styles.canvas}>
+        <LazyFlowDesigner
+          nodes={draft.nodes}
+          onChange={(nodes) => editor.change({ nodes })}
+          problems={check.found}
+          fields={data.fields}
+          targets={data.targets}
+          findTargets={data.findTargets}
+          isReadOnly={!canEdit}
+          selectedId={place.selectedId}
+          onSelect={place.select}
+        />
+      </div>
+      <div {...paneOf('basics')} className={styles.basics}>
+        <BasicFields
+          draft={draft}
+          isNew={false}
+          isReadOnly={!canEdit}
+          problems={showsProblems ? basicProblems(draft) : {}}
+          formPages={data.formPages}
+          positions={data.targets.positions}
+          onChange={editor.change}
+        />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,80 @@
+import { usePortal, useT } from '@atrium/portal/sdk';
+import { PanelContent, SidePanel } from '@atrium/portal/ui';
+import { useMutation } from '@tanstack/react-query';
+import type { FlowVersion } from '../../../api/flowChecks';
+import { getFlow } from '../../../api/flowDefinitions';
+import type { FormField } from '../../../designer/designerProps';
+import { LazyFlowDiagram } from '../../../flow/LazyFlowDiagram';
+import { draftOf } from '../draft/flowDraft';
+import { DryRunPanel } from '../dry-run/DryRunPanel';
+import type { DryRunState } from '../dry-run/useDryRun';
+import { ChangeList } from '../versions/ChangeList';
+import { VersionsPanel } from '../versions/VersionsPanel';
+import versionStyles from '../versions/versions.module.css';
+import { PublishPanel } from './PublishPanel';
+import type { FlowEditor } from './useFlowEditor';
+import type { Publication } from './usePublication';
+
+export type DesignPanel = 'dryRun' | 'versions' | 'publish' | 'latest';
+
+interface Props {
+  panel: DesignPanel | undefined;
+  editor: FlowEditor;
+  canEdit: boolean;
+  publication: Publication;
+  trial: DryRunState;
+  fields: readonly FormField[];
+  onClose(): void;
+}
+
+/** The panels over the design: dry run, versions, publication, and what somebody else has saved. */
+export function DesignPanels({ panel, editor, canEdit, publication, trial, fields, onClose }: Props) {
+  const t = useT();
+  const { http, message } = usePortal();
+  const { draft, stored, latest, base } = editor;
+  const restoring = useMutation({
+    mutationFn: ({ published }: FlowVersion) => getFlow(http, stored.flowId, { published }),
+    onError: (error) => message.report(error),
+    onSuccess({ nodes, pageCode, isWhole }, { published }) {
+      if (!isWhole) return message.error(t('workflow.manager.broken'));
+      const before = { nodes: draft.nodes, pageCode: draft.pageCode };
+      editor.change({ nodes, pageCode });
+      message.offerUndo(t('workflow.manager.restored', { no: published }), () => editor.change(before));
+      return onClose();
+    },
+  });
+  return (
+    <>
+      <DryRunPanel
+        name={draft.name}
+        nodes={draft.nodes}
+        fields={fields}
+        trial={trial}
+        isOpen={panel === 'dryRun'}
+        onClose={onClose}
+      />
+      <VersionsPanel
+        flow={stored}
+        isOpen={panel === 'versions'}
+        onClose={onClose}
+        onRestore={canEdit ? restoring.mutate : undefined}
+      />
+      <PublishPanel editor={editor} publication={publication} isOpen={panel === 'publish'} onClose={onClose} />
+      <SidePanel
+        title={t('workflow.manager.conflict.theirs', { name: latest?.updatedBy })}
+        isOpen={panel === 'latest' && latest !== undefined}
+        isWide
+        onClose={onClose}
+      >
+        {latest && (
+          <PanelContent>
+            <ChangeList from={base} to={draftOf(latest)} />
+            <div className={versionStyles.diagram}>
+              <LazyFlowDiagram nodes={latest.nodes} label={t('workflow.manager.diagram', { name: latest.name })} />
+            </div>
+          </PanelContent>
+        )}
+      </SidePanel>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { usePortal, useT, useView } from '@atrium/portal/sdk';
+import { LoadFailure, Page, PageHeader, Skeleton } from '@atrium/portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { FLOWS_KEY, getFlow } from '../../../api/flowDefinitions';
+import { DesignPage } from './DesignPage';
+
+/** The design of one flow: its diagram, its basic information, and what is done with its versions. */
+export default function FlowDesign({ flowId }: { flowId: string }) {
+  const t = useT();
+  const { http } = usePortal();
+  const { id } = useView();
+  const flow = useQuery({
+    // Each view starts from the definition as it is stored now, and holds it from then on.
+    queryKey: [...FLOWS_KEY, 'design', flowId, id],
+    queryFn: ({ signal }) => getFlow(http, flowId, { signal }),
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  if (flow.data) return <DesignPage flow={flow.data} />;
+  return (
+    <Page head={<PageHeader title={t('workflow.manager.design')} />}>
+      {flow.error ? (
+        <LoadFailure error={flow.error} onRetry={() => void flow.refetch()} />
+      ) : (
+        <Skeleton label={t('ui.loading')} slowText={t('ui.slow')} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,77 @@
+import { isAppError } from '@atrium/common/errors/appError';
+import { usePortal, useT } from '@atrium/portal/sdk';
+import { dateText } from '@atrium/portal/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FLOW_LIST_KEY, FLOWS_KEY, getFlow, isConflict, publishFlow } from '../../../api/flowDefinitions';
+import type { FlowEditor } from './useFlowEditor';
+
+const hasProblems = (error: unknown) => isAppError(error, 'service') && error.code === 'flow.has_problems';
+
+interface Options {
+  editor: FlowEditor;
+  /** Checks the draft again and shows what is wrong with it. */
+  check(): void;
+  onClose(): void;
+}
+
+/**
+ * Publishes the draft, which it saves before. When somebody has changed the definition meanwhile, or it has problems, the
+ * question closes and the page says so; the note stays.
+ */
+export function usePublication({ editor, check, onClose }: Options) {
+  const t = useT();
+  const { http, message } = usePortal();
+  const queries = useQueryClient();
+  const [note, setNote] = useState('');
+  const { flowId } = editor.stored;
+  const publishing = useMutation({
+    async mutationFn(text: string) {
+      if (!(await editor.save())) return undefined;
+      return publishFlow(http, { flowId, version: editor.versionNow() }, text.trim());
+    },
+    onSuccess(published) {
+      // The page says why the draft was not saved.
+      if (published) {
+        editor.noteStored(published);
+        message.success(t('workflow.manager.publish.done', { no: published.published }));
+        setNote('');
+        void queries.invalidateQueries({ queryKey: FLOW_LIST_KEY });
+        void queries.invalidateQueries({ queryKey: [...FLOWS_KEY, 'versions', flowId] });
+      }
+      onClose();
+    },
+    async onError(error) {
+      if (hasProblems(error)) {
+        message.report(error);
+        onClose();
+        check();
+      } else if (isConflict(error)) {
+        const found = await getFlow(http, flowId);
+        message.warning(
+          t('workflow.manager.changed', {
+            flow: found.name,
+            name: found.updatedBy,
+            time: dateText(found.updatedAt),
+          }),
+        );
+        editor.noteFound(found);
+        onClose();
+      } else {
+        message.report(error);
+      }
+    },
+  });
+  const { error } = publishing;
+  return {
+    note,
+    setNote,
+    isPublishing: publishing.isPending,
+    /** Why the last try failed, when the page does not say so. */
+    error: error && !hasProblems(error) && !isConflict(error) ? error : undefined,
+    publish: () => publishing.mutate(note),
+    reset: publishing.reset,
+  };
+}
+
+export type Publication = ReturnType<typeof usePublication>;

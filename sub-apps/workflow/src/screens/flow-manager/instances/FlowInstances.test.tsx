@@ -1,0 +1,219 @@
+import { AppError } from '@atrium/common/errors/appError';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { portalWith, renderScreen } from '../../../../../../tests/support/renderScreen';
+import { texts as shared } from '../../../locales';
+import FlowManager, { texts } from '../FlowManager';
+import { mayDo, PATH, TARGETS } from '../testFlows';
+
+const instance = (change: object = {}) => ({
+  processid: '1',
+  processno: 'BX-0001',
+  processname: '费用报销',
+  title: '差旅报销',
+  applicant: '陈思远',
+  applytime: '2026-11-18 14:05',
+  currentstep: '主管审批',
+  state: 'running',
+  statename: '审批中',
+  handlers: ['王芳', '李娜'],
+  isoverdue: 1,
+  tasks: [
+    { taskid: 't-1', nodename: '主管审批', name: '王芳', positionname: '区域经理' },
+    { taskid: 't-2', nodename: '财务审批', name: '', positionname: '财务' },
+  ],
+  ...change,
+});
+const ENDED = instance({
+  processid: '2',
+  title: '打车费',
+  state: 'approved',
+  statename: '已通过',
+  tasks: [],
+  isoverdue: 0,
+});
+
+/** The first rows take long on a busy machine. */
+const SHOWN_WITHIN_MS = 10_000;
+
+/** Loaded with the first use, which may take longer than a test waits. */
+beforeAll(() => import('./FlowInstances'));
+
+async function start(
+  route = '/masterflowmanager?view=instances&flowid=expense',
+  items: readonly object[] = [instance(), ENDED],
+) {
+  const fake = portalWith(shared, texts);
+  fake.nativeFunctions = mayDo('monitor');
+  fake.answer(`${PATH}/instances`, { items, itemcount: items.length });
+  fake.answer(`${PATH}/targets`, TARGETS);
+  fake.answer(`${PATH}/reassign`, {});
+  fake.answer(`${PATH}/terminate`, {});
+  const shown = renderScreen(FlowManager, fake, route);
+  await screen.findByText(items.length > 0 ? '差旅报销' : '还没有运行实例', undefined, { timeout: SHOWN_WITHIN_MS });
+  return { fake, ...shown };
+}
+async function press(name: string, label: string) {
+  const row = within(screen.getByText(name).closest('tr') as HTMLElement);
+  const button = row.queryByRole('button', { name: label });
+  if (button) return void fireEvent.click(button);
+  fireEvent.click(row.getByRole('button', { name: `更多操作 ${name}` }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: label }));
+}
+async function open(label: string) {
+  await press('差旅报销', label);
+  return within(await screen.findByRole('dialog', { name: label }));
+}
+const comment = (panel: ReturnType<typeof within>, value: string) =>
+  fireEvent.change(panel.getByLabelText(/^说明/), { target: { value } });
+async function choose(field: HTMLElement, option: string) {
+  fireEvent.mouseDown(field);
+  fireEvent.click(await screen.findByTitle(option));
+}
+const submit = (panel: ReturnType<typeof within>, name: string) => fireEvent.click(panel.getByRole('button', { name }));
+
+test('the processes of a flow are listed with step, holders, state and what is overdue', async () => {
+  const { fake } = await start();
+  expect(fake.callsOf(`${PATH}/instances`)[0]?.input).toEqual({
+    flowid: 'expense',
+    keyword: '',
+    state: '',
+    overdue: 0,
+    pageindex: 1,
+    pagesize: 20,
+  });
+  const row = screen.getByText('差旅报销').closest('tr');
+  for (const text of ['BX-0001', '陈思远', '主管审批', '王芳、李娜', '审批中', '已逾期'])
+    expect(row).toHaveTextContent(text);
+  expect(screen.getByText('打车费').closest('tr')).not.toHaveTextContent('已逾期');
+});
+
+test('the processes of all flows are asked for without a flow', async () => {
+  const { fake } = await start('/masterflowmanager?view=instances');
+  expect(fake.callsOf(`${PATH}/instances`)[0]?.input).not.toHaveProperty('flowid');
+});
+
+test('only overdue ones are asked for', async () => {
+  const { fake } = await start();
+  await choose(screen.getByLabelText('已逾期', { selector: 'input' }), '仅看已逾期');
+  fireEvent.click(screen.getByRole('button', { name: '查询' }));
+  await waitFor(() => expect(fake.callsOf(`${PATH}/instances`).at(-1)?.input).toMatchObject({ overdue: 1 }));
+});
+
+test('a process opens in a dialog', async () => {
+  const { fake } = await start();
+  fireEvent.click(screen.getByRole('button', { name: '差旅报销' }));
+  expect(fake.opened).toEqual([
+    { pageCode: 'native:process', mode: 'dialog', title: '差旅报销', linkParam: { processid: '1' } },
+  ]);
+});
+
+test('one of several tasks is given to another position, with a comment', async () => {
+  const { fake } = await start();
+  const panel = await open('改派 差旅报销');
+  submit(panel, '改派');
+  for (const problem of ['请选择任务', '请选择岗位', '请填写说明']) expect(panel.getByText(problem)).toBeVisible();
+  await choose(panel.getByLabelText(/待处理的任务/), '财务审批：财务');
+  await choose(panel.getByLabelText(/改派给/), '销售总监（总部）· 张伟');
+  comment(panel, ' 财务休假 ');
+  expect(fake.isDirty).toBe(true);
+  submit(panel, '改派');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(fake.callsOf(`${PATH}/reassign`)[0]?.input).toEqual({
+    processid: '1',
+    taskid: 't-2',
+    positionid: 'p-9',
+    comment: '财务休假',
+    requestid: expect.stringMatching(/./) as string,
+  });
+  expect(fake.shown).toEqual([{ tone: 'success', text: '已改派“差旅报销”' }]);
+  expect(fake.badgeRefreshes).toBe(1);
+  await waitFor(() => expect(fake.callsOf(`${PATH}/instances`)).toHaveLength(2));
+  expect(fake.isDirty).toBe(false);
+});
+
+test('an only task need not be chosen', async () => {
+  const { fake } = await start(undefined, [
+    instance({ tasks: [{ taskid: 't-1', nodename: '主管审批', name: '王芳' }] }),
+  ]);
+  const panel = await open('改派 差旅报销');
+  await choose(panel.getByLabelText(/改派给/), '销售总监（总部）· 张伟');
+  comment(panel, '休假');
+  submit(panel, '改派');
+  await waitFor(() => expect(fake.callsOf(`${PATH}/reassign`)[0]?.input).toMatchObject({ taskid: 't-1' }));
+});
+
+test('terminating asks a dangerous question, and no keeps the comment', async () => {
+  const { fake } = await start();
+  const panel = await open('终止 差旅报销');
+  comment(panel, '重复提交');
+  fake.confirmAnswer = false;
+  submit(panel, '终止');
+  await waitFor(() => expect(fake.asked).toHaveLength(1));
+  expect(fake.asked[0]).toMatchObject({ title: '终止“差旅报销”？', isDanger: true });
+  expect(fake.callsOf(`${PATH}/terminate`)).toEqual([]);
+  expect(panel.getByLabelText(/^说明/)).toHaveValue('重复提交');
+  fake.confirmAnswer = true;
+  submit(panel, '终止');
+  await waitFor(() => expect(fake.callsOf(`${PATH}/terminate`)[0]?.input).toMatchObject({ comment: '重复提交' }));
+});
+
+test('when somebody has acted first, that is said, the list is read again, and the comment stays', async () => {
+  const { fake } = await start();
+  const panel = await open('终止 差旅报销');
+  comment(panel, '重复提交');
+  fake.answer(`${PATH}/terminate`, new AppError('service', 'x', { code: 'flow.already_handled' }));
+  fake.answer(`${PATH}/instances`, { items: [instance({ state: 'approved', tasks: [] })], itemcount: 1 });
+  submit(panel, '终止');
+  await waitFor(() =>
+    expect(fake.shown[0]).toMatchObject({ tone: 'info', text: expect.stringContaining('他人已先处理') as string }),
+  );
+  expect(await panel.findByText(/此流程已结束或没有待处理的任务/)).toBeVisible();
+  expect(panel.getByRole('button', { name: '终止' })).toBeDisabled();
+  expect(panel.getByLabelText(/^说明/)).toHaveValue('重复提交');
+});
+
+test('a failure keeps the input and says why', async () => {
+  const { fake } = await start();
+  fake.answer(`${PATH}/terminate`, new AppError('network', 'offline'));
+  const panel = await open('终止 差旅报销');
+  comment(panel, '重复提交');
+  submit(panel, '终止');
+  expect(await panel.findByText(/您填写的内容已保留/)).toBeVisible();
+  const [first] = fake.callsOf(`${PATH}/terminate`);
+  fake.answer(`${PATH}/terminate`, {});
+  submit(panel, '终止');
+  await waitFor(() => expect(fake.callsOf(`${PATH}/terminate`)).toHaveLength(2));
+  // An answer that was lost is asked for again.
+  expect(fake.callsOf(`${PATH}/terminate`)[1]?.input).toEqual(first?.input);
+});
+
+test('a comment that was given up can be brought back', async () => {
+  const { fake } = await start();
+  const panel = await open('终止 差旅报销');
+  comment(panel, '重复提交');
+  fireEvent.click(panel.getByRole('button', { name: '取消' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(fake.losses).toEqual([{ title: '终止 差旅报销', canSave: false }]);
+  act(() => fake.undos[0]?.undo());
+  const again = within(await screen.findByRole('dialog', { name: '终止 差旅报销' }));
+  expect(again.getByLabelText(/^说明/)).toHaveValue('重复提交');
+});
+
+test('nothing can be done with a process that has ended', async () => {
+  const { fake } = await start();
+  await press('打车费', '改派 打车费');
+  expect(fake.shown).toEqual([{ tone: 'info', text: '此流程已结束' }]);
+});
+
+test('without the right to monitor nothing is asked for', async () => {
+  const fake = portalWith(shared, texts);
+  fake.nativeFunctions = mayDo('edit');
+  renderScreen(FlowManager, fake, '/masterflowmanager?view=instances');
+  expect(await screen.findByText('您没有查看运行实例的权限')).toBeVisible();
+  expect(fake.calls).toEqual([]);
+});
+
+test('a flow that was never started has no instances', async () => {
+  await start(undefined, []);
+  expect(screen.getByText('流程发起后会出现在这里。')).toBeVisible();
+});

@@ -1,0 +1,106 @@
+import { usePortal, useT } from '@atrium/portal/sdk';
+import { ListScreen, Page, PageHeader, StateNote, useListQuery } from '@atrium/portal/ui';
+import { useState } from 'react';
+import { instancesQuery } from '../../../api/flowInstances';
+import type { FlowInstance, InstanceFilters } from '../../../api/flowInstances';
+import { PROCESS_STATES } from '../../../api/process';
+import { useManagerRights } from '../useManagerRights';
+import { instanceActions, instanceColumns } from './instanceColumns';
+import { InterventionPanel } from './InterventionPanel';
+import type { Intervention } from './InterventionPanel';
+import type { InterventionKind } from './useIntervention';
+
+/** A draft belongs to its applicant alone. */
+const LISTED_STATES = PROCESS_STATES.filter((state) => state !== 'draft');
+const NO_FILTERS: InstanceFilters = { keyword: '', state: '', overdue: '' };
+
+interface Props {
+  /** Undefined for the processes of all flows. */
+  flowId: string | undefined;
+}
+
+/** The processes of a flow, for those who look after it: reassign a task, terminate a process. */
+export default function FlowInstances(props: Props) {
+  const t = useT();
+  const { canMonitor } = useManagerRights();
+  if (canMonitor) return <InstanceList {...props} />;
+  return (
+    <Page head={<PageHeader title={t('workflow.manager.instances')} />}>
+      <StateNote title={t('workflow.manager.denied')} hint={t('workflow.manager.denied.hint')} />
+    </Page>
+  );
+}
+
+function InstanceList({ flowId }: Props) {
+  const t = useT();
+  const { http, nav } = usePortal();
+  const [opened, setOpened] = useState<Intervention>();
+  const [isOpen, setIsOpen] = useState(false);
+  const list = useListQuery({
+    initialFilters: NO_FILTERS,
+    queryOptions: (query) => instancesQuery(http, flowId, query),
+    rowKey: ({ processId }: FlowInstance) => processId,
+    nameOf: ({ title }) => title,
+  });
+  const show = (kind: InterventionKind) => (instance: FlowInstance) => {
+    setOpened({ kind, instance });
+    setIsOpen(true);
+  };
+  const view = ({ processId, title }: FlowInstance) =>
+    void nav.open({ pageCode: 'native:process', mode: 'dialog', title, linkParam: { processid: processId } });
+  /** As it was read last: somebody may have acted meanwhile. */
+  const current = list.rows?.find(({ processId }) => processId === opened?.instance.processId) ?? opened?.instance;
+  return (
+    <ListScreen
+      list={list}
+      id="flowinstances"
+      title={t('workflow.manager.instances')}
+      label={t('workflow.manager.instances.table')}
+      searchLabel={t('workflow.manager.instances.filter')}
+      fields={[
+        {
+          key: 'keyword',
+          kind: 'text',
+          label: t('workflow.manager.keyword'),
+          placeholder: t('workflow.manager.instances.keyword.hint'),
+        },
+        {
+          key: 'state',
+          kind: 'select',
+          label: t('workflow.manager.state'),
+          placeholder: t('workflow.manager.all'),
+          options: LISTED_STATES.map((state) => ({ value: state, label: t(`workflow.state.${state}`) })),
+        },
+        {
+          key: 'overdue',
+          kind: 'select',
+          label: t('workflow.manager.overdue'),
+          placeholder: t('workflow.manager.all'),
+          options: [{ value: '1', label: t('workflow.manager.overdue.only') }],
+        },
+      ]}
+      columns={instanceColumns(t, view)}
+      rowActions={instanceActions(t, {
+        onView: view,
+        onReassign: show('reassign'),
+        onTerminate: show('terminate'),
+      })}
+      empty={{ title: t('workflow.manager.instances.empty'), hint: t('workflow.manager.instances.empty.hint') }}
+      noMatch={{ title: t('workflow.manager.instances.noMatch'), hint: t('workflow.manager.noMatch.hint') }}
+      onOpen={view}
+      currentKey={isOpen ? opened?.instance.processId : undefined}
+      panel={
+        opened &&
+        current && (
+          <InterventionPanel
+            kind={opened.kind}
+            instance={current}
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+            onReopen={(restored) => show(restored.kind)(restored.instance)}
+          />
+        )
+      }
+    />
+  );
+}

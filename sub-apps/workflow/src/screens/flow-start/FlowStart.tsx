@@ -1,0 +1,71 @@
+import { usePortal, useT, useViewQuery } from '@atrium/portal/sdk';
+import { LoadFailure, Page, PageHeader, Skeleton, StateNote } from '@atrium/portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+import type { ProcessItem } from '../../api/listProcesses';
+import { getStart } from '../../api/startFlow';
+import { StartForm } from './StartForm';
+import { valuesIn } from './startInput';
+import { SubmittedNote } from './SubmittedNote';
+
+export { startTexts as texts } from '../../locales/start';
+
+/** `/flow?flowcode=x`: the form that starts a flow, or goes on with a draft, and who will be asked about it. */
+export default function FlowStart() {
+  const t = useT();
+  const { http, tab } = usePortal();
+  const query = useViewQuery();
+  const flowCode = query.get('flowcode') ?? '';
+  /** Applications that were begun in this view. Draft and values of the address belong to the first. */
+  const [round, setRound] = useState(0);
+  const [submitted, setSubmitted] = useState<ProcessItem>();
+  const draftId = (round === 0 && query.get('processid')) || undefined;
+  const given = round === 0 ? query.get('values') : null;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['flow-start', flowCode, draftId, round],
+    queryFn: ({ signal }) => getStart(http, flowCode, draftId, signal),
+    // What is being filled in is never read again under the person's hand.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const name = data?.name ?? '';
+  useEffect(() => {
+    if (name !== '') tab.setTitle(name);
+  }, [tab, name]);
+
+  const close = <Button onClick={() => tab.close()}>{t('ui.close')}</Button>;
+  if (submitted) {
+    const startAgain = () => {
+      setSubmitted(undefined);
+      setRound(round + 1);
+    };
+    return (
+      <Page head={<PageHeader title={name} />}>
+        <SubmittedNote process={submitted} onAgain={startAgain} close={close} />
+      </Page>
+    );
+  }
+  if (data && !data.isRetired) {
+    return (
+      <StartForm
+        key={`${flowCode} ${round}`}
+        start={data}
+        draftId={draftId}
+        given={valuesIn(given)}
+        onSubmitted={setSubmitted}
+      />
+    );
+  }
+  const isUnknown = error?.code === 'flow.not_found';
+  return (
+    <Page head={<PageHeader title={name || t('workflow.start.title')} />}>
+      {data && <StateNote title={t('workflow.start.retired')} hint={t('workflow.start.retired.hint')} action={close} />}
+      {isUnknown && (
+        <StateNote title={t('workflow.start.unknown')} hint={t('workflow.start.unknown.hint')} action={close} />
+      )}
+      {error && !isUnknown && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton label={t('ui.loading')} slowText={t('ui.slow')} />}
+    </Page>
+  );
+}

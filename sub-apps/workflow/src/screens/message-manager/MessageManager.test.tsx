@@ -1,0 +1,176 @@
+import { AppError } from '@atrium/common/errors/appError';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { narrowWindow } from '../../../../../tests/support/narrowWindow';
+import { portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
+import MessageManager, { texts } from './MessageManager';
+import { REREAD_MS } from './useRereads';
+
+const PATH = '/api/teapi/message/message';
+const wire = (messageid: string, change: object = {}) => ({
+  messageid,
+  kind: 'todo',
+  kindname: '待办',
+  title: `${messageid} 待您审批`,
+  summary: '金额 3,000 元',
+  sender: '李娜',
+  time: '2026-11-20 09:00',
+  isread: 0,
+  link: { route: `/process?processid=${messageid}` },
+  ...change,
+});
+const ITEMS = [wire('a'), wire('b', { isread: 1, kind: 'notice', kindname: '通知' }), wire('c')];
+
+async function start({ items = ITEMS as readonly object[], route = '/messagemanager' } = {}) {
+  const fake = portalWith(texts);
+  fake.answer(`${PATH}/list`, { items, itemcount: items.length });
+  fake.answer(`${PATH}/unread`, { todo: 2, notice: 0, system: 0, latest: [], cursor: '9' });
+  fake.answer(`${PATH}/get`, ({ messageid }: { messageid: string }) => ({
+    ...wire(messageid),
+    content: `第一行\n<b>${messageid}</b>`,
+  }));
+  fake.answer(`${PATH}/read`, {});
+  fake.answer(`${PATH}/delete`, {});
+  const shown = renderScreen(MessageManager, fake, route);
+  if (items.length > 0) await screen.findByText('a 待您审批');
+  return { fake, ...shown };
+}
+const lastInput = (fake: Awaited<ReturnType<typeof start>>['fake'], call: string) =>
+  fake.callsOf(`${PATH}/${call}`).at(-1)?.input;
+const rowOf = (title: string) => screen.getByText(title).closest('tr') as HTMLElement;
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+test('messages are listed with title, beginning, kind, sender, time and a word for their state', async () => {
+  const { fake } = await start();
+  expect(lastInput(fake, 'list')).toEqual({ kind: '', keyword: '', pageindex: 1, pagesize: 20 });
+  for (const text of ['a 待您审批', '金额 3,000 元', '未读', '待办', '李娜', '2026-11-20 09:00'])
+    expect(rowOf('a 待您审批')).toHaveTextContent(text);
+  expect(rowOf('b 待您审批')).toHaveTextContent('已读');
+});
+
+test('a kind names how many of it are unread; choosing one lists it', async () => {
+  const { fake } = await start();
+  const kinds = await screen.findByRole('radiogroup', { name: '消息类型' });
+  await within(kinds).findByRole('radio', { name: '待办，2 条未读' });
+  expect(within(kinds).getByRole('radio', { name: '通知' })).not.toBeChecked();
+  fireEvent.click(within(kinds).getByRole('radio', { name: '待办，2 条未读' }));
+  await waitFor(() => expect(lastInput(fake, 'list')).toMatchObject({ kind: 'todo', pageindex: 1 }));
+});
+
+test('the route may choose the kind', async () => {
+  const { fake } = await start({ route: '/messagemanager?kind=system' });
+  expect(lastInput(fake, 'list')).toMatchObject({ kind: 'system' });
+});
+
+test('messages are searched by keyword', async () => {
+  const { fake } = await start();
+  fireEvent.change(screen.getByLabelText('关键字'), { target: { value: '报销' } });
+  fireEvent.click(button('查询'));
+  await waitFor(() => expect(lastInput(fake, 'list')).toMatchObject({ keyword: '报销' }));
+});
+
+test('a message opens beside the list as plain text, is read thereby, and opens what it is about', async () => {
+  const { fake } = await start();
+  fireEvent.click(button('a 待您审批'));
+  const panel = within(await screen.findByRole('dialog'));
+  expect(await panel.findByText(/第一行/)).toHaveTextContent('第一行 <b>a</b>');
+  await waitFor(() => expect(fake.badgeRefreshes).toBe(1));
+  await waitFor(() => expect(fake.callsOf(`${PATH}/list`)).toHaveLength(2));
+  fireEvent.click(panel.getByRole('button', { name: '打开' }));
+  await waitFor(() => expect(fake.opened).toEqual([{ route: '/process?processid=a' }]));
+});
+
+test('the panel walks through the list and says where it ends', async () => {
+  await start();
+  fireEvent.click(button('a 待您审批'));
+  const panel = within(await screen.findByRole('dialog'));
+  await panel.findByText(/第一行/);
+  expect(panel.getByRole('button', { name: /上一条/ })).toHaveAccessibleDescription('已是第一条');
+  fireEvent.click(panel.getByRole('button', { name: '下一条' }));
+  expect(await panel.findByText(/<b>b<\/b>/)).toBeVisible();
+});
+
+test('selected messages are marked as read', async () => {
+  const { fake } = await start();
+  fireEvent.click(screen.getByRole('checkbox', { name: '选择 b 待您审批' }));
+  expect(button(/^标为已读/)).toHaveAccessibleDescription('所选消息都已读');
+  fireEvent.click(screen.getByRole('checkbox', { name: '选择 a 待您审批' }));
+  fireEvent.click(button('标为已读'));
+  await waitFor(() => expect(lastInput(fake, 'read')).toEqual({ messageids: ['a'] }));
+  await waitFor(() => expect(screen.queryByText('已选 2 条')).toBeNull());
+  expect(fake.badgeRefreshes).toBe(1);
+});
+
+test('all messages of the chosen kind are marked as read', async () => {
+  const { fake } = await start();
+  fireEvent.click(await screen.findByRole('radio', { name: '待办，2 条未读' }));
+  fireEvent.click(button('全部标为已读'));
+  await waitFor(() => expect(lastInput(fake, 'read')).toEqual({ kind: 'todo', all: 1 }));
+  await waitFor(() => expect(fake.shown).toEqual([{ tone: 'success', text: '已标为已读' }]));
+  fireEvent.click(screen.getByRole('radio', { name: '通知' }));
+  expect(button(/^全部标为已读/)).toHaveAccessibleDescription('没有未读消息');
+});
+
+test('messages are deleted after a question; a declined one deletes nothing', async () => {
+  const { fake } = await start();
+  fake.confirmAnswer = false;
+  fireEvent.click(within(rowOf('a 待您审批')).getByRole('button', { name: '删除 a 待您审批' }));
+  await waitFor(() => expect(fake.asked).toMatchObject([{ title: '删除 1 条消息？', isDanger: true }]));
+  expect(fake.callsOf(`${PATH}/delete`)).toEqual([]);
+  fake.confirmAnswer = true;
+  fireEvent.click(screen.getByRole('checkbox', { name: '选择 a 待您审批' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: '选择 c 待您审批' }));
+  fireEvent.click(button('删除'));
+  await waitFor(() => expect(lastInput(fake, 'delete')).toEqual({ messageids: ['a', 'c'] }));
+  await waitFor(() => expect(fake.shown).toEqual([{ tone: 'success', text: '已删除 2 条消息' }]));
+});
+
+test('a refused deletion is reported, and the selection stays', async () => {
+  const { fake } = await start();
+  fake.answer(`${PATH}/delete`, new AppError('service', 'x', { code: 'server.error' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: '选择 a 待您审批' }));
+  fireEvent.click(button('删除'));
+  await waitFor(() => expect(fake.shown).toEqual([{ tone: 'error', text: 'server.error' }]));
+  expect(screen.getByText('已选 1 条')).toBeVisible();
+});
+
+test('an unread row can be marked as read, a read one only be deleted', async () => {
+  const { fake } = await start();
+  expect(within(rowOf('b 待您审批')).queryByRole('button', { name: /标为已读/ })).toBeNull();
+  fireEvent.click(button('将“a 待您审批”标为已读'));
+  await waitFor(() => expect(lastInput(fake, 'read')).toEqual({ messageids: ['a'] }));
+});
+
+test('an empty message centre says what appears there', async () => {
+  await start({ items: [] });
+  expect(await screen.findByText('没有消息')).toBeVisible();
+});
+
+test('a platform without messages says so', async () => {
+  const fake = portalWith(texts, { 'zh-CN': { 'errors.notProvided': '此平台不提供该功能。' } });
+  const failure = new AppError('service', 'Not Found', { code: 'errors.notProvided', status: 404 });
+  fake.answer(`${PATH}/list`, failure);
+  fake.answer(`${PATH}/unread`, failure);
+  renderScreen(MessageManager, fake, '/messagemanager');
+  expect(await screen.findByRole('alert')).toHaveTextContent('此平台不提供该功能。');
+});
+
+test('on a phone the messages are cards that say whether they are unread', async () => {
+  const widen = narrowWindow();
+  await start();
+  expect(screen.getByRole('list', { name: '消息列表' })).toHaveTextContent('a 待您审批未读');
+  widen();
+});
+
+test('messages in sight are read again every minute, but not while the person works with them', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    const { fake } = await start();
+    await act(() => jest.advanceTimersByTimeAsync(REREAD_MS));
+    expect(fake.callsOf(`${PATH}/list`)).toHaveLength(2);
+    fireEvent.click(screen.getByRole('checkbox', { name: '选择 a 待您审批' }));
+    await act(() => jest.advanceTimersByTimeAsync(REREAD_MS));
+    expect(fake.callsOf(`${PATH}/list`)).toHaveLength(2);
+  } finally {
+    jest.useRealTimers();
+  }
+});

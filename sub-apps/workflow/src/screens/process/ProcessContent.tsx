@@ -1,0 +1,85 @@
+import { usePortal, useT } from '@atrium/portal/sdk';
+import { LoadFailure, PanelContent, Skeleton } from '@atrium/portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { processQuery } from '../../api/getProcess';
+import type { Outcome } from '../../api/handleProcess';
+import type { ProcessAction } from '../../api/process';
+import { processTexts } from '../../locales/process';
+import { useAutoNext } from './autoNext';
+import { HandledNote } from './HandledNote';
+import type { ListedProcess, Neighbours } from './neighboursOf';
+import { ProcessView } from './ProcessView';
+import type { ProcessInput } from './useProcessInput';
+
+/** @public `lazyContent` adds them with the panel. */
+export const texts = processTexts;
+
+export interface ProcessContentProps {
+  processId: string;
+  /** Beside a list, or a page of its own. */
+  frame: 'panel' | 'page';
+  input: ProcessInput;
+  /** The items of the list that it was opened from. */
+  neighbours?: Neighbours<ListedProcess>;
+  /** Opens another item of that list. */
+  onOpen?(process: ListedProcess): void;
+  /** Closes the panel or the tab. */
+  onLeave(): void;
+  onHandled(): void;
+}
+
+/** A process: what it shows, what the person may do, and what became of that. */
+export default function ProcessContent(props: ProcessContentProps) {
+  const { processId, frame, input, neighbours, onOpen, onLeave, onHandled } = props;
+  const t = useT();
+  const { http, message } = usePortal();
+  const autoNext = useAutoNext();
+  const { data, error, refetch } = useQuery(processQuery(http, processId));
+  const [handled, setHandled] = useState<{ action: ProcessAction; outcome: Outcome }>();
+
+  if (handled) {
+    return (
+      <HandledNote
+        {...handled}
+        frame={frame}
+        autoNext={autoNext}
+        next={neighbours?.following}
+        onNext={(next) => onOpen?.(next)}
+        onShow={() => setHandled(undefined)}
+        onLeave={onLeave}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <PanelContent>
+        {error ? (
+          <LoadFailure error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton label={t('ui.loading')} slowText={t('ui.slow')} />
+        )}
+      </PanelContent>
+    );
+  }
+  return (
+    <ProcessView
+      process={data}
+      isGone={error?.code === 'flow.not_found'}
+      frame={frame}
+      input={input}
+      neighbours={neighbours}
+      autoNext={autoNext}
+      onOpen={onOpen}
+      onLeave={onLeave}
+      onHandled={onHandled}
+      onTaskEnded={(action, outcome) => {
+        const following = neighbours?.following;
+        if (action === 'approve' && autoNext.isOn && following && onOpen) {
+          message.success(t('workflow.process.done.approve'));
+          onOpen(following);
+        } else setHandled({ action, outcome });
+      }}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { actionBar, missingPart, peopleFor } from './actionRules';
+import { EMPTY_COMPOSITION } from './composition';
+
+const person = (positionId: string) => ({ positionId, name: positionId, positionName: '', orgName: '' });
+const NO_TASK = { task: undefined, returnSteps: [] };
+const task = (change: object = {}) => ({
+  task: { taskId: 't', nodeId: 'n', needsComment: false, needsSignature: false, ...change },
+  returnSteps: [{ nodeId: 'start', name: '发起人' }],
+});
+
+test('who decides has the decisions as buttons, approving last, and the rest in the menu, destructive last', () => {
+  expect(actionBar(['approve', 'cancel', 'transfer', 'reject', 'return', 'comment'])).toEqual({
+    isDeciding: true,
+    main: ['return', 'reject', 'approve'],
+    more: ['transfer', 'comment', 'cancel'],
+  });
+});
+
+test('an applicant has the two most important actions as buttons', () => {
+  expect(actionBar(['comment', 'urge', 'withdraw', 'cancel'])).toEqual({
+    isDeciding: false,
+    main: ['withdraw', 'urge'],
+    more: ['comment', 'cancel'],
+  });
+  expect(actionBar([])).toEqual({ isDeciding: false, main: [], more: [] });
+});
+
+test('an action names the first part that it lacks', () => {
+  const empty = EMPTY_COMPOSITION;
+  expect(missingPart('approve', empty, task())).toBeUndefined();
+  expect(missingPart('approve', empty, task({ needsComment: true }))).toBe('comment');
+  expect(missingPart('approve', empty, task({ needsSignature: true }))).toBe('signature');
+  expect(missingPart('transfer', empty, task({ needsSignature: true }))).toBe('people');
+  expect(missingPart('reject', { ...empty, comment: ' ' }, task())).toBe('comment');
+  expect(missingPart('return', { ...empty, comment: 'x', returnTo: 'gone' }, task())).toBe('returnTo');
+  expect(missingPart('return', { ...empty, comment: 'x', returnTo: 'start' }, task())).toBeUndefined();
+  expect(missingPart('urge', empty, NO_TASK)).toBeUndefined();
+});
+
+test('people are sent only with the actions that concern people; a transfer has one', () => {
+  const people = [person('a'), person('b')];
+  expect(peopleFor('approve', people)).toEqual([]);
+  expect(peopleFor('transfer', people).map(({ positionId }) => positionId)).toEqual(['b']);
+  expect(peopleFor('addbefore', people)).toEqual(people);
+});

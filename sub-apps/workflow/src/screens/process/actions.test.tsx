@@ -1,0 +1,231 @@
+import { AppError } from '@atrium/common/errors/appError';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
+import { texts } from '../../locales';
+import Process, { texts as processTexts } from './Process';
+import { answerProcess, FORM, PATHS, wireProcess } from './testProcess';
+
+const WANG = { positionid: 'w', name: '王芳', positionname: '财务经理', orgname: '总部' };
+const ZHAO = { positionid: 'z', name: '赵敏', positionname: '会计', orgname: '总部' };
+
+async function show(change: object = {}) {
+  const fake = portalWith(texts, processTexts);
+  answerProcess(fake, change);
+  fake.answer(PATHS.candidates, { items: [WANG, ZHAO], itemcount: 2 });
+  const shown = renderScreen(Process, fake, '/process?processid=p1');
+  await screen.findByRole('heading', { level: 1 });
+  return { fake, ...shown };
+}
+type Shown = Awaited<ReturnType<typeof show>>;
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+async function choose(name: string) {
+  press('更多操作');
+  fireEvent.click(await screen.findByRole('menuitem', { name }));
+}
+async function sent({ fake }: Shown) {
+  await waitFor(() => expect(fake.callsOf(PATHS.handle)).toHaveLength(1));
+  const { requestid, ...input } = fake.callsOf(PATHS.handle)[0]?.input as { requestid: string };
+  expect(requestid).toMatch(/^[0-9a-f]{32}$/);
+  return input;
+}
+
+test('approving sends the task, the version and the comment, and refreshes badges and lists', async () => {
+  const shown = await show();
+  write('审批意见', ' 同意发货 ');
+  expect(shown.fake.isDirty).toBe(true);
+  press('同意');
+  expect(await sent(shown)).toEqual({
+    processid: 'p1',
+    taskid: 't1',
+    version: 3,
+    action: 'approve',
+    comment: '同意发货',
+  });
+  expect(await screen.findByRole('heading', { name: '已同意' })).toBeVisible();
+  expect([shown.fake.badgeRefreshes, shown.fake.isDirty]).toEqual([1, false]);
+});
+
+test('Ctrl-Enter in the comment approves', async () => {
+  const shown = await show();
+  write('审批意见', '同意');
+  fireEvent.keyDown(screen.getByLabelText('审批意见'), { key: 'Enter', ctrlKey: true });
+  expect(await sent(shown)).toMatchObject({ action: 'approve', comment: '同意' });
+  await screen.findByRole('heading', { name: '已同意' });
+});
+
+test('what the person may change of the form is sent with an approval, and is saved then', async () => {
+  const shown = await show({ form: FORM });
+  shown.fake.pageInput = { amount: 900, remark: 'locked' };
+  press('同意');
+  expect(await sent(shown)).toMatchObject({ values: { amount: 900 } });
+  expect((shown.fake.callsOf(PATHS.handle)[0]?.input as { values: object }).values).not.toHaveProperty('remark');
+  await screen.findByRole('heading', { name: '已同意' });
+  expect(shown.fake.pageSaves).toBe(1);
+});
+
+test('a form that is not complete is not approved, but can be rejected', async () => {
+  const shown = await show({ form: FORM });
+  shown.fake.isPageValid = false;
+  press('同意');
+  await waitFor(() => expect(screen.getByRole('button', { name: '同意' })).toBeEnabled());
+  expect(shown.fake.callsOf(PATHS.handle)).toEqual([]);
+  write('审批意见', '金额不符');
+  press('驳回');
+  expect(await sent(shown)).not.toHaveProperty('values');
+  await screen.findByRole('heading', { name: '已驳回' });
+});
+
+test('rejecting needs a comment, and says so at its field', async () => {
+  const { fake } = await show();
+  press('驳回');
+  const comment = screen.getByLabelText('审批意见');
+  expect(screen.getByRole('alert')).toHaveTextContent('驳回时请填写意见');
+  expect([comment.ariaInvalid, document.activeElement]).toEqual(['true', comment]);
+  expect(fake.callsOf(PATHS.handle)).toEqual([]);
+  write('审批意见', '价格不符');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a step can demand a comment for an approval as well', async () => {
+  await show({ task: { taskid: 't1', nodeid: 'n', needscomment: 1 } });
+  press('同意');
+  expect(screen.getByRole('alert')).toHaveTextContent('此步骤同意时也请填写意见');
+});
+
+test('returning needs a step and a comment', async () => {
+  const shown = await show();
+  press('退回');
+  const form = screen.getByRole('group', { name: '退回' });
+  press('确定退回');
+  expect(within(form).getByRole('alert')).toHaveTextContent('请选择退回到哪一步');
+  fireEvent.click(within(form).getByLabelText('初审'));
+  press('确定退回');
+  expect(within(form).getByRole('alert')).toHaveTextContent('退回时请填写意见');
+  write('说明', '请补充发票');
+  press('确定退回');
+  expect(await sent(shown)).toMatchObject({ action: 'return', returnto: 'first', comment: '请补充发票' });
+  await screen.findByRole('heading', { name: '已退回' });
+});
+
+test('a task is transferred to one person, whom a search finds', async () => {
+  jest.useFakeTimers();
+  const shown = await show();
+  await choose('转交');
+  fireEvent.click(await screen.findByLabelText(/王芳/));
+  fireEvent.click(screen.getByLabelText(/赵敏/));
+  expect(within(screen.getByRole('list', { name: '已选人员' })).getAllByRole('listitem')).toHaveLength(1);
+  write('查找人员', '财务');
+  await act(() => jest.advanceTimersByTimeAsync(300));
+  expect(shown.fake.callsOf(PATHS.candidates).at(-1)?.input).toEqual({ keyword: '财务', pageindex: 1, pagesize: 20 });
+  jest.useRealTimers();
+  press('确定转交');
+  expect(await sent(shown)).toMatchObject({ action: 'transfer', positionids: ['z'] });
+  await screen.findByRole('heading', { name: '已转交' });
+});
+
+test('several people are added, of whom all or any have to approve', async () => {
+  const shown = await show({ actions: ['approve', 'countersign'] });
+  await choose('加会签');
+  press('确定加会签');
+  expect(await screen.findByText('请选择人员')).toBeVisible();
+  fireEvent.click(await screen.findByLabelText(/王芳/));
+  fireEvent.click(screen.getByLabelText(/赵敏/));
+  fireEvent.click(screen.getByLabelText('任意一人同意即通过'));
+  press('确定加会签');
+  expect(await sent(shown)).toMatchObject({ action: 'countersign', positionids: ['w', 'z'], mode: 'any' });
+  await waitFor(() => expect(shown.fake.shown).toEqual([{ tone: 'success', text: '已加会签人' }]));
+  expect(screen.getByRole('button', { name: '同意' })).toBeVisible();
+});
+
+test('what was written stays when another action is chosen, and when that is cancelled', async () => {
+  await show();
+  write('审批意见', '先看一下');
+  await choose('评论');
+  expect(screen.getByLabelText('说明')).toHaveValue('先看一下');
+  press('取消');
+  expect(screen.getByLabelText('审批意见')).toHaveValue('先看一下');
+});
+
+test('an applicant reminds the approvers, and the process stays open', async () => {
+  const shown = await show({ actions: ['urge', 'withdraw', 'cancel', 'comment'], task: undefined });
+  expect(screen.queryByLabelText('审批意见')).toBeNull();
+  press('催办');
+  press('确定催办');
+  expect(await sent(shown)).toMatchObject({ action: 'urge', comment: '' });
+  await waitFor(() => expect(shown.fake.shown).toEqual([{ tone: 'success', text: '已催办' }]));
+  expect(screen.queryByRole('button', { name: '确定催办' })).toBeNull();
+});
+
+test('a returned application is submitted again with its changed form', async () => {
+  const rights = { default: 'editable', fields: { remark: 'hidden' } };
+  const shown = await show({ actions: ['resubmit', 'cancel'], task: undefined, form: { ...FORM, rights } });
+  shown.fake.pageInput = { amount: 800 };
+  press('重新提交');
+  press('确定重新提交');
+  expect(await sent(shown)).toMatchObject({ action: 'resubmit', values: { amount: 800 } });
+  await waitFor(() => expect(shown.fake.shown).toEqual([{ tone: 'success', text: '已重新提交' }]));
+});
+
+test('changes in the form that an action does not send are pointed out', async () => {
+  const { fake } = await show({ form: FORM });
+  act(() => [...fake.mounted][0]?.onDirty?.(true));
+  await choose('评论');
+  expect(screen.getByText('您在表单中的修改不会随此操作提交。')).toBeVisible();
+});
+
+test('a draft is filled in further on, or deleted after a question', async () => {
+  const { fake } = await show({
+    actions: ['editdraft', 'deletedraft'],
+    state: 'draft',
+    statename: '草稿',
+    task: undefined,
+  });
+  press('继续填写');
+  expect(fake.opened).toEqual([{ route: '/flow?flowcode=expense&processid=p1', title: '差旅费 1,200 元' }]);
+  fake.answer(PATHS.deleteDraft, {});
+  await choose('删除草稿');
+  await waitFor(() => expect(fake.isClosed).toBe(true));
+  expect(fake.asked).toEqual([expect.objectContaining({ isDanger: true, text: '确定删除草稿“差旅费 1,200 元”吗？' })]);
+  expect(fake.callsOf(PATHS.deleteDraft)[0]?.input).toEqual({ processid: 'p1' });
+});
+
+test('an action that the client does not know is not offered', async () => {
+  await show({ actions: ['teleport', 'comment'], task: undefined });
+  press('更多操作');
+  const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(names).toEqual(['打印']);
+  expect(screen.getByRole('button', { name: '评论' })).toBeVisible();
+});
+
+test('a lost answer keeps the input, and the repeated action has the same id', async () => {
+  const { fake } = await show();
+  fake.answer(PATHS.handle, new AppError('network', 'offline'));
+  write('审批意见', '同意发货');
+  press('同意');
+  expect(await screen.findByText('您填写的内容已保留，修改后可再次提交。')).toBeVisible();
+  expect(screen.getByLabelText('审批意见')).toHaveValue('同意发货');
+  press('同意');
+  await waitFor(() => expect(fake.callsOf(PATHS.handle)).toHaveLength(2));
+  const ids = fake.callsOf(PATHS.handle).map(({ input }) => (input as { requestid: string }).requestid);
+  expect(new Set(ids).size).toBe(1);
+  await waitFor(() => expect(screen.getByRole('button', { name: '驳回' })).toBeEnabled());
+  press('驳回');
+  await waitFor(() => expect(fake.callsOf(PATHS.handle)).toHaveLength(3));
+  expect((fake.callsOf(PATHS.handle)[2]?.input as { requestid: string }).requestid).not.toBe(ids[0]);
+  await waitFor(() => expect(screen.getByRole('button', { name: '驳回' })).toBeEnabled());
+});
+
+test('on a platform without actions the reason is told and the comment stays', async () => {
+  const { fake } = await show();
+  fake.answer(
+    PATHS.handle,
+    new AppError('service', '此平台不提供该功能。', { code: 'errors.notProvided', status: 404 }),
+  );
+  write('审批意见', '同意发货');
+  press('同意');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByLabelText('审批意见')).toHaveValue('同意发货');
+  expect(screen.getByRole('heading', { name: wireProcess().title })).toBeVisible();
+});

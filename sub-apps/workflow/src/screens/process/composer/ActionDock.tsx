@@ -1,0 +1,95 @@
+import { useT } from '@atrium/portal/sdk';
+import { BusyButton, RowMenu } from '@atrium/portal/ui';
+import { Button } from 'antd';
+import { useEffect, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
+import type { ProcessAction } from '../../../api/process';
+import { ACTION_RULES } from '../actionRules';
+import type { ActionBar } from '../actionRules';
+import styles from './ActionDock.module.css';
+
+interface Props {
+  ref: Ref<HTMLDivElement>;
+  bar: ActionBar;
+  /** The action whose form is open. */
+  chosen: ProcessAction | undefined;
+  running: ProcessAction | undefined;
+  /** What the action needs, above the buttons. */
+  children: ReactNode;
+  /** Further items of the menu. */
+  onPrint(): void;
+  /** Opens the form of an action, or does it where it needs none; undefined closes the form. */
+  onChoose(action: ProcessAction | undefined): void;
+  onRun(action: ProcessAction): void;
+  /** At the left of the buttons. */
+  aside: ReactNode;
+}
+
+/** The buttons of a process below what the chosen action needs; the rarer ones are in a menu. */
+export function ActionDock({ ref, bar, chosen, running, children, aside, onPrint, onChoose, onRun }: Props) {
+  const t = useT();
+  const buttons = useRef<HTMLDivElement>(null);
+  const wasChosen = useRef(chosen);
+  useEffect(() => {
+    const isClosed = wasChosen.current !== undefined && chosen === undefined;
+    wasChosen.current = chosen;
+    // The button that had the focus is gone with the form.
+    if (isClosed && document.activeElement === document.body) buttons.current?.querySelector('button')?.focus();
+  }, [chosen]);
+  const textOf = (action: ProcessAction) => t(`workflow.process.action.${action}`);
+  const isBusy = running !== undefined;
+  /** Approving and rejecting share the open comment; everything else opens its own form. */
+  const press = (action: ProcessAction) =>
+    action === 'approve' || action === 'reject' ? onRun(action) : onChoose(action);
+  const menu = [
+    ...bar.more.map((action) => ({
+      key: action,
+      text: textOf(action),
+      label: textOf(action),
+      isDanger: ACTION_RULES[action].isDanger ?? false,
+      isDisabled: isBusy,
+      onPress: () => press(action),
+    })),
+    { key: 'print', text: t('workflow.process.print'), label: t('workflow.process.print'), onPress: onPrint },
+  ];
+  return (
+    <div ref={ref} className={styles.dock}>
+      {children && <div className={styles.form}>{children}</div>}
+      <div ref={buttons} className={styles.bar}>
+        {chosen ? (
+          <>
+            <Button disabled={isBusy} onClick={() => onChoose(undefined)}>
+              {t('ui.cancel')}
+            </Button>
+            <BusyButton
+              type="primary"
+              danger={ACTION_RULES[chosen].isDanger ?? false}
+              isBusy={running === chosen}
+              disabled={isBusy && running !== chosen}
+              onClick={() => onRun(chosen)}
+            >
+              {t('workflow.process.confirm', { action: textOf(chosen) })}
+            </BusyButton>
+          </>
+        ) : (
+          bar.main.map((action, index) => (
+            <BusyButton
+              key={action}
+              danger={ACTION_RULES[action].isDanger ?? false}
+              type={index === bar.main.length - 1 && action !== 'comment' ? 'primary' : 'default'}
+              isBusy={running === action}
+              disabled={isBusy && running !== action}
+              onClick={() => press(action)}
+            >
+              {textOf(action)}
+            </BusyButton>
+          ))
+        )}
+        <div className={styles.aside}>
+          <RowMenu label={t('workflow.process.more')} actions={menu} className={styles.more} />
+          {aside}
+        </div>
+      </div>
+    </div>
+  );
+}

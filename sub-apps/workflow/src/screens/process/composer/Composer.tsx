@@ -1,0 +1,197 @@
+import { useNarrow, usePortal, useT } from '@atrium/portal/sdk';
+import { LinkButton, SaveFailure } from '@atrium/portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { phrasesQuery } from '../../../api/phrases';
+import type { Process, ProcessAction } from '../../../api/process';
+import { PeopleField } from '../../../people/PeopleField';
+import { ACTION_RULES, needsComment, peopleFor } from '../actionRules';
+import type { MissingPart } from '../actionRules';
+import type { Composition } from '../composition';
+import type { ActionRun } from '../useAction';
+import { CommentField } from './CommentField';
+import styles from './Composer.module.css';
+import { FileField } from './FileField';
+import { PhraseList } from './PhraseList';
+import { ReturnStepField } from './ReturnStepField';
+import { SignatureField } from './SignatureField';
+import type { Uploads } from './useUploads';
+
+interface Props {
+  process: Process;
+  /** The chosen action; undefined: the person decides, and the buttons say how. */
+  action: ProcessAction | undefined;
+  composition: Composition;
+  uploads: Uploads;
+  run: ActionRun;
+  /** The form has changes that this action does not send. */
+  isFormLeftOut: boolean;
+  onChange(change: Partial<Composition>): void;
+  /** Ctrl-Enter in the comment. */
+  onSubmit(): void;
+}
+
+/** What an action needs: people, a step, a comment with files, a signature. Its input stays when another is chosen. */
+export function Composer(props: Props) {
+  const { process, action, composition, uploads, run, isFormLeftOut, onChange, onSubmit } = props;
+  const t = useT();
+  const { http, message } = usePortal();
+  const [hasPhrases, setHasPhrases] = useState(false);
+  const [isUsed, setIsUsed] = useState(false);
+  const phrases = useQuery({ ...phrasesQuery(http), enabled: isUsed || hasPhrases });
+  const chooser = useRef<HTMLInputElement>(null);
+
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const isNarrow = useNarrow();
+  const focusFirst = useEffectEvent(() => {
+    const first = root.current?.querySelector<HTMLElement>('fieldset :is(input, button), textarea');
+    // The comment of a decision only takes a focus that is nowhere, and on a phone none: the keyboard would cover much.
+    if (action || (!isNarrow && isFocusFree(root.current))) first?.focus({ preventScroll: true });
+  });
+  useEffect(() => focusFirst(), []);
+
+  const isBusy = run.running !== undefined;
+  const rule = action && ACTION_RULES[action];
+  const { comment, attachments, people, mode, returnTo, signature } = composition;
+  const isEmpty: Readonly<Record<MissingPart, boolean>> = {
+    comment: comment.trim() === '',
+    people: people.length === 0,
+    returnTo: returnTo === '',
+    signature: signature === '',
+  };
+  // It is told until the part is there, or another action is chosen.
+  const problemOf = (part: MissingPart) => {
+    const { missing } = run;
+    const isTold = missing?.part === part && isEmpty[part] && (action === undefined || missing.action === action);
+    return isTold ? t(part === 'comment' ? commentKey(missing.action) : `workflow.process.missing.${part}`) : undefined;
+  };
+  const insert = (phrase: string) => onChange({ comment: comment === '' ? phrase : `${comment} ${phrase}` });
+  const showPhrases = () => {
+    setHasPhrases(!hasPhrases);
+    setIsUsed(true);
+  };
+  const insertAt = (place: number) => {
+    const phrase = phrases.data?.[place - 1];
+    if (phrase) insert(phrase);
+    else if (phrases.data) message.info(t('workflow.process.phrases.missing', { place }));
+  };
+  const hasSignature = process.task?.needsSignature === true && (!rule || rule.isDecision === true);
+  const tools = (
+    <>
+      <LinkButton aria-expanded={hasPhrases} disabled={isBusy} onClick={showPhrases}>
+        {t('workflow.process.phrases')}
+      </LinkButton>
+      <LinkButton disabled={isBusy} onClick={() => chooser.current?.click()}>
+        {t('workflow.process.files.add')}
+      </LinkButton>
+      <input
+        ref={chooser}
+        type="file"
+        multiple
+        hidden
+        aria-label={t('workflow.process.files.add')}
+        onChange={({ target }) => {
+          uploads.add([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+    </>
+  );
+  return (
+    <div
+      ref={root}
+      className={styles.composer}
+      role="group"
+      aria-label={t(`workflow.process.action.${action ?? 'decide'}`)}
+    >
+      {run.error && <SaveFailure error={run.error} />}
+      {action && <h2 className={styles.heading}>{t(`workflow.process.action.${action}`)}</h2>}
+      {isFormLeftOut && <p className={styles.hint}>{t('workflow.process.formLeftOut')}</p>}
+      {rule?.people && action && (
+        <PeopleField
+          label={t(`workflow.process.people.${action}`)}
+          people={peopleFor(action, people)}
+          isSeveral={rule.people === 'several'}
+          isDisabled={isBusy}
+          problem={problemOf('people')}
+          onChange={(chosen) => onChange({ people: chosen })}
+        />
+      )}
+      {rule?.hasMode && (
+        <div className={styles.choices} role="radiogroup" aria-label={t('workflow.process.mode')}>
+          {(['all', 'any'] as const).map((each) => (
+            <label key={each} className={styles.choice}>
+              <input
+                type="radio"
+                name={id}
+                checked={mode === each}
+                disabled={isBusy}
+                onChange={() => onChange({ mode: each })}
+              />
+              {t(`workflow.process.mode.${each}`)}
+            </label>
+          ))}
+        </div>
+      )}
+      {rule?.hasReturnStep && (
+        <ReturnStepField
+          steps={process.returnSteps}
+          returnTo={returnTo}
+          isDisabled={isBusy}
+          problem={problemOf('returnTo')}
+          onChange={(nodeId) => onChange({ returnTo: nodeId })}
+        />
+      )}
+      {hasSignature && (
+        <SignatureField
+          signature={signature}
+          isDisabled={isBusy}
+          problem={problemOf('signature')}
+          onChange={(url) => onChange({ signature: url })}
+        />
+      )}
+      <CommentField
+        label={t(action ? 'workflow.process.comment.of' : 'workflow.process.comment')}
+        hint={commentHint(t, action, process)}
+        comment={comment}
+        isDisabled={isBusy}
+        problem={problemOf('comment')}
+        onChange={(text) => onChange({ comment: text })}
+        onSubmit={onSubmit}
+        onPhrase={insertAt}
+        onFocus={() => setIsUsed(true)}
+        tools={tools}
+      />
+      <FileField
+        attachments={attachments}
+        uploads={uploads}
+        isDisabled={isBusy}
+        onRemove={({ url }) => onChange({ attachments: attachments.filter((file) => file.url !== url) })}
+      />
+      {hasPhrases && <PhraseList phrases={phrases} onInsert={insert} />}
+    </div>
+  );
+}
+
+/** Whether the focus is on no control: nowhere, or on the panel around the element as a whole. */
+function isFocusFree(element: Element | null): boolean {
+  const { activeElement } = document;
+  return (
+    !activeElement ||
+    activeElement === document.body ||
+    (activeElement.contains(element) && activeElement.matches('[tabindex="-1"]'))
+  );
+}
+
+const commentKey = (action: ProcessAction) =>
+  ACTION_RULES[action].isDecision ? `workflow.process.comment.required.${action}` : 'workflow.process.comment.required';
+
+/** What the field says while it is empty. */
+function commentHint(t: (key: string) => string, action: ProcessAction | undefined, { task }: Process): string {
+  if (action === undefined)
+    return t(task?.needsComment ? 'workflow.process.comment.hint.always' : 'workflow.process.comment.hint');
+  return t(
+    needsComment(action, task) ? 'workflow.process.comment.hint.needed' : 'workflow.process.comment.hint.optional',
+  );
+}

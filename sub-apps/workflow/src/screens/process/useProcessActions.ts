@@ -1,0 +1,123 @@
+import { usePortal, useT } from '@atrium/portal/sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { RefObject } from 'react';
+import type { Outcome } from '../../api/handleProcess';
+import { PROCESSES_KEY } from '../../api/listProcesses';
+import type { Process, ProcessAction, ProcessStep } from '../../api/process';
+import { deleteDraft } from '../../api/startFlow';
+import { ACTION_RULES } from './actionRules';
+import type { Uploads } from './composer/useUploads';
+import { useAction } from './useAction';
+import type { ActionRun, StaleReason } from './useAction';
+import type { ComposedInput } from './useComposition';
+import type { MountedForm } from './useMountedForm';
+import type { ProcessInput } from './useProcessInput';
+
+/** Why an action came too late, and the record of the process as the person saw it. */
+export interface Stale {
+  reason: StaleReason;
+  before: readonly ProcessStep[];
+}
+
+export interface ProcessActions {
+  run: ActionRun;
+  /** The action whose form is open. */
+  chosen: ProcessAction | undefined;
+  /** Opens the form of an action, or does it where it needs none; undefined closes the form. */
+  choose(action: ProcessAction | undefined): void;
+  send(action: ProcessAction): void;
+}
+
+interface Options {
+  process: Process;
+  version: Process['version'];
+  composed: ComposedInput;
+  form: MountedForm;
+  uploads: Uploads;
+  /** The element with the fields of the action. */
+  dock: RefObject<HTMLElement | null>;
+  input: ProcessInput;
+  onStale(stale: Stale | undefined): void;
+  onLeave(): void;
+  onHandled(): void;
+  onTaskEnded(action: ProcessAction, outcome: Outcome): void;
+}
+
+/** What a person does with a process, and what follows from it for lists, badges and the form. */
+export function useProcessActions(options: Options): ProcessActions {
+  const { process, version, composed, form, uploads, dock, input, onStale, onLeave, onHandled, onTaskEnded } = options;
+  const t = useT();
+  const { badges, dialogs, http, message, nav } = usePortal();
+  const queries = useQueryClient();
+  const [chosen, setChosen] = useState<ProcessAction>();
+  const readAgain = () => {
+    badges.refresh();
+    void queries.invalidateQueries({ queryKey: PROCESSES_KEY });
+    onHandled();
+  };
+  const run = useAction({
+    process,
+    version,
+    composition: composed.composition,
+    form: form.page,
+    mutationKey: input.mutationKey,
+    onMissing(part) {
+      const selector = `textarea[data-part="${part}"], [data-part="${part}"] :is(input, button)`;
+      const field = dock.current?.querySelector<HTMLElement>(selector);
+      field?.focus();
+      field?.scrollIntoView({ block: 'center' });
+    },
+    onDone(action, outcome) {
+      const { sendsForm, endsTask } = ACTION_RULES[action];
+      if (sendsForm || endsTask) {
+        const page = form.page.current;
+        // Changes that end with the task are given up: nobody could send them any more.
+        if (sendsForm) page?.markSaved();
+        else page?.markSaved(page.values());
+        form.setDirty(false);
+        input.setFormDirty(false);
+      }
+      composed.clear();
+      setChosen(undefined);
+      onStale(undefined);
+      readAgain();
+      if (endsTask) onTaskEnded(action, outcome);
+      else message.success(t(`workflow.process.done.${action}`));
+    },
+    onStale(reason) {
+      setChosen(undefined);
+      onStale({ reason, before: process.steps });
+      readAgain();
+    },
+  });
+
+  async function removeDraft() {
+    const isSure = await dialogs.confirm({
+      text: t('workflow.process.deletedraft.ask', { title: process.title }),
+      confirmText: t('workflow.process.action.deletedraft'),
+      isDanger: true,
+    });
+    if (!isSure) return;
+    await deleteDraft(http, process.processId);
+    composed.clear();
+    message.success(t('workflow.process.done.deletedraft'));
+    readAgain();
+    onLeave();
+  }
+  return {
+    run,
+    chosen,
+    choose(action) {
+      if (action === 'deletedraft') removeDraft().catch(message.report);
+      else if (action === 'editdraft') {
+        const query = new URLSearchParams({ flowcode: process.flowCode, processid: process.processId });
+        nav.openRoute(`/flow?${query.toString()}`, process.title);
+      } else setChosen(action);
+    },
+    send(action) {
+      if (uploads.pending.length === 0) run.run(action);
+      else message.warning(t('workflow.process.files.pending'));
+    },
+  };
+}
