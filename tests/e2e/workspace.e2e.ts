@@ -170,7 +170,7 @@ test('a page without permission is denied and the current tab stays; an unknown 
 });
 
 test('an address without permission leads to the sign-in screen, which shows the reason', async () => {
-  const { page } = await enterWorkspace(product.browser, product.url);
+  const { page } = await enterWorkspace(product.browser, product.url, { username: 'li.na', position: REPRESENTATIVE });
   const shown = await collectNotices(page);
   await goTo(page, '/masterflowmanager');
   await findByRole(page, 'textbox', '用户名');
