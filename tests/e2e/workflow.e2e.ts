@@ -50,7 +50,7 @@ async function claim(page: Page, reason: string, amount: string): Promise<void> 
 
 /** Opens the process with this title in the list. */
 async function openPending(page: Page, title: string): Promise<void> {
-  await goTo(page, '/undeal');
+  await click(page, 'button', '刷新');
   await click(page, 'button', `处理 ${title}`);
   await findByRole(page, 'dialog', title);
   await findByRole(page, 'button', '同意');
@@ -79,6 +79,8 @@ test('a claim is returned, corrected, submitted again, countersigned by two and 
   await click(manager.page, 'button', '退回');
   await click(manager.page, 'button', '确定退回');
   await waitForText(manager.page, '已退回');
+  await manager.page.keyboard.press('Escape');
+  await waitForNoText(manager.page, '已退回');
 
   await click(claimant.page, 'button', '查看流程');
   await waitForText(claimant.page, '意见：请写明客户名单');
@@ -109,7 +111,7 @@ test('a claim is returned, corrected, submitted again, countersigned by two and 
 });
 
 test('who is second with a decision is told who was first, and keeps what they wrote', async () => {
-  const title = '郑浩 客户招待费';
+  const title = '郑浩 差旅费';
   const [first, second] = await Promise.all([enterAs(DIRECTOR, '/undeal'), enterAs(DIRECTOR, '/undeal')]);
   await openPending(first.page, title);
   await openPending(second.page, title);
@@ -126,7 +128,7 @@ test('who is second with a decision is told who was first, and keeps what they w
 test('the menu shows how many processes wait, and counts down with a decision', async () => {
   const { page, problems } = await enterAs(DIRECTOR, '/undeal');
   await findByRole(page, 'menuitem', '待办流程，20 条待处理');
-  await approve(page, '郑浩 客户招待费', '同意');
+  await approve(page, '郑浩 差旅费', '同意');
   await findByRole(page, 'menuitem', '待办流程，19 条待处理');
   expect(problems).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { actionBar, missingPart, peopleFor } from './actionRules';
+import { actionBar, missingPart, peopleFor, returnStepFor } from './actionRules';
 import { EMPTY_COMPOSITION } from './composition';
 
 const person = (positionId: string) => ({ positionId, name: positionId, positionName: '', orgName: '' });
@@ -32,7 +32,6 @@ test('an action names the first part that it lacks', () => {
   expect(missingPart('approve', empty, task({ needsSignature: true }))).toBe('signature');
   expect(missingPart('transfer', empty, task({ needsSignature: true }))).toBe('people');
   expect(missingPart('reject', { ...empty, comment: ' ' }, task())).toBe('comment');
-  expect(missingPart('return', { ...empty, comment: 'x', returnTo: 'gone' }, task())).toBe('returnTo');
   expect(missingPart('return', { ...empty, comment: 'x', returnTo: 'start' }, task())).toBeUndefined();
   expect(missingPart('urge', empty, NO_TASK)).toBeUndefined();
 });
@@ -42,4 +41,16 @@ test('people are sent only with the actions that concern people; a transfer has 
   expect(peopleFor('approve', people)).toEqual([]);
   expect(peopleFor('transfer', people).map(({ positionId }) => positionId)).toEqual(['b']);
   expect(peopleFor('addbefore', people)).toEqual(people);
+});
+
+test('the only step that a process can be returned to needs no choice, one of several does', () => {
+  const [applicant, manager] = [
+    { nodeId: 'start', name: '发起人' },
+    { nodeId: 'manager', name: '区域经理审批' },
+  ];
+  expect(returnStepFor('', [applicant])).toBe('start');
+  expect(returnStepFor('gone', [applicant, manager])).toBe('');
+  expect(returnStepFor('manager', [applicant, manager])).toBe('manager');
+  const choice = { ...EMPTY_COMPOSITION, comment: 'x' };
+  expect(missingPart('return', choice, { task: undefined, returnSteps: [applicant, manager] })).toBe('returnTo');
 });

@@ -43,6 +43,13 @@ export const peopleFor = (action: ProcessAction, people: Composition['people']):
   return whom === 'one' ? people.slice(-1) : people;
 };
 
+/** The id of the step that a process is returned to: the chosen one, or the only one there is; empty for none. */
+export function returnStepFor(returnTo: string, steps: Process['returnSteps']): string {
+  if (steps.some(({ nodeId }) => nodeId === returnTo)) return returnTo;
+  const [only, ...others] = steps;
+  return only && others.length === 0 ? only.nodeId : '';
+}
+
 export type MissingPart = 'comment' | 'people' | 'returnTo' | 'signature';
 
 /** The first part that an action still needs; undefined when it can be sent. */
@@ -53,7 +60,7 @@ export function missingPart(
 ): MissingPart | undefined {
   const rule = ACTION_RULES[action];
   if (rule.people && people.length === 0) return 'people';
-  if (rule.hasReturnStep && !returnSteps.some(({ nodeId }) => nodeId === returnTo)) return 'returnTo';
+  if (rule.hasReturnStep && returnStepFor(returnTo, returnSteps) === '') return 'returnTo';
   if (comment.trim() === '' && needsComment(action, task)) return 'comment';
   return rule.isDecision && task?.needsSignature && signature === '' ? 'signature' : undefined;
 }

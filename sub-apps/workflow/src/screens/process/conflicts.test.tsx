@@ -113,8 +113,9 @@ test('a change of the form that arrives while the person edits is not overwritte
 test('what changes beside the form does not make it outdated', async () => {
   const fake = await show({ form: FORM });
   act(() => [...fake.mounted][0]?.onDirty?.(true));
-  fake.answer(PATHS.get, wireProcess({ form: FORM, version: 4 }));
+  fake.answer(PATHS.get, wireProcess({ form: FORM, version: 4, applicant: '陈思远（代）' }));
   await act(() => queryClientOf(fake.portal).invalidateQueries());
+  await screen.findByText(/陈思远（代）/);
   press('同意');
   await screen.findByRole('heading', { name: '已同意' });
   expect(fake.callsOf(PATHS.handle)[0]?.input).toMatchObject({ version: 4 });

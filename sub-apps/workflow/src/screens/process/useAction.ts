@@ -8,7 +8,7 @@ import type { RefObject } from 'react';
 import { handleProcess, staleReason } from '../../api/handleProcess';
 import type { Decision, Outcome } from '../../api/handleProcess';
 import type { Process, ProcessAction } from '../../api/process';
-import { ACTION_RULES, missingPart, peopleFor } from './actionRules';
+import { ACTION_RULES, missingPart, peopleFor, returnStepFor } from './actionRules';
 import type { MissingPart } from './actionRules';
 import type { Composition } from './composition';
 import { canEditForm, editableValues } from './formRights';
@@ -71,7 +71,7 @@ export function useAction(options: Options): ActionRun {
         attachments: composition.attachments,
         signature: isDecision ? composition.signature : '',
         values,
-        returnTo: hasReturnStep ? composition.returnTo : '',
+        returnTo: hasReturnStep ? returnStepFor(composition.returnTo, process.returnSteps) : '',
         positionIds: peopleFor(action, composition.people).map(({ positionId }) => positionId),
         mode: hasMode ? composition.mode : undefined,
       };

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { phrasesQuery } from '../../../api/phrases';
 import type { Process, ProcessAction } from '../../../api/process';
 import { PeopleField } from '../../../people/PeopleField';
-import { ACTION_RULES, needsComment, peopleFor } from '../actionRules';
+import { ACTION_RULES, needsComment, peopleFor, returnStepFor } from '../actionRules';
 import type { MissingPart } from '../actionRules';
 import type { Composition } from '../composition';
 import type { ActionRun } from '../useAction';
@@ -53,7 +53,8 @@ export function Composer(props: Props) {
 
   const isBusy = run.running !== undefined;
   const rule = action && ACTION_RULES[action];
-  const { comment, attachments, people, mode, returnTo, signature } = composition;
+  const { comment, attachments, people, mode, signature } = composition;
+  const returnTo = returnStepFor(composition.returnTo, process.returnSteps);
   const isEmpty: Readonly<Record<MissingPart, boolean>> = {
     comment: comment.trim() === '',
     people: people.length === 0,
