@@ -4,13 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { listProcesses, processesQuery } from '../api/listProcesses';
 import type { ProcessFilters, ProcessItem, ProcessListType } from '../api/listProcesses';
+import { isInSight, useReturn } from '../useReturn';
 import { differs, keepsPlaces } from './keepsPlaces';
 
 /** How often a list that is in sight is read again. */
 const REFRESH_MS = 60_000;
-
-/** In a tab of the workspace, or of the page, that is not the active one. */
-const OUT_OF_SIGHT = '[hidden], [aria-hidden="true"]';
 
 interface Options {
   type: ProcessListType;
@@ -28,7 +26,7 @@ interface News {
 }
 
 /**
- * Reads a list again when the window gets the focus, and every minute while it is in sight. Selection and scroll position
+ * Reads a list again when the person comes back to it, and every minute while it is in sight. Selection and scroll position
  * stay. Rows that would move under the hand wait: `showNews` is then defined, and shows them.
  */
 export function useLiveList({ type, list, frame, isInUse }: Options): { showNews: (() => void) | undefined } {
@@ -49,9 +47,8 @@ export function useLiveList({ type, list, frame, isInUse }: Options): { showNews
     if (isReturning || keepsPlaces(before, now) || !isInUse()) client.setQueryData(queryKey, now);
     else setNews({ before, now });
   }
-  const lookAgain = useEffectEvent((isReturning: boolean) => {
-    const isInSight = document.visibilityState === 'visible' && !frame?.closest(OUT_OF_SIGHT);
-    if (!isInSight || isLooking.current) return;
+  function lookAgain(isReturning: boolean) {
+    if (!isInSight(frame) || isLooking.current) return;
     isLooking.current = true;
     look(isReturning)
       // The person has not asked for it: the next look tries again.
@@ -61,18 +58,13 @@ export function useLiveList({ type, list, frame, isInUse }: Options): { showNews
       .finally(() => {
         isLooking.current = false;
       });
-  });
+  }
+  const lookInTime = useEffectEvent(() => lookAgain(false));
   useEffect(() => {
-    const handleReturn = () => lookAgain(true);
-    const timer = setInterval(() => lookAgain(false), REFRESH_MS);
-    window.addEventListener('focus', handleReturn);
-    document.addEventListener('visibilitychange', handleReturn);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('focus', handleReturn);
-      document.removeEventListener('visibilitychange', handleReturn);
-    };
+    const timer = setInterval(() => lookInTime(), REFRESH_MS);
+    return () => clearInterval(timer);
   }, []);
+  useReturn(frame, () => lookAgain(true));
 
   const isCurrent = news !== undefined && news.before === shown();
   return { showNews: isCurrent ? () => client.setQueryData(queryKey, news.now) : undefined };

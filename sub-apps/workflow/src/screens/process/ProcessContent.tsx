@@ -35,7 +35,7 @@ export default function ProcessContent(props: ProcessContentProps) {
   const t = useT();
   const { http, message } = usePortal();
   const autoNext = useAutoNext();
-  const { data, error, refetch } = useQuery(processQuery(http, processId));
+  const { data, error, isFetching, refetch } = useQuery(processQuery(http, processId));
   const [handled, setHandled] = useState<{ action: ProcessAction; outcome: Outcome }>();
 
   if (handled) {
@@ -73,6 +73,9 @@ export default function ProcessContent(props: ProcessContentProps) {
       onOpen={onOpen}
       onLeave={onLeave}
       onHandled={onHandled}
+      onReturn={() => {
+        if (!isFetching) void refetch();
+      }}
       onTaskEnded={(action, outcome) => {
         const following = neighbours?.following;
         if (action === 'approve' && autoNext.isOn && following && onOpen) {

@@ -5,6 +5,7 @@ import { markRead } from '../../api/getProcess';
 import type { Outcome } from '../../api/handleProcess';
 import { PROCESSES_KEY } from '../../api/listProcesses';
 import type { Process, ProcessAction } from '../../api/process';
+import { useReturn } from '../../useReturn';
 import { actedSince } from './actedSince';
 import { ACTION_RULES, actionBar } from './actionRules';
 import type { AutoNext } from './autoNext';
@@ -38,6 +39,8 @@ interface Props {
   onOpen: ((process: ListedProcess) => void) | undefined;
   onLeave(): void;
   onHandled(): void;
+  /** The person comes back to it from another window or tab. */
+  onReturn(): void;
   /** The task of the person has ended. */
   onTaskEnded(action: ProcessAction, outcome: Outcome): void;
 }
@@ -46,7 +49,7 @@ const NO_ACTIONS: Process['actions'] = [];
 
 /** A process that is read: what it shows, and what the person may do with it. */
 export function ProcessView(props: Props) {
-  const { process, isGone, frame, input, autoNext, neighbours, onOpen } = props;
+  const { process, isGone, frame, input, autoNext, neighbours, onOpen, onReturn } = props;
   const content = useRef<HTMLDivElement>(null);
   const dock = useRef<HTMLDivElement>(null);
   const [stale, setStale] = useState<Stale>();
@@ -56,6 +59,7 @@ export function ProcessView(props: Props) {
   const print = useProcessPrint(process);
   useProcessKeys(content, neighbours, onOpen);
   useReadMark(process);
+  useReturn(content, onReturn);
   const { run, chosen, choose, send } = useProcessActions({
     ...props,
     // Who was told of the change sends over it knowingly.

@@ -121,6 +121,13 @@ test('what changes beside the form does not make it outdated', async () => {
   expect(fake.callsOf(PATHS.handle)[0]?.input).toMatchObject({ version: 4 });
 });
 
+test('who comes back to the window sees what others have done meanwhile', async () => {
+  const fake = await show();
+  fake.answer(PATHS.get, wireProcess({ steps: [SUBMITTED, APPROVED], actions: ['comment'], task: undefined }));
+  fireEvent.focus(window);
+  await waitFor(() => expect(screen.queryByRole('button', { name: '同意' })).toBeNull());
+});
+
 test('a form without changes of the person follows the platform', async () => {
   const fake = await show({ form: FORM });
   fake.answer(PATHS.handle, {});
