@@ -59,9 +59,9 @@ export const messages: TextTable = {
   ],
   'message.flow.withdrawn': ['{{actor}}撤回了{{flow}}', '{{actor}} withdrew {{flow}}', '{{actor}}撤回了{{flow}}'],
   'message.flow.cancelled': [
-    '{{applicant}}的{{flow}}已取消',
+    '{{applicant}}的{{flow}}已作废',
     '{{flow}} of {{applicant}} was cancelled',
-    '{{applicant}}的{{flow}}已取消',
+    '{{applicant}}的{{flow}}已作廢',
   ],
   'message.flow.terminated': [
     '管理员终止了{{applicant}}的{{flow}}',

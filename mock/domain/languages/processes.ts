@@ -8,7 +8,7 @@ export const processes: TextTable = {
   'flow.state.withdrawn': ['已撤回', 'Withdrawn', '已撤回'],
   'flow.state.approved': ['已通过', 'Approved', '已通過'],
   'flow.state.rejected': ['已驳回', 'Rejected', '已駁回'],
-  'flow.state.cancelled': ['已取消', 'Cancelled', '已取消'],
+  'flow.state.cancelled': ['已作废', 'Cancelled', '已作廢'],
   'flow.action.submit': ['提交', 'Submitted', '提交'],
   'flow.action.resubmit': ['重新提交', 'Submitted again', '重新提交'],
   'flow.action.approve': ['同意', 'Approved', '同意'],

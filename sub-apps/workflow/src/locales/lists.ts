@@ -87,7 +87,7 @@ export const listTexts = {
     'workflow.undeal.empty.hint': 'Processes that need your decision appear here.',
     'workflow.undeal.noMatch': 'No matching processes',
     'workflow.undeal.noMatch.hint': 'Try other filters, or reset to see everything that is waiting for you.',
-    'workflow.dealed.title': 'Handled approvals',
+    'workflow.dealed.title': 'Processed approvals',
     'workflow.dealed.table': 'Handled processes',
     'workflow.dealed.filter': 'Find handled processes',
     'workflow.dealed.empty': 'You have not decided anything yet',

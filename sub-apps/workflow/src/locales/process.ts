@@ -28,7 +28,7 @@ const TEXTS: Readonly<Record<string, readonly [string, string, string]>> = {
   'process.state.rejected': ['已驳回', 'Rejected', '已駁回'],
   'process.state.cancelled': ['已作废', 'Cancelled', '已作廢'],
   'process.due': ['{{time}} 前处理', 'Due {{time}}', '{{time}} 前處理'],
-  'process.overdue': ['已超时', 'Overdue', '已逾時'],
+  'process.overdue': ['已逾期', 'Overdue', '已逾期'],
   'process.go.previous': ['上一条', 'Previous', '上一筆'],
   'process.go.previous.title': ['上一条：{{title}}', 'Previous: {{title}}', '上一筆：{{title}}'],
   'process.go.previous.none': ['已是本页第一条', 'This is the first one on the page', '已是本頁第一筆'],

@@ -20,7 +20,7 @@ test('a process shows who applied for what, its state and when it is due, and na
   expect(within(head).getByRole('heading', { name: '差旅费 1,200 元' })).toBeVisible();
   expect(head).toHaveTextContent('陈思远 · 销售代表 · 华东分公司');
   expect(head).toHaveTextContent('AF-001');
-  expect(head).toHaveTextContent('审批中已超时2026-11-19 18:00 前处理');
+  expect(head).toHaveTextContent('审批中已逾期2026-11-19 18:00 前处理');
   expect(screen.getByText('1,200.00')).toBeVisible();
   expect(fake.title).toBe('差旅费 1,200 元');
 });
