@@ -77,7 +77,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   '/process': '没有指定流程',
   '/masterflowmanager': '流程管理',
   '/messagemanager': '消息中心',
-  '/message-detail': '没有指定消息',
+  '/message-detail': '消息不存在',
   '/passwordmgr': '修改密码',
   '/importexportlist': '导入导出记录',
 };

@@ -61,6 +61,7 @@ test('menu and tabs depend on the position', async () => {
     '订单管理',
     '拜访管理',
     '审批中心',
+    '消息中心',
     '报表中心',
     '系统管理',
   ]);

@@ -20,7 +20,7 @@ const PAGES = [
   ['/page?pagecode=order-list', '订单列表', '共 12,500 条'],
   ['/page?pagecode=order-line-list', '订单明细', '共 50,000 条'],
   ['/rolemgr', '角色管理', '共 22 条'],
-  ['/undeal', '待办流程', '共 19 条'],
+  ['/undeal', '待办流程', '共 20 条'],
   ['/report-List', '报表列表', '共 11 条'],
   ['/page?pagecode=visit-list', '拜访记录', '共 33,681 条'],
 ] as const;
