@@ -1,6 +1,6 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 import { enterWorkspace } from '../support/enterWorkspace';
-import { click, findByRole } from '../support/find';
+import { click, fill, findByRole } from '../support/find';
 import { goTo } from '../support/locations';
 import { productPerTest } from '../support/product/product';
 import { waitForText } from '../support/waitForText';
@@ -24,7 +24,7 @@ test('the panel of a process keeps the focus from one process to the next, and r
   await (await page.waitForSelector(HANDLE))?.focus();
   await page.keyboard.press('Enter');
   for (const isLast of [false, true]) {
-    await findByRole(page, 'textbox', '审批意见');
+    await fill(page, '审批意见', '同意');
     await press(page, 'button', '同意');
     await waitForText(page, '处理下一条');
     if (!isLast) {

@@ -34,8 +34,7 @@ test('an approval is rejected by keyboard alone, from the sign-in on, with at mo
   const first = await page.$eval('[aria-label^="处理 "]', (button) => (button.ariaLabel ?? '').replace('处理 ', ''));
   await walk.forwardTo(first);
   await page.keyboard.press('Enter');
-  await findByRole(page, 'textbox', '审批意见');
-  await walk.forwardTo('审批意见');
+  await walk.arriveAt('审批意见');
   await page.keyboard.type('价格不符');
   await walk.forwardTo('驳回');
   await page.keyboard.press('Enter');

@@ -31,7 +31,7 @@ test('a menu that was arranged by keyboard is everybody’s after the next start
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.up('Alt');
-  await waitForText(page, '“终端拜访”现在是第 2 项，共 8 项');
+  await waitForText(page, '“终端拜访”现在是第 2 项，共 9 项');
   await click(page, 'button', '保存');
   await click(page, 'button', '重新加载菜单');
   await waitForTopTitles(page, ['工作台', '终端拜访', '客户管理', '订单管理', '审批中心', '报表中心', '系统管理']);

@@ -63,7 +63,7 @@ export const texts: WithPlurals<typeof source> = {
   'workspace.screen.dealed': 'Processed approvals',
   'workspace.screen.flow': 'Process centre',
   'workspace.screen.process': 'Process',
-  'workspace.screen.masterflowmanager': 'Process management',
+  'workspace.screen.masterflowmanager': 'Flow management',
   'workspace.screen.messagemanager': 'Messages',
   'workspace.screen.messageDetail': 'Message',
   'workspace.screen.infoTable': 'Info table',

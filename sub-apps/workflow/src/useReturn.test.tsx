@@ -4,8 +4,10 @@ import { useReturn } from './useReturn';
 function start() {
   const tab = document.createElement('div');
   tab.setAttribute('role', 'tabpanel');
+  const inner = tab.cloneNode() as HTMLElement;
   const element = document.createElement('div');
-  tab.append(element);
+  inner.append(element);
+  tab.append(inner);
   document.body.append(tab);
   const onReturn = jest.fn();
   renderHook(() => useReturn(element, onReturn));

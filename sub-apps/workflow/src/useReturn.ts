@@ -5,7 +5,9 @@ type Place = HTMLElement | null | RefObject<HTMLElement | null>;
 
 const elementOf = (place: Place) => (place && 'current' in place ? place.current : place);
 
-/** In a tab of the workspace that is not the active one. */
+const TAB = '[role="tabpanel"]';
+
+/** In a tab of the workspace, or of a screen, that is not the active one. */
 const OUT_OF_SIGHT = '[hidden], [aria-hidden="true"]';
 
 export const isInSight = (place: Place): boolean =>
@@ -26,10 +28,10 @@ export function useReturn(place: Place, onReturn: () => void): void {
     };
   }, []);
   useEffect(() => {
-    const tab = elementOf(place)?.closest('[role="tabpanel"]');
-    if (!tab) return undefined;
     const observer = new MutationObserver(() => handleReturn());
-    observer.observe(tab, { attributeFilter: ['hidden'] });
+    let tab = elementOf(place)?.closest(TAB);
+    // A tab of the screen stands in one of the workspace.
+    for (; tab; tab = tab.parentElement?.closest(TAB)) observer.observe(tab, { attributeFilter: ['hidden'] });
     return () => observer.disconnect();
   }, [place]);
 }

@@ -3,7 +3,7 @@ type Text = readonly [chinese: string, english: string, tradChinese: string];
 
 const TEXTS: Readonly<Record<string, Text>> = {
   // The list of definitions
-  title: ['流程管理', 'Flows', '流程管理'],
+  title: ['流程管理', 'Flow management', '流程管理'],
   table: ['流程列表', 'List of flows', '流程清單'],
   filter: ['查找流程', 'Find flows', '尋找流程'],
   keyword: ['关键字', 'Keyword', '關鍵字'],
