@@ -34,16 +34,42 @@ test('a menu that was arranged by keyboard is everybody’s after the next start
   await waitForText(page, '“终端拜访”现在是第 2 项，共 9 项');
   await click(page, 'button', '保存');
   await click(page, 'button', '重新加载菜单');
-  await waitForTopTitles(page, ['工作台', '终端拜访', '客户管理', '订单管理', '审批中心', '报表中心', '系统管理']);
+  await waitForTopTitles(page, [
+    '工作台',
+    '终端拜访',
+    '客户管理',
+    '订单管理',
+    '审批中心',
+    '消息中心',
+    '报表中心',
+    '系统管理',
+  ]);
   await findByRole(page, 'treeitem', '终端拜访');
   await click(page, 'button', '语言');
   await click(page, 'menuitem', 'English');
-  await waitForTopTitles(page, ['Workbench', 'Store visits', 'Customers', 'Orders', 'Approvals', 'Reports', 'System']);
+  await waitForTopTitles(page, [
+    'Workbench',
+    'Store visits',
+    'Customers',
+    'Orders',
+    'Approvals',
+    'Messages',
+    'Reports',
+    'System',
+  ]);
   const other = await enterWorkspace(await product.browser.createBrowserContext(), product.url, {
     username: 'li.na',
     position: '销售代表 (杭州分部)',
   });
-  await waitForTopTitles(other.page, ['工作台', '终端拜访', '客户管理', '订单管理', '审批中心', '报表中心']);
+  await waitForTopTitles(other.page, [
+    '工作台',
+    '终端拜访',
+    '客户管理',
+    '订单管理',
+    '审批中心',
+    '消息中心',
+    '报表中心',
+  ]);
   expect([...problems, ...other.problems]).toEqual([]);
 });
 
