@@ -26,7 +26,7 @@ export default {
       administrationOf(caller, context)
         .config.all()
         // The default password opens every new account, so readers without CONFIG_MANAGE do not receive it.
-        .map((item) => configItemShape(item, caller.functionCodes.includes('CONFIG_MANAGE'))),
+        .map((item) => configItemShape(item, caller.functionCodes.includes('CONFIG_MANAGE'), context.language)),
   ),
 
   [`POST ${CONFIG}/batchupdate`]: positionCall(
@@ -48,7 +48,7 @@ export default {
         templettype: Number(template.id),
         templetid: template.templateId,
         templetcontent: template.content,
-        ...stampShape(template),
+        ...stampShape(template, context.language),
       };
     },
   ),

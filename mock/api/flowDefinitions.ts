@@ -1,9 +1,10 @@
 import { integer, literal, maxLength, number, object, optional, picklist, pipe, union } from 'valibot';
 import type { Caller } from '../domain/accounts/caller';
 import { actorOf } from '../domain/accounts/caller';
+import { conditionProblems } from '../domain/flows/definition/conditionProblems';
 import { activePosition } from '../domain/flows/definition/resolveApprovers';
 import { findTargets } from '../domain/flows/definition/findTargets';
-import { formPages } from '../domain/flows/definition/formPages';
+import { formFields, formFieldsOf, formPages } from '../domain/flows/definition/formPages';
 import { FLOW_STATES, listFlows } from '../domain/flows/definition/listFlows';
 import {
   deleteFlows,
@@ -16,6 +17,7 @@ import {
 import type { FlowContext } from '../domain/flows/definition/manageFlows';
 import { planPath } from '../domain/flows/definition/planPath';
 import type { Flow } from '../domain/flows/definition/flow';
+import { withComputed } from '../domain/flows/computedValues';
 import { localise } from '../domain/languages/localise';
 import { pageOf } from '../domain/query/page';
 import { saveOnce } from '../domain/records/saveOnce';
@@ -23,7 +25,15 @@ import { positionCall } from '../http/calls';
 import type { CallContext } from '../http/createHandler';
 import { bit, id, name, pageIndex, pageSize, text, textsUpTo } from '../http/fields';
 import { chosenPositions, flowNodes, formValues } from '../http/flowInput';
-import { flowDetail, flowItem, planShape, positionShape, problemShape, versionShape } from '../http/flowShape';
+import {
+  branchProblemText,
+  flowDetail,
+  flowItem,
+  planShape,
+  positionShape,
+  problemShape,
+  versionShape,
+} from '../http/flowShape';
 import { administrationOf, requestOf, versions, versionsById } from '../http/recordCalls';
 
 const DEFINITION = '/api/teapi/workflow/definition';
@@ -69,9 +79,14 @@ export default {
     'FLOW_MANAGE',
     object({ flowid: text, published: version }),
     ({ flowid, published }, caller, context) => {
-      const flow = administrationOf(caller, context).flows.get(flowid);
-      const fixed = published === undefined ? undefined : publishedVersion(flow, published);
-      return flowDetail(flow, fixed, runningOf(caller, flow), context.language);
+      const { flows, roles } = administrationOf(caller, context);
+      const flow = flows.get(flowid);
+      return flowDetail(flow, {
+        version: published === undefined ? undefined : publishedVersion(flow, published),
+        running: runningOf(caller, flow),
+        known: { company: caller.company, roles },
+        language: context.language,
+      });
     },
   ),
 
@@ -125,20 +140,28 @@ export default {
   /** Without administrators, the caller stands in for those of the flow. */
   [`POST ${DEFINITION}/dryrun`]: positionCall(
     'FLOW_MANAGE',
-    object({ nodes: flowNodes, values: formValues, applicantpositionid: id, chosen: chosenPositions, admins: ids }),
-    ({ nodes, values, applicantpositionid, chosen, admins }, caller, { language }) =>
-      planShape(
-        planPath(
-          { nodes, adminPositionIds: admins.length > 0 ? admins : [caller.position.id] },
-          {
-            company: caller.company,
-            applicant: activePosition(caller.company, applicantpositionid, 'flow.applicant_vacant'),
-            values,
-            chosen,
-          },
-        ),
-        language,
-      ),
+    object({
+      nodes: flowNodes,
+      pagecode: id,
+      values: formValues,
+      applicantpositionid: id,
+      chosen: chosenPositions,
+      admins: ids,
+    }),
+    ({ nodes, pagecode, values, applicantpositionid, chosen, admins }, caller, { language }) => {
+      const plan = planPath(
+        { nodes, adminPositionIds: admins.length > 0 ? admins : [caller.position.id] },
+        {
+          company: caller.company,
+          applicant: activePosition(caller.company, applicantpositionid, 'flow.applicant_vacant'),
+          values: withComputed(pagecode, values),
+          chosen,
+        },
+      );
+      const wrong = conditionProblems(nodes, plan.branches, formFields(pagecode));
+      const { problems, ...shape } = planShape(plan, language);
+      return { ...shape, problems: [...wrong.map((each) => branchProblemText(each, language)), ...problems] };
+    },
   ),
 
   [`POST ${DEFINITION}/publish`]: positionCall(
@@ -182,21 +205,23 @@ export default {
   ),
 
   [`POST ${DEFINITION}/formpages`]: positionCall('FLOW_MANAGE', object({}), (_input, _caller, { language }) =>
-    formPages().map(({ pageCode, title, fields }) => ({
+    formPages().map(({ pageCode, title }) => ({
       pagecode: pageCode,
       title: localise(title, language),
-      fields: fields.map((field) => ({ name: field.name, title: localise(field.title, language), type: field.type })),
+      fields: formFieldsOf(pageCode, language),
     })),
   ),
 
   [`POST ${DEFINITION}/targets`]: positionCall(
     'FLOW_MANAGE',
-    object({ keyword: text, positionids: ids, roleids: ids }),
-    ({ keyword, positionids, roleids }, caller, context) => {
-      const search = { keyword, positionIds: positionids, roleIds: roleids };
-      const { positions, roles } = findTargets(administrationOf(caller, context), search, context.language);
+    object({ keyword: text, positionids: ids, roleids: ids, pageindex: pageIndex }),
+    ({ keyword, positionids, roleids, pageindex }, caller, context) => {
+      const search = { keyword, positionIds: positionids, roleIds: roleids, pageIndex: pageindex };
+      const records = administrationOf(caller, context);
+      const { positions, positionCount, roles } = findTargets(records, search, context.language);
       return {
         positions: positions.map((position) => positionShape(position, context.language)),
+        positioncount: positionCount,
         roles: roles.map((role) => ({ roleid: role.id, rolename: localise(role.name, context.language) })),
       };
     },

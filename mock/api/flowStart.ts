@@ -1,31 +1,28 @@
-import { object, optional } from 'valibot';
-import { actorOf } from '../domain/accounts/caller';
+import { integer, nullish, number, object, optional, pipe, string, transform, union } from 'valibot';
 import type { Caller } from '../domain/accounts/caller';
-import { businessError } from '../domain/apiError';
+import { businessError, notFound } from '../domain/apiError';
 import { candidatesById, listCandidates } from '../domain/flows/candidates';
-import { withComputed } from '../domain/flows/computedValues';
-import type { Flow } from '../domain/flows/definition/flow';
-import { nodesOf } from '../domain/flows/definition/nodesOf';
+import { checkRules, withComputed } from '../domain/flows/computedValues';
+import { publishedVersion } from '../domain/flows/definition/manageFlows';
 import { planPath } from '../domain/flows/definition/planPath';
 import { deleteDraft, ownStart, saveDraft, startableFlow, submitProcess } from '../domain/flows/drafts';
 import type { StartInput } from '../domain/flows/drafts';
-import { visibleValues } from '../domain/flows/run/rights';
-import { versionOf } from '../domain/flows/run/run';
-import { startOf } from '../domain/flows/run/start';
-import { localise } from '../domain/languages/localise';
-import type { Language } from '../domain/languages/table';
-import { submissionEntry } from '../domain/operation-log/businessEntries';
+import { flowOf, versionOf } from '../domain/flows/run/run';
 import { pageOf } from '../domain/query/page';
 import { contains } from '../domain/query/text';
 import { answerOnce } from '../domain/records/answerOnce';
 import { saveOnce } from '../domain/records/saveOnce';
 import { positionCall } from '../http/calls';
+import type { CallContext } from '../http/createHandler';
 import { id, pageIndex, pageSize, text } from '../http/fields';
 import { chosenPositions } from '../http/flowInput';
-import { planShape, positionShape, nodesShape } from '../http/flowShape';
+import { planShape, positionShape } from '../http/flowShape';
 import { sentValues } from '../http/processInput';
 import { processItem } from '../http/processShape';
+import { logAction } from '../http/processLog';
 import { administrationOf, requestOf } from '../http/recordCalls';
+import { definitionShape, diagramTexts, flowCard, startShape } from '../http/startShape';
+import type { Naming } from '../http/startShape';
 
 const FLOW = '/api/teapi/workflow/flow';
 
@@ -35,6 +32,12 @@ const startEntries = {
   values: optional(sentValues, {}),
   chosen: chosenPositions,
 };
+/** The number of a published version, which an address has as a text; undefined for the one in use. */
+const versionNumber = pipe(
+  nullish(union([number(), string()]), ''),
+  transform((value) => (value === '' ? undefined : Number(value))),
+  optional(pipe(number(), integer())),
+);
 const startInput = object(startEntries);
 const savedInput = object({ ...startEntries, requestid: id });
 
@@ -59,18 +62,11 @@ function lastStarts({ company, position }: Caller): ReadonlyMap<string, string> 
   return new Map(processes.toReversed().map(({ flowCode, createdAt }) => [flowCode, createdAt]));
 }
 
-function flowCard(flow: Flow, lastStarted: string | undefined, language: Language) {
-  const { name, pageCode } = versionOf(flow, 0);
-  return {
-    flowcode: flow.code,
-    flowname: localise(name, language),
-    description: localise(flow.description, language),
-    icon: flow.icon,
-    group: localise(flow.group, language),
-    pagecode: pageCode,
-    ...(lastStarted !== undefined && { laststarted: lastStarted }),
-  };
-}
+const namingOf = (caller: Caller, context: CallContext): Naming => ({
+  company: caller.company,
+  roles: administrationOf(caller, context).roles,
+  language: context.language,
+});
 
 /** Starting processes: the flows on offer, drafts, and submitting. */
 export default {
@@ -82,7 +78,7 @@ export default {
       const starts = lastStarts(caller);
       return [...caller.company.flows.values()]
         .filter(({ isInternal, isDisabled, versions }) => !isInternal && !isDisabled && versions.length > 0)
-        .map((flow) => flowCard(flow, starts.get(flow.code), language))
+        .map((flow) => flowCard(flow, versionOf(flow, 0), starts.get(flow.code), language))
         .filter(({ flowname, description }) => hits(flowname) || hits(description));
     },
   ),
@@ -90,46 +86,38 @@ export default {
   [`POST ${FLOW}/getstart`]: positionCall(
     'FLOW_UNDEAL',
     object({ flowcode: id, processid: id }),
-    ({ flowcode, processid }, caller, { language }) => {
+    ({ flowcode, processid }, caller, context) => {
       const flow = startableFlow(caller, flowcode);
       const process = processid === '' ? undefined : ownStart(caller, processid);
       if (process && process.flowCode !== flowcode) throw businessError('flow.not_allowed');
-      const { nodes, published, name, pageCode } = versionOf(flow, process?.published ?? 0);
-      const { rights } = startOf({ nodes });
-      return {
-        flowcode,
-        flowname: localise(name, language),
-        description: localise(flow.description, language),
-        version: published,
-        nodes: nodesShape(nodes, language),
-        pagecode: pageCode,
-        rights,
-        ...(process && {
-          values: visibleValues(process.values, rights),
-          chosen: Object.fromEntries(process.chosen),
-          title: process.title,
-        }),
-        choices: nodesOf(nodes).flatMap((node) => {
-          if (node.type !== 'approval' && node.type !== 'copy') return [];
-          const choice = node.approvers.find((each) => each.type === 'chosen');
-          if (choice?.type !== 'chosen') return [];
-          return [{ nodeid: node.id, name: localise(node.name, language), multiple: choice.isMultiple ? 1 : 0 }];
-        }),
-        isretired: flow.isDisabled ? 1 : 0,
-      };
+      return startShape(flow, versionOf(flow, process?.published ?? 0), process, namingOf(caller, context));
     },
   ),
 
-  [`POST ${FLOW}/preview`]: positionCall('FLOW_UNDEAL', startInput, (input, caller, { language }) => {
+  /** Any published flow, to look at: those that the platform starts and older versions as well. */
+  [`POST ${FLOW}/getdefinition`]: positionCall(
+    ['FLOW_UNDEAL', 'FLOW_DEALED'],
+    object({ flowcode: id, published: versionNumber }),
+    ({ flowcode, published }, caller, context) => {
+      const flow = flowOf(caller.company, flowcode);
+      if (flow.versions.length === 0) throw notFound('flow.not_found');
+      const version = published === undefined ? versionOf(flow, 0) : publishedVersion(flow, published);
+      return definitionShape(flow, version, namingOf(caller, context));
+    },
+  ),
+
+  [`POST ${FLOW}/preview`]: positionCall('FLOW_UNDEAL', startInput, (input, caller, context) => {
     const flow = startableFlow(caller, input.flowcode);
     const process = input.processid === '' ? undefined : ownStart(caller, input.processid);
-    const { nodes, pageCode } = versionOf(flow, process?.published ?? 0);
+    const version = versionOf(flow, process?.published ?? 0);
+    const { nodes, pageCode } = version;
     const { company, position: applicant } = caller;
+    checkRules(pageCode, input.values);
     const plan = planPath(
       { nodes, adminPositionIds: flow.adminPositionIds },
       { company, applicant, values: withComputed(pageCode, input.values), chosen: input.chosen },
     );
-    return planShape(plan, language);
+    return { ...planShape(plan, context.language), ...diagramTexts(version, namingOf(caller, context)) };
   }),
 
   [`POST ${FLOW}/savedraft`]: positionCall('FLOW_UNDEAL', savedInput, (input, caller, { platform }) => {
@@ -150,7 +138,7 @@ export default {
         if (wasSubmitted) throw businessError('flow.already_handled');
         candidatesById(administrationOf(caller, context), [...input.chosen.values()].flat());
         const process = submitProcess(caller, toStart(input));
-        administrationOf(caller, context).log.add(submissionEntry(actorOf(caller), process));
+        logAction(caller, context, process, 'submit');
         return processItem(process, caller, context.language);
       },
     ),

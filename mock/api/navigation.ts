@@ -107,7 +107,7 @@ export default {
 
   [`POST ${NAVIGATION}/getmenu`]: positionCall('MENU_VIEW', nothing, (_input, caller, context) => {
     const menu = administrationOf(caller, context).menu.get(MENU_ID);
-    return { dataitems: menu.items.map(editedItem), ...stampShape(menu) };
+    return { dataitems: menu.items.map(editedItem), ...stampShape(menu, context.language) };
   }),
 
   [`POST ${NAVIGATION}/savemenu`]: positionCall(
@@ -117,6 +117,7 @@ export default {
       const items = dataitems.map(entryOf);
       return stampShape(
         saveMenu(administrationOf(caller, context), caller.company, { items, version }, actorOf(caller), Date.now()),
+        context.language,
       );
     },
   ),

@@ -58,7 +58,7 @@ export default {
         childcount: childrenOf(administration, unit).length,
         positioncount: owners.filter((owner) => owner === unit).length,
         positioncountbelow: owners.filter((owner) => isWithin(owner, unit)).length,
-        ...stampShape(unit),
+        ...stampShape(unit, context.language),
       };
     },
   ),

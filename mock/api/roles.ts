@@ -41,7 +41,7 @@ export default {
         actor,
         caller,
       ),
-    remove: deleteRoles,
+    remove: (administration, ids, actor, { caller }) => deleteRoles(administration, caller.company, ids, actor),
   }),
 
   [`POST ${ROLES}/members`]: positionCall(

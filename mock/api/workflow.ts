@@ -11,26 +11,25 @@ import {
   transform,
   union,
 } from 'valibot';
-import { actorOf, requireFunction } from '../domain/accounts/caller';
+import { requireFunction } from '../domain/accounts/caller';
 import type { Caller } from '../domain/accounts/caller';
 import { ApiError } from '../domain/apiError';
 import { currentMoment } from '../domain/calendar';
 import { candidatesById } from '../domain/flows/candidates';
 import { HANDLE_ACTIONS, approveUnseen, getProcess, handleProcess, maySee } from '../domain/flows/handleProcess';
-import type { HandleAction } from '../domain/flows/handleProcess';
 import { PROCESS_STATES } from '../domain/flows/process';
-import type { Process } from '../domain/flows/process';
 import { QUERY_TYPES, markCopyRead, queryProcesses } from '../domain/flows/queryProcesses';
 import { localiseWith } from '../domain/languages/localise';
 import type { Language } from '../domain/languages/table';
-import { decisionEntry } from '../domain/operation-log/businessEntries';
 import { pageOf } from '../domain/query/page';
 import { answerOnce } from '../domain/records/answerOnce';
 import { positionCall } from '../http/calls';
-import type { CallContext } from '../http/createHandler';
+import { chosenPositions } from '../http/flowInput';
 import { bit, files, id, pageIndex, pageSize, text, textsUpTo } from '../http/fields';
 import { sentValues, signaturePicture } from '../http/processInput';
-import { processDetail, processItem } from '../http/processShape';
+import { processDetail } from '../http/processDetailShape';
+import { logAction } from '../http/processLog';
+import { processItem } from '../http/processShape';
 import { administrationOf, requestOf } from '../http/recordCalls';
 
 const FLOW = '/api/teapi/workflow/flow';
@@ -51,19 +50,8 @@ const conditionSchema = object({
   datefrom: day,
   dateto: day,
   overdue: bit,
+  unread: bit,
 });
-
-/** Notes decisions in the operation log. */
-function noteDecision(
-  caller: Caller,
-  context: CallContext,
-  process: Process,
-  action: HandleAction,
-  said: string,
-): void {
-  if (action !== 'approve' && action !== 'reject') return;
-  administrationOf(caller, context).log.add(decisionEntry(actorOf(caller), process, action, said));
-}
 
 /** Why a process of a batch was left as it is. */
 function refusal(caller: Caller, processid: string, error: unknown, language: Language) {
@@ -90,8 +78,17 @@ export default {
     (input, caller, { language }) => {
       const list = input.af_querytype;
       requireFunction(caller, list === 'dealed' ? 'FLOW_DEALED' : 'FLOW_UNDEAL');
-      const { keyword, flowcode, state, datefrom, dateto, overdue } = input.af_querycondition;
-      const filter = { keyword, flowCode: flowcode, state, from: datefrom, to: dateto, isOverdueOnly: overdue };
+      const { keyword, flowcode, state, datefrom, dateto, overdue, unread } = input.af_querycondition;
+      const filter = {
+        keyword,
+        flowCode: flowcode,
+        state,
+        from: datefrom,
+        to: dateto,
+        isOverdueOnly: overdue,
+        // Only copies are read or unread.
+        isUnreadOnly: unread && list === 'copied',
+      };
       const found = queryProcesses(caller, list, filter, currentMoment());
       const { rows, count } = pageOf(found, { index: input.af_pageindex, size: input.af_pagesize });
       return { af_items: rows.map((process) => processItem(process, caller, language, list)), af_itemcount: count };
@@ -101,7 +98,10 @@ export default {
   [`POST ${FLOW}/getprocess`]: positionCall(
     ['FLOW_UNDEAL', 'FLOW_DEALED'],
     object({ processid: id }),
-    ({ processid }, caller, { language }) => processDetail(getProcess(caller, processid), caller, language),
+    ({ processid }, caller, context) => {
+      const { roles } = administrationOf(caller, context);
+      return processDetail(getProcess(caller, processid), caller, roles, context.language);
+    },
   ),
 
   [`POST ${FLOW}/handle`]: positionCall(
@@ -118,11 +118,14 @@ export default {
       returnto: id,
       positionids: textsUpTo(MOST_PEOPLE),
       mode: optional(picklist(['all', 'any']), 'all'),
+      chosen: chosenPositions,
       requestid: id,
     }),
-    ({ requestid, ...input }, caller, context) =>
-      answerOnce(context.platform.answers, requestOf(caller, `${FLOW}/handle`, requestid), input, () => {
+    ({ requestid, chosen, ...input }, caller, context) => {
+      const given = { ...input, chosen: [...chosen] };
+      return answerOnce(context.platform.answers, requestOf(caller, `${FLOW}/handle`, requestid), given, () => {
         const { processid, action } = input;
+        candidatesById(administrationOf(caller, context), [...chosen.values()].flat());
         const process = handleProcess(caller, processid, action, {
           taskId: input.taskid,
           version: input.version,
@@ -133,10 +136,12 @@ export default {
           returnTo: input.returnto,
           targets: candidatesById(administrationOf(caller, context), input.positionids),
           mode: input.mode,
+          chosen,
         });
-        noteDecision(caller, context, process, action, input.comment);
+        logAction(caller, context, process, action, input.comment);
         return processItem(process, caller, context.language);
-      }),
+      });
+    },
   ),
 
   [`POST ${FLOW}/handlebatch`]: positionCall(
@@ -149,7 +154,7 @@ export default {
         for (const processid of new Set(input.processids)) {
           try {
             const process = approveUnseen(caller, processid, input.comment);
-            noteDecision(caller, context, process, 'approve', input.comment);
+            logAction(caller, context, process, 'approve', input.comment);
             done.push({ processid, title: process.title });
           } catch (error) {
             refused.push(refusal(caller, processid, error, context.language));

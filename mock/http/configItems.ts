@@ -4,6 +4,7 @@ import { malformed } from '../domain/apiError';
 import type { ConfigItem } from '../domain/config/configItem';
 import type { ConfigKey, DealDays, Settings } from '../domain/config/settings';
 import { CONFIG_KEYS } from '../domain/config/settings';
+import type { Language } from '../domain/languages/table';
 import { parseInput } from './input';
 import { stampShape } from './recordCalls';
 
@@ -87,11 +88,11 @@ const SHAPES: { readonly [Key in ConfigKey]: (setting: Settings[Key]) => object 
 };
 
 /** A setting with its wire names. Without `hasPassword` the default password is left out. */
-export function configItemShape(item: ConfigItem, hasPassword: boolean) {
+export function configItemShape(item: ConfigItem, hasPassword: boolean, language: Language) {
   const { id, setting } = item;
   const { defpassword, ...others } = (SHAPES[id as ConfigKey] as (value: unknown) => Record<string, unknown>)(setting);
   const shown = hasPassword && defpassword !== undefined ? { defpassword, ...others } : others;
-  return { key: id, configtype: 1, configjson: JSON.stringify(shown), ...stampShape(item) };
+  return { key: id, configtype: 1, configjson: JSON.stringify(shown), ...stampShape(item, language) };
 }
 
 function parseJson(value: unknown): unknown {

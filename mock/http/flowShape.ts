@@ -1,8 +1,12 @@
 import type { HeldPosition, Position } from '../domain/company/entities';
+import type { Known } from '../domain/flows/definition/checkApprovers';
+import type { BranchProblem } from '../domain/flows/definition/conditionProblems';
 import type { Approvers, Flow, FlowNode, FlowVersion } from '../domain/flows/definition/flow';
 import type { FlowProblem } from '../domain/flows/definition/flowProblem';
+import { formFieldsOf } from '../domain/flows/definition/formPages';
 import { hasChanges, stateOf } from '../domain/flows/definition/listFlows';
 import type { PlannedPath } from '../domain/flows/definition/planPath';
+import { targetsOf } from '../domain/flows/definition/targetsOf';
 import { localise, localiseWith } from '../domain/languages/localise';
 import type { Language } from '../domain/languages/table';
 import { stampShape } from './recordCalls';
@@ -76,6 +80,10 @@ export const planShape = ({ steps, branches, problems }: PlannedPath, language: 
   problems: problems.map(({ code, step }) => localiseWith(code, language, { step })),
 });
 
+/** What is wrong with the condition of a branch that a dry run comes to. */
+export const branchProblemText = ({ branch, problem: { code, params } }: BranchProblem, language: Language): string =>
+  localiseWith(`flow.plan.${code}`, language, { ...params, branch });
+
 export const problemShape = ({ nodeId, code, params, severity }: FlowProblem, language: Language) => ({
   nodeid: nodeId,
   code,
@@ -96,11 +104,19 @@ export const flowItem = (flow: Flow, running: number, language: Language) => ({
   haschanges: bitOf(hasChanges(flow)),
   state: stateOf(flow),
   running,
-  ...stampShape(flow),
+  ...stampShape(flow, language),
 });
 
-/** A definition with its draft, or with what a published version fixed. */
-export const flowDetail = (flow: Flow, version: FlowVersion | undefined, running: number, language: Language) => ({
+interface DetailOptions {
+  /** What that version fixed is shown instead of the draft. */
+  version: FlowVersion | undefined;
+  running: number;
+  known: Known;
+  language: Language;
+}
+
+/** A definition with its draft or one of its versions, and with the names and fields that a diagram says them with. */
+export const flowDetail = (flow: Flow, { version, running, known, language }: DetailOptions) => ({
   ...flowItem(flow, running, language),
   ...(version && {
     flowname: localise(version.name, language),
@@ -109,6 +125,8 @@ export const flowDetail = (flow: Flow, version: FlowVersion | undefined, running
     haschanges: 0,
   }),
   nodes: nodesShape((version ?? flow).nodes, language),
+  targets: targetsOf((version ?? flow).nodes, known, language),
+  formfields: formFieldsOf((version ?? flow).pageCode, language),
   admins: flow.adminPositionIds,
 });
 

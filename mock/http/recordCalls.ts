@@ -4,9 +4,11 @@ import type { Administration } from '../domain/administration/administration';
 import type { Caller } from '../domain/accounts/caller';
 import { actorOf } from '../domain/accounts/caller';
 import type { FunctionCode } from '../domain/functions';
+import { localise } from '../domain/languages/localise';
 import type { Language } from '../domain/languages/table';
 import { pageOf } from '../domain/query/page';
 import type { Records } from '../domain/records/createRecords';
+import { SEEDED } from '../domain/records/record';
 import type { Actor, AdminRecord, RecordStamp } from '../domain/records/record';
 import { saveOnce } from '../domain/records/saveOnce';
 import { positionCall } from './calls';
@@ -57,11 +59,11 @@ export const versionsById = (ids: readonly string[], given: readonly number[]): 
 export const requestOf = ({ account, company }: Caller, path: string, id: string): string | undefined =>
   id === '' ? undefined : [company.tenantCode, account.username, path, id].join('\n');
 
-/** The stamp of a record with its wire names. */
-export const stampShape = ({ version: number, updatedAt, updatedBy }: RecordStamp) => ({
+/** The stamp of a record with its wire names. The platform itself has a name in each language. */
+export const stampShape = ({ version: number, updatedAt, updatedBy }: RecordStamp, language: Language) => ({
   version: number,
   updatetime: updatedAt,
-  updateby: updatedBy,
+  updateby: updatedBy === SEEDED.updatedBy ? localise(updatedBy, language) : updatedBy,
 });
 
 /** The records of the caller's tenant. */
@@ -75,7 +77,7 @@ export function recordCalls<R extends AdminRecord, Filters extends ObjectEntries
   const { path, idName, view, manage } = options;
   const shapeIn = (administration: Administration, caller: Caller, { language }: CallContext) => {
     const shape = options.shape(administration, language, caller);
-    return (record: R) => ({ [idName]: record.id, ...shape(record), ...stampShape(record) });
+    return (record: R) => ({ [idName]: record.id, ...shape(record), ...stampShape(record, language) });
   };
   return {
     [`POST ${path}/list`]: positionCall(

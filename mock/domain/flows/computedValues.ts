@@ -8,17 +8,14 @@ const rowsOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
     ? value.filter((row): row is Record<string, unknown> => typeof row === 'object' && row !== null)
     : [];
 
-const centsOf = (value: unknown) => {
-  const cents = Math.round(Number(value) * 100);
-  return Number.isFinite(cents) ? cents : 0;
-};
+const centsOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? Math.round(value * 100) : 0);
 
-/** The first and the last day count. */
+const dayOf = (value: unknown) => (typeof value === 'string' ? parseDay(value) : undefined);
+
+/** The first and the last day count. Undefined for dates that are missing, unreadable or reversed. */
 function leaveDays({ from, to }: FormValues): number | undefined {
-  const [first, last] = [parseDay(String(from ?? '')), parseDay(String(to ?? ''))];
-  if (first === undefined || last === undefined) return undefined;
-  if (last < first) throw businessError('flow.dates_reversed');
-  return last - first + 1;
+  const [first, last] = [dayOf(from), dayOf(to)];
+  return first === undefined || last === undefined || last < first ? undefined : last - first + 1;
 }
 
 /** Fields that the platform computes itself, by form page: conditions rely on them, so what is sent for them is ignored. */
@@ -40,3 +37,10 @@ export const withComputed = (pageCode: string, values: FormValues): FormValues =
   ...values,
   ...Object.fromEntries(fieldsOf(pageCode).map(([field, compute]) => [field, compute(values)])),
 });
+
+/** Throws where fields of a form contradict each other. */
+export function checkRules(pageCode: string, { from, to }: FormValues): void {
+  const [first, last] = [dayOf(from), dayOf(to)];
+  if (pageCode === 'flow-leave' && first !== undefined && last !== undefined && last < first)
+    throw businessError('flow.dates_reversed');
+}

@@ -1,14 +1,16 @@
 import type { Caller } from '../accounts/caller';
 import { businessError, forbidden, notFound } from '../apiError';
 import { currentMoment } from '../calendar';
+import { checkChosen, chosenIn } from './choices';
 import { withComputed } from './computedValues';
 import type { Flow } from './definition/flow';
+import { formSources } from './form/formSources';
 import { getProcess } from './handleProcess';
 import { processTitle } from './processTitle';
 import type { FormValues, Process } from './process';
 import { commit } from './run/commit';
 import { decideTask } from './run/tasks';
-import { acceptValues } from './run/rights';
+import { acceptValues } from './run/acceptValues';
 import { change, openRun, versionOf } from './run/run';
 import type { Run } from './run/run';
 import { newProcess, requireInUse, startOf, submit } from './run/start';
@@ -53,11 +55,12 @@ function fillIn(caller: Caller, input: StartInput, now: string): Run {
   const process = input.processId === '' ? createDraft(caller, input.flowCode, now) : ownStart(caller, input.processId);
   if (process.state === 'draft') requireInUse(flow);
   if (process.flowCode !== input.flowCode) throw businessError('flow.not_allowed');
-  const run = openRun(caller.company, process, caller.position, now);
+  const run = openRun(caller.company, process, caller.position, now, formSources(caller));
   acceptValues(run, startOf(run).rights, { values: input.values, version: undefined });
   const { pageCode, name } = versionOf(flow, process.published);
   const values = withComputed(pageCode, run.process.values);
-  change(run, { values, chosen: input.chosen, title: processTitle(caller.position.employee.name, name, values) });
+  const chosen = chosenIn(run.nodes, input.chosen);
+  change(run, { values, chosen, title: processTitle(caller.position.employee.name, name, values) });
   return run;
 }
 
@@ -72,9 +75,7 @@ export function saveDraft(caller: Caller, input: StartInput, now = currentMoment
 /** Submits a new process, a draft, or what is back with the applicant. */
 export function submitProcess(caller: Caller, input: StartInput, now = currentMoment()): Process {
   const run = fillIn(caller, input, now);
-  for (const id of [...input.chosen.values()].flat())
-    if (caller.company.positions.get(id)?.employee?.id === caller.position.employee.id)
-      throw businessError('flow.not_yourself');
+  checkChosen(caller, run);
   const task = openTaskOf(run.process, caller.position.id);
   if (task) decideTask(run, task, 'resubmit', '');
   submit(run);

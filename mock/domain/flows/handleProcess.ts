@@ -2,6 +2,7 @@ import type { Caller } from '../accounts/caller';
 import { currentMoment } from '../calendar';
 import type { HeldPosition } from '../company/entities';
 import { businessError, forbidden, notFound } from '../apiError';
+import { formSources } from './form/formSources';
 import type { Process } from './process';
 import { openTasks } from './process';
 import type { Act, ActRequest } from './run/act';
@@ -17,8 +18,9 @@ import { transfer } from './run/acts/transfer';
 import { urge } from './run/acts/urge';
 import { withdraw } from './run/acts/withdraw';
 import { commit } from './run/commit';
+import { decisionNeeds } from './run/decisionNeeds';
 import type { Run } from './run/run';
-import { nodeById, openRun } from './run/run';
+import { flowOf, openRun, versionOf } from './run/run';
 
 export const HANDLE_ACTIONS = [
   'approve',
@@ -80,7 +82,7 @@ export function getProcess(caller: Caller, id: string): Process {
 }
 
 function changeProcess(caller: Caller, process: Process, work: (run: Run) => void, now: string): Process {
-  const run = openRun(caller.company, process, caller.position, now);
+  const run = openRun(caller.company, process, caller.position, now, formSources(caller, process));
   work(run);
   return commit(run, caller.company);
 }
@@ -111,13 +113,9 @@ export const plainRequest = (said = '', taskId = ''): ActRequest => ({
 export function approveUnseen(caller: Caller, id: string, said: string, now = currentMoment()): Process {
   const process = getProcess(caller, id);
   const { position, company } = caller;
-  const run = openRun(company, process, position, now);
+  const { nodes } = versionOf(flowOf(company, process.flowCode), process.published);
   const own = openTasks(process).filter((task) => task.position.id === position.id);
-  for (const { nodeId } of own) {
-    const node = nodeById(run, nodeId);
-    if (node.type !== 'approval') throw businessError('flow.not_allowed');
-    if (Object.values(node.rights.fields).includes('required')) throw businessError('flow.form_to_fill');
-  }
+  if (decisionNeeds(process, nodes, position.id).choices) throw businessError('flow.form_to_fill');
   if (own.length === 0) return handleProcess(caller, id, 'approve', plainRequest(said), now);
   return changeProcess(
     caller,

@@ -80,7 +80,7 @@ export interface NodeState {
 export interface TimelineEntry {
   readonly id: string;
   readonly nodeId: string;
-  /** The name of the step, or its translation key. */
+  /** The name of the step, or its translation key; empty for what is done outside of one. */
   readonly name: string;
   readonly action: ProcessAction;
   /** Names of people at the time. */
@@ -141,6 +141,10 @@ export interface Process {
 /** States in which a process can still go on. */
 const ALIVE: readonly ProcessState[] = ['running', 'returned', 'withdrawn'];
 export const isAlive = ({ state }: Process) => ALIVE.includes(state);
+
+/** Whether the applicant may edit it: it was not submitted yet, or is back with them. */
+export const isWithApplicant = ({ state }: Process) =>
+  state === 'draft' || state === 'returned' || state === 'withdrawn';
 
 export const isOpen = ({ status }: Task) => status === 'open';
 

@@ -3,8 +3,9 @@ import type { HeldPosition } from '../company/entities';
 import type { FlowNode } from './definition/flow';
 import { nodesOf } from './definition/nodesOf';
 import { planPath } from './definition/planPath';
+import type { PlannedPath, PlannedStep } from './definition/planPath';
 import type { NodeState, Process, Task } from './process';
-import { holderName, openTasks } from './process';
+import { holderName, isWithApplicant, openTasks } from './process';
 import { flowOf, versionOf } from './run/run';
 
 export type PathStatus = 'done' | 'current' | 'pending' | 'rejected' | 'returned' | 'skipped';
@@ -25,20 +26,27 @@ export interface PathEntry {
   handlers: readonly PathHandler[];
 }
 
-/** A step that will be asked if everybody approves. */
+/** A step that will be asked if everybody approves, or a copy whose people will be told. */
 export interface ExpectedStep {
   node: FlowNode;
   handlers: readonly HeldPosition[];
 }
 
+const isExpected = ({ status, handlers }: PlannedStep) =>
+  status === 'asked' || status === 'unknown' || (status === 'copied' && handlers.length > 0);
+
+/** The way through the flow with the values that the process has now. */
+function plannedPath({ flowCode, published, applicant, values, chosen }: Process, company: Company): PlannedPath {
+  const flow = flowOf(company, flowCode);
+  const { nodes } = versionOf(flow, published);
+  return planPath({ nodes, adminPositionIds: flow.adminPositionIds }, { company, applicant, values, chosen });
+}
+
 /** Steps that have not been reached yet, as far as they can be known. */
 export function expectedSteps(process: Process, company: Company): readonly ExpectedStep[] {
   if (process.state !== 'running') return [];
-  const flow = flowOf(company, process.flowCode);
-  const { nodes } = versionOf(flow, process.published);
-  const { applicant, values, chosen } = process;
-  return planPath({ nodes, adminPositionIds: flow.adminPositionIds }, { company, applicant, values, chosen })
-    .steps.filter(({ node, status }) => node.type === 'approval' && (status === 'asked' || status === 'unknown'))
+  return plannedPath(process, company)
+    .steps.filter(isExpected)
     .filter(({ node }) => [undefined, 'returned'].includes(process.nodes.get(node.id)?.status));
 }
 
@@ -83,13 +91,14 @@ const applicantHandler = ({ applicant, createdAt }: Process, status: PathHandler
 export function pathOf(process: Process, company: Company): readonly PathEntry[] {
   const { nodes } = versionOf(flowOf(company, process.flowCode), process.published);
   const expected = new Map(expectedSteps(process, company).map(({ node, handlers }) => [node.id, handlers]));
+  const ahead = new Set(process.state === 'running' ? plannedPath(process, company).branches : []);
   const entries: PathEntry[] = [];
 
   const entryOf = (node: FlowNode, isSkipped: boolean): PathEntry => {
     const state = process.nodes.get(node.id);
     const status = isSkipped ? 'skipped' : (state?.status ?? 'pending');
     if (node.type === 'start') {
-      const isBack = ['draft', 'withdrawn', 'returned'].includes(process.state);
+      const isBack = isWithApplicant(process);
       return {
         nodeId: node.id,
         status: isBack ? 'current' : 'done',
@@ -112,8 +121,10 @@ export function pathOf(process: Process, company: Company): readonly PathEntry[]
       entries.push(entryOf(node, isSkipped));
       if (!('branches' in node)) continue;
       const state = process.nodes.get(node.id);
+      const isForeseen = node.branches.some(({ id }) => ahead.has(id));
       for (const branch of node.branches) {
-        const status = isSkipped ? 'skipped' : branchStatus(node.type, branch.id, state);
+        const isOut = isSkipped || (!state && isForeseen && !ahead.has(branch.id));
+        const status = isOut ? 'skipped' : branchStatus(node.type, branch.id, state);
         entries.push({ nodeId: branch.id, status, handlers: [] });
         walk(branch.nodes, status === 'skipped');
       }
@@ -128,16 +139,27 @@ function branchStatus(type: FlowNode['type'], branchId: string, state: NodeState
   return type === 'parallel' || state.branchId === branchId ? 'done' : 'skipped';
 }
 
-/** The steps that somebody holds now, with the names of the holders. */
-export function currentSteps(
-  process: Process,
-  company: Company,
-): readonly { node: FlowNode; handlers: readonly string[] }[] {
+/** A step that somebody holds now. */
+export interface CurrentStep {
+  node: FlowNode;
+  /** Its name, or a translation key. */
+  name: string;
+  /** The names of its holders. */
+  handlers: readonly string[];
+}
+
+/** The steps that somebody holds now. What is back with the applicant is held by them, to be changed. */
+export function currentSteps(process: Process, company: Company): readonly CurrentStep[] {
   if (process.state === 'draft') return [];
   const { nodes } = versionOf(flowOf(company, process.flowCode), process.published);
   const open = openTasks(process);
-  return nodesOf(nodes).flatMap((node) => {
+  return nodesOf(nodes).flatMap((node): CurrentStep[] => {
+    if (node.type === 'start')
+      return isWithApplicant(process)
+        ? [{ node, name: 'flow.step.revise', handlers: [process.applicant.employee.name] }]
+        : [];
     const own = open.filter(({ nodeId }) => nodeId === node.id);
-    return own.length > 0 ? [{ node, handlers: [...new Set(own.map(({ position }) => holderName(position)))] }] : [];
+    const handlers = [...new Set(own.map(({ position }) => holderName(position)))];
+    return own.length > 0 ? [{ node, name: node.name, handlers }] : [];
   });
 }

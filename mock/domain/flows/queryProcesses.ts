@@ -1,6 +1,6 @@
 import type { Caller } from '../accounts/caller';
 import { contains } from '../query/text';
-import { isOpen, openTaskOf, openTasks } from './process';
+import { openTasks } from './process';
 import type { Process, ProcessState } from './process';
 import { versionOf } from './run/run';
 
@@ -16,7 +16,12 @@ export interface ProcessFilter {
   from: string;
   to: string;
   isOverdueOnly: boolean;
+  /** Only processes of which the caller has a copy that was not read. */
+  isUnreadOnly?: boolean;
 }
+
+const hasUnreadCopy = ({ copies }: Process, positionId: string): boolean =>
+  copies.some(({ position, isRead }) => position.id === positionId && !isRead);
 
 /** Whether something that somebody has to decide is late; for a position, whether its own task is. */
 export const isOverdue = (process: Process, now: string, positionId?: string): boolean =>
@@ -24,18 +29,24 @@ export const isOverdue = (process: Process, now: string, positionId?: string): b
     ({ dueAt, position }) => dueAt !== '' && dueAt < now && (positionId === undefined || position.id === positionId),
   );
 
-/** When the next open task becomes overdue; empty for never. */
-export function dueAtOf(process: Process, positionId?: string): string {
-  const own = positionId === undefined ? undefined : openTaskOf(process, positionId);
-  if (own) return own.dueAt;
-  return process.tasks.flatMap((task) => (isOpen(task) && task.dueAt !== '' ? [task.dueAt] : [])).sort()[0] ?? '';
-}
+/** When the next open task becomes overdue, of a position if one is given; empty for never. */
+export const dueAtOf = (process: Process, positionId?: string): string =>
+  openTasks(process)
+    .flatMap(({ dueAt, position }) =>
+      dueAt !== '' && (positionId === undefined || position.id === positionId) ? [dueAt] : [],
+    )
+    .sort()[0] ?? '';
 
-/** A test of processes, for any list of them. */
+/** Whose tasks make a process of a list late: in the to-do list those of its owner, elsewhere those of everybody. */
+export const ownerIn = (list: QueryType | undefined, positionId: string): string | undefined =>
+  list === 'undeal' ? positionId : undefined;
+
+/** A test of processes, for any list of them. Where an owner is given, only what is late for them counts as late. */
 export function matching(
   { flows }: Pick<Caller['company'], 'flows'>,
   { keyword, flowCode, state, from, to, isOverdueOnly }: ProcessFilter,
   now: string,
+  owner?: string,
 ): (process: Process) => boolean {
   const hits = contains(keyword);
   const nameOf = ({ flowCode: code, published }: Process) => {
@@ -47,7 +58,7 @@ export function matching(
     (state === '' || process.state === state) &&
     (from === '' || process.createdAt.slice(0, 10) >= from) &&
     (to === '' || process.createdAt.slice(0, 10) <= to) &&
-    (!isOverdueOnly || isOverdue(process, now)) &&
+    (!isOverdueOnly || isOverdue(process, now, owner)) &&
     (keyword === '' ||
       hits(process.title) ||
       hits(process.no) ||
@@ -69,17 +80,22 @@ function listOf({ company: { processes }, position: { id } }: Caller, type: Quer
   }
 }
 
-/** One of the caller's lists of processes. */
-export const queryProcesses = (
+/** One of the caller's lists of processes, the newest first: also of those to do, where half may be late and a new one still has to be seen. */
+export function queryProcesses(
   caller: Caller,
   type: QueryType,
   filter: ProcessFilter,
   now: string,
-): readonly Process[] => listOf(caller, type, filter.state).filter(matching(caller.company, filter, now));
+): readonly Process[] {
+  const { id } = caller.position;
+  return listOf(caller, type, filter.state)
+    .filter(matching(caller.company, filter, now, ownerIn(type, id)))
+    .filter((process) => !filter.isUnreadOnly || hasUnreadCopy(process, id));
+}
 
 /** Notes that the caller has read the copies of a process. */
 export function markCopyRead({ company, position }: Caller, process: Process): void {
-  if (!process.copies.some((copy) => copy.position.id === position.id && !copy.isRead)) return;
+  if (!hasUnreadCopy(process, position.id)) return;
   company.processes.put({
     ...process,
     copies: process.copies.map((copy) => (copy.position.id === position.id ? { ...copy, isRead: true } : copy)),

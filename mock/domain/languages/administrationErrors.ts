@@ -97,6 +97,11 @@ export const administrationErrors: TextTable = {
     'The role “{{name}}” cannot be deleted; positions that have it: {{count}}',
     '還有{{count}}個崗位使用角色「{{name}}」，不能刪除',
   ],
+  'role.in_flow': [
+    '流程“{{flow}}”引用了“{{name}}”，不能删除；请先修改并发布该流程',
+    '“{{name}}” cannot be deleted: the flow “{{flow}}” names it. Change and publish the flow first',
+    '流程「{{flow}}」引用了「{{name}}」，不能刪除；請先修改並發布該流程',
+  ],
   'role.built_in': [
     '内置角色不能修改或删除',
     'A built-in role can be neither changed nor deleted',
@@ -190,6 +195,11 @@ export const administrationErrors: TextTable = {
     '数据权限规则“{{rule}}”引用了“{{name}}”，不能删除',
     '“{{name}}” cannot be deleted: the data permission rule “{{rule}}” refers to it',
     '資料權限規則「{{rule}}」引用了「{{name}}」，不能刪除',
+  ],
+  'position.in_flow': [
+    '流程“{{flow}}”引用了“{{name}}”，不能删除；请先修改并发布该流程',
+    '“{{name}}” cannot be deleted: the flow “{{flow}}” names it. Change and publish the flow first',
+    '流程「{{flow}}」引用了「{{name}}」，不能刪除；請先修改並發布該流程',
   ],
   'position.own': [
     '不能停用或移交您当前使用的岗位',

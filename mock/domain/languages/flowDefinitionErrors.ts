@@ -42,6 +42,11 @@ export const flowDefinitionErrors: TextTable = {
     'The flow still has {{count}} errors; correct them before you publish it',
     '流程還有{{count}}處錯誤，請改正後再發布',
   ],
+  'flow.unchanged': [
+    '草稿与已发布的版本相同，没有需要发布的修改',
+    'The draft is the same as the published version; there is nothing to publish',
+    '草稿與已發布的版本相同，沒有需要發布的修改',
+  ],
   'flow.too_many_versions': [
     '版本已达{{count}}个，请新建流程',
     'There are {{count}} versions already; create another flow',

@@ -10,11 +10,11 @@ export const flowDefinitions: TextTable = {
     '「提交」只能在最前，「結束」只能在最後',
   ],
   'flow.problem.unreachable': ['永远不会走到这里', 'This is never reached', '永遠不會走到這裡'],
-  'flow.problem.duplicate_id': ['节点标识重复', 'Two nodes have the same id', '節點識別碼重複'],
+  'flow.problem.duplicate_id': ['步骤标识重复', 'Two steps have the same id', '步驟識別碼重複'],
   'flow.problem.too_many_nodes': [
-    '流程最多{{count}}个节点',
-    'A flow may have at most {{count}} nodes',
-    '流程最多{{count}}個節點',
+    '流程最多{{count}}个步骤',
+    'A flow may have at most {{count}} steps',
+    '流程最多{{count}}個步驟',
   ],
   'flow.problem.too_deep': [
     '分支最多嵌套{{count}}层',
@@ -56,6 +56,11 @@ export const flowDefinitions: TextTable = {
     'The form has no field “{{name}}”; its right has no effect',
     '表單中沒有欄位「{{name}}」，其權限不起作用',
   ],
+  'flow.problem.unknown_option': [
+    '“{{field}}”没有值为“{{value}}”的选项，该比较不会成立',
+    '“{{field}}” has no option with the value “{{value}}”; it never equals it',
+    '「{{field}}」沒有值為「{{value}}」的選項，該比較不會成立',
+  ],
   'flow.problem.unknown_page': [
     '表单页面“{{page}}”不存在',
     'The form page “{{page}}” does not exist',
@@ -77,6 +82,11 @@ export const flowDefinitions: TextTable = {
   'flow.condition.several': ['只能是一个表达式', 'it has to be one expression', '只能是一個運算式'],
   'flow.condition.unsupported': ['不支持“{{part}}”', '“{{part}}” is not supported', '不支援「{{part}}」'],
   'flow.condition.unknown_name': ['没有字段“{{name}}”', 'there is no field “{{name}}”', '沒有欄位「{{name}}」'],
+  'flow.condition.no_member': [
+    '“{{name}}”没有“{{member}}”',
+    '“{{name}}” has no “{{member}}”',
+    '「{{name}}」沒有「{{member}}」',
+  ],
   'flow.condition.unknown_function': ['没有函数“{{name}}”', 'there is no function “{{name}}”', '沒有函式「{{name}}」'],
   'flow.condition.arguments': [
     '函数“{{name}}”的参数个数不对',
@@ -99,6 +109,16 @@ export const flowDefinitions: TextTable = {
     '沒有找到審批人，無法提交',
   ],
   'flow.plan.choose': ['由申请人选择', 'The applicant chooses', '由申請人選擇'],
+  'flow.plan.missing_condition': [
+    '“{{branch}}”未设置条件，不会进入',
+    '“{{branch}}” has no condition and is never taken',
+    '「{{branch}}」未設定條件，不會進入',
+  ],
+  'flow.plan.bad_condition': [
+    '“{{branch}}”的条件有误：{{reason}}',
+    'The condition of “{{branch}}” is wrong: {{reason}}',
+    '「{{branch}}」的條件有誤：{{reason}}',
+  ],
   'flow.plan.same_person': [
     '与上一步审批人相同，自动通过',
     'The same person as in the step before; it passes by itself',

@@ -1,6 +1,7 @@
 import type { Text, TextTable } from './table';
 
 const NAMES: readonly Text[] = [
+  ['系统', 'System', '系統'],
   ['费用报销', 'Expense claim', '費用報銷'],
   ['请假申请', 'Leave request', '請假申請'],
   ['新店开业审批', 'New store approval', '新店開業審批'],

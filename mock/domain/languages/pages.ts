@@ -244,6 +244,7 @@ export const pageTexts: Readonly<Record<string, readonly [chinese: string, engli
   'flowform.expense.item.material': ['物料', 'Material', '物料'],
   'flowform.expense.item.other': ['其他', 'Other', '其他'],
   'flowform.expense.lineamount': ['金额', 'Amount', '金額'],
+  'flowform.expense.attachments': ['发票等附件', 'Invoices and other attachments', '發票等附件'],
   'flowform.expense.attachmentshint': [
     '发票、行程单等，3000 元及以上须附发票',
     'Invoices and tickets; an invoice is needed from ¥3,000',
@@ -257,6 +258,11 @@ export const pageTexts: Readonly<Record<string, readonly [chinese: string, engli
   'flowform.leave.type.maternity': ['产假', 'Maternity leave', '產假'],
   'flowform.leave.type.compensatory': ['调休', 'Compensatory leave', '調休'],
   'flowform.leave.days': ['天数', 'Days', '天數'],
+  'flowform.leave.dayshint': [
+    '按开始、结束日期自动计算，含首尾两天',
+    'Counted from the two dates, both of them included',
+    '按開始、結束日期自動計算，含首尾兩天',
+  ],
   'flowform.leave.unit': ['天', 'days', '天'],
   'flowform.leave.from': ['开始日期', 'First day', '開始日期'],
   'flowform.leave.to': ['结束日期', 'Last day', '結束日期'],

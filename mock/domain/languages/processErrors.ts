@@ -30,6 +30,11 @@ export const processErrors: TextTable = {
     '該步驟須填寫表單，請開啟後處理',
   ],
   'flow.field_required': ['请填写{{field}}', 'Fill in: {{field}}', '請填寫{{field}}'],
+  'flow.field_invalid': [
+    '“{{field}}”填写有误，请检查后重新提交',
+    'Check what is entered here: {{field}}',
+    '「{{field}}」填寫有誤，請檢查後重新提交',
+  ],
   'flow.field_readonly': ['您不能修改{{field}}', 'You may not change this field: {{field}}', '您不能修改{{field}}'],
   'flow.dates_reversed': ['结束日期不能早于开始日期', 'The last day is before the first', '結束日期不能早於開始日期'],
   'flow.urged_recently': [

@@ -26,6 +26,7 @@ export const processes: TextTable = {
   'flow.action.terminate': ['终止', 'Terminated', '終止'],
   'flow.action.autopass': ['自动通过', 'Passed by itself', '自動通過'],
   'flow.action.copy': ['抄送', 'Copied', '抄送'],
+  'flow.step.revise': ['申请人修改', 'Changes by the applicant', '申請人修改'],
   'flow.note.nobody': ['没有审批人，自动通过', 'There is nobody to ask', '沒有審批人，自動通過'],
   'flow.note.order_deleted': ['订单已删除', 'The order was deleted', '訂單已刪除'],
   'flow.phrase.agree': ['同意', 'Approved', '同意'],

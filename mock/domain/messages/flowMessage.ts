@@ -1,47 +1,69 @@
+import { formatNumber } from '../../../src/common/money/format';
+import type { Process } from '../flows/process';
 import type { MessageDraft } from './message';
-
-/** Events of a process that ask somebody to act: to-do messages. The others only tell. */
-const REQUESTS = ['todo', 'urged', 'returned', 'transferred', 'added', 'reassigned', 'administrator'] as const;
 
 /** An event is also a translation key: `message.flow.todo`. */
 export type FlowEvent =
-  | (typeof REQUESTS)[number]
+  | 'todo'
+  | 'urged'
+  /** Back with the applicant. */
+  | 'returned'
+  /** Back with the people of an earlier step. */
+  | 'askedagain'
+  | 'transferred'
+  | 'added'
+  | 'reassigned'
+  | 'administrator'
   | 'approved'
   | 'rejected'
   | 'copied'
   | 'withdrawn'
+  /** Somebody else decides in the place of the addressee. */
+  | 'takenover'
   | 'cancelled'
+  /** To the applicant. */
   | 'terminated'
-  | 'commented'
-  | 'progress';
+  /** The same, to those who had to decide. */
+  | 'stopped'
+  | 'commented';
 
-const isRequest = (event: FlowEvent) => (REQUESTS as readonly string[]).includes(event);
+/** Events that ask somebody to act: to-do messages. The others only tell. */
+const REQUESTS: readonly FlowEvent[] = [
+  ...(['todo', 'urged', 'returned', 'askedagain', 'transferred', 'added', 'reassigned', 'administrator'] as const),
+];
+
+/** Requests of the applicant; the others come from who acted. */
+const ASKED_BY_APPLICANT: readonly FlowEvent[] = ['todo', 'administrator'];
 
 export interface FlowNews {
-  processId: string;
+  process: Pick<Process, 'id' | 'no' | 'title'> & { applicant: { employee: { name: string } } };
   /** The name of the flow, or its translation key. */
   flowName: string;
-  /** The title of the process. */
-  title: string;
-  /** Names of people. */
-  applicant: string;
+  /** In yuan; none where there is no amount, or the addressee may not see it. */
+  amount?: number | undefined;
+  /** The name of who acted. */
   actor: string;
   /** The step that it concerns, or its translation key; none once the process has ended. */
   step?: string;
   comment?: string;
 }
 
-/** The message about an event of a process, without its addressee. */
+const DECIMALS = 2;
+
+/** The message about an event of a process, without its addressee. It names the process so that it is known from others. */
 export function flowMessage(
   event: FlowEvent,
-  { processId, flowName, title, applicant, actor, step = '', comment = '' }: FlowNews,
+  { process, flowName, amount, actor, step = '', comment = '' }: FlowNews,
 ): Omit<MessageDraft, 'to'> {
+  const { id, no, title } = process;
+  const applicant = process.applicant.employee.name;
+  const named = amount === undefined ? title : `${title} ¥${formatNumber(amount, DECIMALS)}`;
   const lines = `${step === '' ? '' : 'Step'}${comment === '' ? '' : 'Comment'}`;
   return {
-    kind: isRequest(event) ? 'todo' : 'notice',
-    sender: actor,
-    title: { key: `message.flow.${event}`, params: { flow: flowName, applicant, actor } },
-    content: { key: `message.flow.content${lines}`, params: { title, applicant, step, comment } },
-    link: { processId },
+    kind: REQUESTS.includes(event) ? 'todo' : 'notice',
+    sender: ASKED_BY_APPLICANT.includes(event) ? applicant : actor,
+    title: { key: `message.flow.${event}`, params: { flow: flowName, actor, title: named } },
+    content: { key: `message.flow.content${lines}`, params: { no, applicant, step, comment } },
+    link: { processId: id },
   };
 }

@@ -1,10 +1,30 @@
 import type { Day } from '../calendar';
 import { isoDay } from '../calendar';
+import type { Company } from '../company/company';
 import { openTasks } from '../flows/process';
-import type { Process } from '../flows/process';
-import type { FlowNews } from './flowMessage';
+import type { Process, Task } from '../flows/process';
+import { visibleAmount } from '../flows/run/rights';
+import { flowOf, nodeById, versionOf } from '../flows/run/run';
 import { flowMessage } from './flowMessage';
 import type { SeededMessage } from './message';
+
+/** The news of a process for a position. */
+function newsFor(process: Process, flows: Company['flows'], positionId: string) {
+  const { name: flowName, nodes } = versionOf(flowOf({ flows }, process.flowCode), process.published);
+  return { process, flowName, nodes, amount: visibleAmount(process, nodes, positionId) };
+}
+
+/** What an open task asks its holder: to decide, or to change what was returned. */
+function requestOf(process: Process, { position, nodeId }: Task, flows: Company['flows']) {
+  const { nodes, ...news } = newsFor(process, flows, position.id);
+  const returned =
+    process.state === 'returned' ? process.timeline.findLast(({ action }) => action === 'return') : undefined;
+  if (!returned) {
+    const step = nodeById({ nodes }, nodeId).name;
+    return flowMessage('todo', { ...news, actor: process.applicant.employee.name, step });
+  }
+  return flowMessage('returned', { ...news, actor: returned.handlers[0] ?? '', comment: returned.comment });
+}
 
 /**
  * The messages that the seeded processes have caused: to-dos of the open tasks, the outcome of ended ones.
@@ -12,21 +32,20 @@ import type { SeededMessage } from './message';
  */
 export const seedFlowMessages = (
   processes: readonly Process[],
-  nameOf: (flowCode: string) => string,
+  flows: Company['flows'],
   unreadFrom: Day,
 ): SeededMessage[] =>
   processes.flatMap((process): SeededMessage[] => {
-    const { id, flowCode, title, applicant, createdAt, state, timeline } = process;
-    const { name } = applicant.employee;
-    const news: FlowNews = { processId: id, flowName: nameOf(flowCode), title, applicant: name, actor: name };
+    const { applicant, createdAt, state, timeline } = process;
     const isRead = (time: string) => time < isoDay(unreadFrom);
-    const todos = openTasks(process).map(({ position, openedAt }) => {
-      const time = openedAt || createdAt;
-      return { ...flowMessage('todo', news), to: position.id, time, isRead: isRead(time) };
+    const todos = openTasks(process).map((task) => {
+      const time = task.openedAt || createdAt;
+      return { ...requestOf(process, task, flows), to: task.position.id, time, isRead: isRead(time) };
     });
     if (state !== 'approved' && state !== 'rejected') return todos;
     const last = timeline.at(-1);
     const { time = createdAt, comment = '' } = last ?? {};
-    const outcome = flowMessage(state, { ...news, actor: last?.handlers[0] ?? name, comment });
+    const { nodes: _nodes, ...news } = newsFor(process, flows, applicant.id);
+    const outcome = flowMessage(state, { ...news, actor: last?.handlers[0] ?? applicant.employee.name, comment });
     return [{ ...outcome, to: applicant.id, time, isRead: isRead(time) }];
   });

@@ -1,6 +1,6 @@
+import type { Company } from '../company/company';
 import type { HeldPosition } from '../company/entities';
 import { isoDay, MONDAY_OF_THIS_WEEK, TODAY } from '../calendar';
-import type { Flow } from '../flows/definition/flow';
 import type { Process } from '../flows/process';
 import type { MessageLink, SeededMessage } from './message';
 import { seedFlowMessages } from './seedFlowMessages';
@@ -82,9 +82,9 @@ const weekly = (position: HeldPosition): SeededMessage[] =>
 export const seedMessages = (
   positions: readonly HeldPosition[],
   processes: readonly Process[],
-  flows: ReadonlyMap<string, Flow>,
+  flows: Company['flows'],
 ): SeededMessage[] => [
   ...ANNOUNCEMENTS.map(announced),
   ...positions.flatMap(weekly),
-  ...seedFlowMessages(processes, (code) => flows.get(code)?.name ?? code, UNREAD_FROM),
+  ...seedFlowMessages(processes, flows, UNREAD_FROM),
 ];

@@ -5,7 +5,7 @@ import type { Company } from '../company/company';
 import type { Customer, Order } from '../company/entities';
 import { CATEGORIES } from '../dictionaries/dictionary';
 import { itemTexts } from '../dictionaries/options';
-import type { Process } from '../flows/process';
+import type { Process, ProcessAction } from '../flows/process';
 import { toYuan } from '../money';
 import type { LogAction, LogObject, NewEntry, OperationLog } from '../records/operationLog';
 import type { LoggedFields } from '../records/record';
@@ -111,23 +111,41 @@ export function logImport(
   log.add({ actor, object, action: 'import', recordId: '', recordName: filename, after: importFields(counts) });
 }
 
-/** The entry of the submission of a process. */
-export const submissionEntry = (actor: NewEntry['actor'], { id, no, title }: Process): NewEntry => ({
-  ...{ actor, object: 'process', action: 'submit' },
-  ...{ recordId: id, recordName: `${no} ${title}` },
-});
+/** What the log calls the actions of a process. Comments decide nothing, and what the platform does is nobody's action. */
+const LOGGED: Readonly<Partial<Record<ProcessAction, LogAction>>> = {
+  submit: 'submit',
+  resubmit: 'submit',
+  approve: 'approve',
+  reject: 'reject',
+  return: 'return',
+  transfer: 'transfer',
+  addbefore: 'addapprover',
+  addafter: 'addapprover',
+  countersign: 'addapprover',
+  withdraw: 'withdraw',
+  cancel: 'cancel',
+  urge: 'urge',
+  reassign: 'reassign',
+  terminate: 'terminate',
+};
 
-/** The entry of a decision: about the order of the process, else about the process itself. */
-export const decisionEntry = (
+/** The entry of an action that was taken in a process: about its order, else about itself. None for what is not logged. */
+export function processEntry(
   actor: NewEntry['actor'],
-  { id, no, title, orderId }: Process,
-  decision: 'approve' | 'reject',
-  comment: string,
-): NewEntry => ({
-  actor,
-  object: orderId === undefined ? 'process' : 'order',
-  action: decision,
-  recordId: orderId ?? id,
-  recordName: orderId === undefined ? `${no} ${title}` : title,
-  ...(comment !== '' && { after: { comment } }),
-});
+  { id, no, title, orderId, timeline }: Process,
+  taken: ProcessAction,
+  comment = '',
+): NewEntry | undefined {
+  const action = LOGGED[taken];
+  if (!action) return undefined;
+  const targets = timeline.findLast((entry) => entry.action === taken)?.targets ?? [];
+  const after = { ...(comment !== '' && { comment }), ...(targets.length > 0 && { targets: [...targets] }) };
+  return {
+    actor,
+    object: orderId === undefined ? 'process' : 'order',
+    action,
+    recordId: orderId ?? id,
+    recordName: orderId === undefined ? `${no} ${title}` : title,
+    ...(Object.keys(after).length > 0 && { after }),
+  };
+}

@@ -11,7 +11,7 @@ import { createRandom } from '../random';
 import type { Records } from '../records/createRecords';
 import type { LogAction, LogObject, PastEntry } from '../records/operationLog';
 import type { Actor, AdminRecord, LoggedFields, LoggedValue } from '../records/record';
-import { decisionEntry } from './businessEntries';
+import { processEntry } from './businessEntries';
 
 /** Days for which the log goes back. */
 const DAYS = 90;
@@ -116,9 +116,8 @@ function decisions({ processes }: Company, person: Person): PastEntry[] {
           const { action, time: decidedAt, comment } = decision;
           if (decidedAt >= isoDay(TODAY)) return [];
           const seconds = String((Number(process.no.replaceAll(/\D/g, '')) + index) % 60).padStart(2, '0');
-          return [
-            { ...decisionEntry(actorIn(person, name), process, action, comment), time: `${decidedAt}:${seconds}` },
-          ];
+          const entry = processEntry(actorIn(person, name), process, action, comment);
+          return entry ? [{ ...entry, time: `${decidedAt}:${seconds}` }] : [];
         }),
       ),
   );

@@ -5,6 +5,7 @@ import { businessError } from '../apiError';
 import type { Company } from '../company/company';
 import type { Position } from '../company/entities';
 import { ruleNaming } from '../data-rules/ruleNaming';
+import { flowNaming } from '../flows/definition/flowNaming';
 import { storedName } from '../languages/localise';
 import type { Language } from '../languages/table';
 import type { Actor } from '../records/record';
@@ -105,6 +106,8 @@ export function deletePositions({ caller, administration, actor }: PositionConte
     if (waiting.has(id)) throw businessError('position.awaited', { name });
     const rule = ruleNaming(administration, 'position', id);
     if (rule) throw businessError('position.in_rule', { name, rule: rule.name });
+    const flow = flowNaming(caller.company, 'position', id);
+    if (flow) throw businessError('position.in_flow', { name, flow: flow.name });
   }
   administration.positions.remove(found, actor);
   return found.length;

@@ -1,6 +1,8 @@
 import type { Caller } from '../accounts/caller';
 import { businessError } from '../apiError';
 import type { Administration } from '../administration/administration';
+import type { Company } from '../company/company';
+import { flowNaming } from '../flows/definition/flowNaming';
 import { isFunctionCode } from '../functions';
 import { contains } from '../query/text';
 import type { Actor } from '../records/record';
@@ -69,7 +71,12 @@ export function saveRole(
 }
 
 /** Deletes all roles or none, detaches data permission rules from them and returns how many existed. */
-export function deleteRoles(administration: Administration, ids: readonly string[], actor: Actor): number {
+export function deleteRoles(
+  administration: Administration,
+  company: Pick<Company, 'flows' | 'processes'>,
+  ids: readonly string[],
+  actor: Actor,
+): number {
   const { roles, dataRules } = administration;
   const found = [...new Set(ids)].flatMap((id) => roles.find(id) ?? []);
   const counts = positionsByRole(administration);
@@ -77,6 +84,8 @@ export function deleteRoles(administration: Administration, ids: readonly string
     if (isBuiltIn) throw businessError('role.built_in');
     const count = counts.get(id);
     if (count) throw businessError('role.in_use', { name, count });
+    const flow = flowNaming(company, 'role', id);
+    if (flow) throw businessError('role.in_flow', { name, flow: flow.name });
   }
   for (const rule of dataRules.all()) {
     const roleIds = rule.roleIds.filter((id) => !found.some((role) => role.id === id));

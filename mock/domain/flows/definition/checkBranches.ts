@@ -1,4 +1,6 @@
 import { checkCondition, compileCondition } from './condition';
+import { strayComparisons } from './conditionFields';
+import type { ConditionFields } from './conditionFields';
 import type { Branch, ConditionNode, ParallelNode } from './flow';
 import { flowError, flowWarning } from './flowProblem';
 import type { FlowProblem } from './flowProblem';
@@ -28,7 +30,7 @@ function unreachable(cases: readonly Branch[], last: Branch | undefined): readon
 }
 
 /** The branches of a condition: those before the last need one that is right and can hold, the last has none. */
-function checkConditions({ branches }: ConditionNode, fields: ReadonlySet<string> | undefined): FlowProblem[] {
+function checkConditions({ branches }: ConditionNode, fields: ConditionFields | undefined): FlowProblem[] {
   const [last] = branches.slice(-1);
   const cases = branches.slice(0, -1).map((branch) => ({ branch, problem: conditionProblem(branch, fields) }));
   const right = cases.flatMap(({ branch, problem }) => (problem ? [] : [branch]));
@@ -36,10 +38,21 @@ function checkConditions({ branches }: ConditionNode, fields: ReadonlySet<string
     ...cases.flatMap(({ problem }) => problem ?? []),
     ...(last && last.condition !== '' ? [flowError(last.id, 'no_else')] : []),
     ...unreachable(right, last).map(({ id }) => flowError(id, 'unreachable')),
+    ...(fields ? right.flatMap((branch) => unknownOptions(branch, fields)) : []),
   ];
 }
 
-function conditionProblem({ id, condition }: Branch, fields: ReadonlySet<string> | undefined): FlowProblem | undefined {
+/** Comparisons with values that a field does not offer. */
+const unknownOptions = ({ id, condition }: Branch, fields: ConditionFields): FlowProblem[] =>
+  strayComparisons(compileCondition(condition).reads, fields).map(({ field, value }) =>
+    flowWarning(id, 'unknown_option', { field: fields.get(field)?.title ?? field, value }),
+  );
+
+/** What is wrong with the condition of a branch that needs one; undefined for a right one. */
+export function conditionProblem(
+  { id, condition }: Branch,
+  fields: ConditionFields | undefined,
+): FlowProblem | undefined {
   if (condition.trim() === '') return flowError(id, 'missing_condition');
   const error = checkCondition(condition, fields);
   // The reason comes first, because its text has the other parameters.
@@ -47,10 +60,7 @@ function conditionProblem({ id, condition }: Branch, fields: ReadonlySet<string>
 }
 
 /** What is wrong with the branches of a node. An else branch may be empty. */
-export function checkBranches(
-  node: ConditionNode | ParallelNode,
-  fields: ReadonlySet<string> | undefined,
-): FlowProblem[] {
+export function checkBranches(node: ConditionNode | ParallelNode, fields: ConditionFields | undefined): FlowProblem[] {
   const { id, type, branches } = node;
   const filled = type === 'condition' ? branches.slice(0, -1) : branches;
   return [

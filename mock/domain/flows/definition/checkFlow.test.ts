@@ -1,5 +1,6 @@
 import { approval, area, branching, by, companyOf, copy, end, position, start, way } from './fakeCompany';
 import { checkFlow } from './checkFlow';
+import type { ConditionFields } from './conditionFields';
 import type { FlowNode } from './flow';
 
 const company = companyOf(
@@ -9,7 +10,12 @@ const company = companyOf(
 );
 const ROLES = ['held', 'unheld'];
 const roles = { find: (id: string) => (ROLES.includes(id) ? ({ id, name: id } as never) : undefined) };
-const fields = new Set(['amount', 'type']);
+const fields: ConditionFields = new Map([
+  ['amount', { title: '金额', type: 'money' }],
+  ['type', { title: '类型', type: 'select', options: [{ value: 'travel', text: '差旅' }] }],
+  ['lines', { title: '明细', type: 'array', columns: ['amount', 'date'] }],
+  ['files', { title: '附件', type: 'file' }],
+]);
 
 const problems = (nodes: readonly FlowNode[]) =>
   checkFlow({ nodes }, { company, roles, fields }).map(
@@ -90,6 +96,24 @@ describe('the check of a flow', () => {
     ['a missing one', ['', ''], ['b0 missing_condition']],
     ['one that cannot be read', ['amount >', ''], ['b0 bad_condition']],
     ['an unknown field', ['amuont > 1', ''], ['b0 bad_condition']],
+    ['a member of a value without members', ['amount >= 1 && amount.constructor', ''], ['b0 bad_condition']],
+    ['the same by a key', ["amount['length'] > 1", ''], ['b0 bad_condition']],
+    ['a column that a table does not have', ['sum(lines.price) > 1', ''], ['b0 bad_condition']],
+    ['a member of a cell', ['lines[0].amount.constructor', ''], ['b0 bad_condition']],
+    ['what a file does not have', ["contains(files.owner, 'x')", ''], ['b0 bad_condition']],
+    ['a member of a fact of the applicant', ['applicant.orgname.length > 1', ''], ['b0 bad_condition']],
+    ['a value that a field does not offer', ["type == 'trvael'", ''], ['b0 unknown_option (warning)']],
+    [
+      'the same in a search, and in the other order',
+      ["contains(type, 'a') || 'b' != type", ''],
+      ['b0 unknown_option (warning)', 'b0 unknown_option (warning)'],
+    ],
+    [
+      'nothing in right ones',
+      ["type == 'travel' || type == '' || sum(lines.amount) > 1 && lines[0].date != ''", ''],
+      [],
+    ],
+    ['nothing in a file or the applicant', ["contains(files.filename, 'x') || applicant.orgname == 'y'", ''], []],
     ['one at the last branch', ['amount > 1', 'amount > 0'], ['b1 no_else']],
     ['one that always holds', ['1 == 1', 'amount > 1', ''], ['b1 unreachable', 'b2 unreachable']],
     ['one that never holds', ['1 == 2', ''], ['b0 unreachable']],

@@ -1,13 +1,14 @@
 import { checkApprovers, heldRoles } from './checkApprovers';
 import type { Known } from './checkApprovers';
 import { checkBranches } from './checkBranches';
+import type { ConditionFields } from './conditionFields';
 import type { Flow, FlowNode } from './flow';
 import { flowError, flowWarning } from './flowProblem';
 import type { FlowProblem } from './flowProblem';
 import { nodesOf } from './nodesOf';
 
-/** The names of the fields of a form; undefined where nobody knows them. */
-type Fields = ReadonlySet<string> | undefined;
+/** The fields of a form; undefined where nobody knows them. */
+type Fields = ConditionFields | undefined;
 
 /** Nodes of a flow, those of branches included. */
 const MOST_NODES = 300;

@@ -2,7 +2,7 @@ import { ConditionError, checkCondition, compileCondition, conditionValues } fro
 
 const holds = (text: string, values: Record<string, unknown> = {}) => compileCondition(text).holds(values);
 const codeOf = (text: string, fields?: readonly string[]) => {
-  const error = checkCondition(text, fields && new Set(fields));
+  const error = checkCondition(text, fields && new Map(fields.map((name) => [name, { title: name, type: 'money' }])));
   return error && [error.code, error.params];
 };
 

@@ -1,7 +1,11 @@
 import type { Position } from '../../company/entities';
 import { ConditionError } from './conditionError';
 import type { ConditionBudget } from './conditionFunctions';
-import { APPLICANT, compileTree } from './conditionTree';
+import type { ConditionFields } from './conditionFields';
+import { memberProblem } from './conditionFields';
+import { readsOf } from './conditionReads';
+import type { ConditionReads } from './conditionReads';
+import { APPLICANT, APPLICANT_MEMBERS, compileTree, parseCondition } from './conditionTree';
 import type { ConditionValues } from './conditionTree';
 
 export { ConditionError } from './conditionError';
@@ -16,7 +20,11 @@ export interface Condition {
   evaluate(values: ConditionValues): unknown;
   /** The fields that it reads. */
   names: ReadonlySet<string>;
+  reads: ConditionReads;
 }
+
+/** The applicant is read like a row of a table. */
+const APPLICANT_FIELD = { title: APPLICANT, type: APPLICANT, columns: APPLICANT_MEMBERS };
 
 function createBudget(): ConditionBudget {
   let left = MOST_STEPS;
@@ -31,10 +39,12 @@ function createBudget(): ConditionBudget {
 /** Compiles a condition (without a leading `=`). Throws a ConditionError that says what is wrong. */
 export function compileCondition(text: string): Condition {
   const names = new Set<string>();
-  const run = compileTree(text, names);
+  const tree = parseCondition(text);
+  const run = compileTree(tree, names);
   const evaluate = (values: ConditionValues) => run(values, createBudget());
   return {
     names,
+    reads: readsOf(tree),
     evaluate,
     holds(values) {
       try {
@@ -48,10 +58,13 @@ export function compileCondition(text: string): Condition {
 }
 
 /** What is wrong with a condition; undefined for a right one. Without `fields` every name is one of the form. */
-export function checkCondition(text: string, fields?: ReadonlySet<string>): ConditionError | undefined {
+export function checkCondition(text: string, fields?: ConditionFields): ConditionError | undefined {
   try {
-    const unknown = [...compileCondition(text).names].find((name) => name !== APPLICANT && fields?.has(name) === false);
-    return unknown === undefined ? undefined : new ConditionError('flow.condition.unknown_name', { name: unknown });
+    const { names, reads } = compileCondition(text);
+    if (!fields) return undefined;
+    const unknown = [...names].find((name) => name !== APPLICANT && !fields.has(name));
+    if (unknown !== undefined) return new ConditionError('flow.condition.unknown_name', { name: unknown });
+    return memberProblem(reads, new Map([...fields, [APPLICANT, APPLICANT_FIELD]]));
   } catch (error) {
     if (error instanceof ConditionError) return error;
     throw error;

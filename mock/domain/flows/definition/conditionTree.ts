@@ -21,7 +21,7 @@ const MOST_LEVELS = 60;
 
 /** The person who starts a process, as conditions see them. Form fields of this name are hidden by it. */
 export const APPLICANT = 'applicant';
-const APPLICANT_FIELDS: readonly string[] = ['orgname', 'positionname'];
+export const APPLICANT_MEMBERS: readonly string[] = ['orgname', 'positionname'];
 
 /** Values of the form by field, and the applicant. */
 export type ConditionValues = Readonly<Record<string, unknown>>;
@@ -42,8 +42,8 @@ jsep.removeUnaryOp('~');
 const placeOf = (error: unknown, text: string) =>
   Math.min(error instanceof Error && 'index' in error ? Number(error.index) + 1 : 1, text.length);
 
-/** Reads the text into a tree. */
-function parse(text: string): Expression {
+/** Reads the text into a tree. Throws a ConditionError that says where it cannot be read. */
+export function parseCondition(text: string): Expression {
   if (text.trim() === '') throw new ConditionError('flow.condition.empty');
   if (text.length > LONGEST_CONDITION)
     throw new ConditionError('flow.condition.too_long', { count: LONGEST_CONDITION });
@@ -109,7 +109,7 @@ function member({ object, property, computed }: MemberExpression, inner: (node: 
   }
   const { name } = property as Identifier;
   const root = object.type === 'Identifier' ? (object as Identifier).name : undefined;
-  if (root === APPLICANT && !APPLICANT_FIELDS.includes(name))
+  if (root === APPLICANT && !APPLICANT_MEMBERS.includes(name))
     throw new ConditionError('flow.condition.unknown_name', { name: `${APPLICANT}.${name}` });
   if (root === undefined) return (values, budget) => ownValue(target(values, budget), name);
   // A list of the form is a table: its member is a column.
@@ -159,4 +159,4 @@ function call({ callee, arguments: args }: CallExpression, inner: (node: Express
 }
 
 /** Compiles a condition, and collects the names that it reads. Throws a ConditionError that says what is wrong. */
-export const compileTree = (text: string, names: Set<string>): Run => compileNode(parse(text), names, 0);
+export const compileTree = (tree: Expression, names: Set<string>): Run => compileNode(tree, names, 0);

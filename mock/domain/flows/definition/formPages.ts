@@ -1,5 +1,15 @@
-import { array, looseObject, object, optional, safeParse, string, unknown } from 'valibot';
+import { array, fallback, looseObject, object, optional, safeParse, string, unknown } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { localise } from '../../languages/localise';
+import type { Language } from '../../languages/table';
 import { findPage, pageCodes } from '../../protocols';
+
+/** A value that a select or a radio offers. */
+export interface FieldOption {
+  value: string;
+  /** A translation key, or the text itself. */
+  text: string;
+}
 
 /** An input of a form. */
 export interface FormField {
@@ -10,6 +20,12 @@ export interface FormField {
   type: string;
   /** The field of the record that holds the text of its choice. */
   textField?: string;
+  /** What it offers, where the page itself says so; options that come from the server are not known here. */
+  options?: readonly FieldOption[];
+  /** The platform knows it of the document; the page has no control for it. */
+  isBesidePage?: true;
+  /** The names of the columns of a table. */
+  columns?: readonly string[];
 }
 
 export interface FormPage {
@@ -29,8 +45,14 @@ const NO_INPUTS: ReadonlySet<string> = new Set([
 
 /** What the platform knows of a document beside its page: a title, and fields that conditions can read. */
 const DOCUMENTS: ReadonlyMap<string, Pick<FormPage, 'title' | 'fields'>> = new Map([
-  ['order-form', { title: 'order.document', fields: [{ name: 'amount', title: 'order.amount', type: 'money' }] }],
+  [
+    'order-form',
+    { title: 'order.document', fields: [{ name: 'amount', title: 'order.amount', type: 'money', isBesidePage: true }] },
+  ],
 ]);
+
+/** The input of a list of rows. */
+const TABLE = 'array';
 
 const pageSchema = object({
   pageinfo: object({ title: optional(string(), '') }),
@@ -42,28 +64,54 @@ const controlSchema = looseObject({
   title: optional(string(), ''),
   textfield: optional(string(), ''),
   controls: optional(array(unknown()), []),
+  options: fallback(optional(array(object({ key: string(), text: string() })), []), []),
 });
 
 /** `@order.customer` is the key `order.customer`; a computed title is not known before the page runs. */
-const keyOf = (title: string, name: string) =>
+export const keyOf = (title: string, name: string) =>
   title.startsWith('@') ? title.slice(1) : title === '' || title.startsWith('=') ? name : title;
 
+/** An input as its page declares it. */
+export type FormInput = InferOutput<typeof controlSchema>;
+
 /** The inputs of controls and of the containers among them. The columns of a table are part of the table. */
-const fieldsOf = (controls: readonly unknown[]): FormField[] =>
+export const inputsOf = (controls: readonly unknown[]): readonly FormInput[] =>
   controls.flatMap((control) => {
     const read = safeParse(controlSchema, control);
     if (!read.success) return [];
-    const { type, name, title, textfield, controls: inner } = read.output;
-    if (NO_INPUTS.has(type)) return fieldsOf(inner);
-    if (name === '') return [];
-    return [{ name, title: keyOf(title, name), type, ...(textfield !== '' && { textField: textfield }) }];
+    const { type, name, controls: inner } = read.output;
+    if (NO_INPUTS.has(type)) return inputsOf(inner);
+    return name === '' ? [] : [read.output];
   });
+
+const fieldsOf = (controls: readonly unknown[]): readonly FormField[] =>
+  inputsOf(controls).map(({ type, name, title, textfield, options: offered, controls: inner }) => {
+    const options = offered.map(({ key, text }): FieldOption => ({ value: key, text: keyOf(text, key) }));
+    return {
+      name,
+      title: keyOf(title, name),
+      type,
+      ...(textfield !== '' && { textField: textfield }),
+      ...(options.length > 0 && { options }),
+      ...(type === TABLE && {
+        columns: fieldsOf(inner).flatMap((column) => [column.name, column.textField ?? []].flat()),
+      }),
+    };
+  });
+
+const readForm = (pageCode: string) => {
+  const page = FORMS.test(pageCode) ? safeParse(pageSchema, findPage(pageCode)?.protocol) : undefined;
+  return page?.success ? page.output : undefined;
+};
+
+/** The inputs of a form as its page declares them; none for a page that is no form. */
+export const formInputs = (pageCode: string): readonly FormInput[] => inputsOf(readForm(pageCode)?.controls ?? []);
 
 /** The form of a flow; undefined for a page that is none. */
 export function formPage(pageCode: string): FormPage | undefined {
-  const page = FORMS.test(pageCode) ? safeParse(pageSchema, findPage(pageCode)?.protocol) : undefined;
-  if (!page?.success) return undefined;
-  const { pageinfo, controls } = page.output;
+  const page = readForm(pageCode);
+  if (!page) return undefined;
+  const { pageinfo, controls } = page;
   const document = DOCUMENTS.get(pageCode);
   return {
     pageCode,
@@ -75,8 +123,18 @@ export function formPage(pageCode: string): FormPage | undefined {
 /** The pages that can be the form of a flow, with their fields. */
 export const formPages = (): readonly FormPage[] => pageCodes().flatMap((code) => formPage(code) ?? []);
 
-/** The names of the fields of a form; undefined for a page that is no form. */
-export const formFields = (pageCode: string): ReadonlySet<string> | undefined => {
+/** The fields of a form as they are sent, in the language; none for a page that is no form. */
+export const formFieldsOf = (pageCode: string, language: Language) =>
+  (formPage(pageCode)?.fields ?? []).map(({ name, title, type, options, isBesidePage }) => ({
+    name,
+    title: localise(title, language),
+    type,
+    ...(options && { options: options.map(({ value, text }) => ({ value, text: localise(text, language) })) }),
+    ...(isBesidePage && { besidepage: 1 }),
+  }));
+
+/** The fields of a form by their names; undefined for a page that is no form. */
+export const formFields = (pageCode: string): ReadonlyMap<string, FormField> | undefined => {
   const page = formPage(pageCode);
-  return page && new Set(page.fields.map(({ name }) => name));
+  return page && new Map(page.fields.map((field) => [field.name, field]));
 };

@@ -10,6 +10,7 @@ import type { Flow, FlowNode, FlowVersion } from './flow';
 import type { FlowProblem } from './flowProblem';
 import { flowError } from './flowProblem';
 import { formFields } from './formPages';
+import { hasChanges } from './listFlows';
 import { storedNodes } from './storedNodes';
 
 /** Who changes flow definitions. */
@@ -84,7 +85,7 @@ export function saveFlow(context: FlowContext, { id, version, ...given }: FlowIn
   return flows.create(created, actor, fields.code);
 }
 
-/** Publishes the draft as the next version. Processes that run keep theirs. */
+/** Publishes the draft as the next version, unless it is the same as the last one. Processes that run keep theirs. */
 export function publishFlow(
   context: FlowContext,
   { id, version, note }: { id: string; version: number | undefined; note: string },
@@ -92,6 +93,7 @@ export function publishFlow(
   const { flows } = context.administration;
   const { actor } = context;
   const flow = flows.findForSave(id, version) ?? flows.get(id);
+  if (!hasChanges(flow)) throw businessError('flow.unchanged');
   const count = problemsOf(context, flow).filter(({ severity }) => severity === 'error').length;
   if (count > 0) throw businessError('flow.has_problems', { count });
   if (flow.versions.length >= MOST_VERSIONS) throw businessError('flow.too_many_versions', { count: MOST_VERSIONS });

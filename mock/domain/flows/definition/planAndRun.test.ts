@@ -35,7 +35,11 @@ const { positions } = companyOf(
 );
 const ADMINS = ['a'];
 const MOMENT = '2026-11-20 09:00';
-/** Fields of the page `flow-newstore`; a step may require one of its own. */
+/** The applicant fills in nothing that the page asks for, so that each step may require a field of its own. */
+const START: FlowNode = { ...start, type: 'start', rights: { default: 'readonly', fields: {} } };
+/** What the fields of the form take that take no text. */
+const FILLED: Readonly<Record<string, unknown>> = { area: 80, opening: '2026-12-01' };
+/** Fields of the page `flow-newstore`. */
 const FIELDS = ['name', 'region', 'address', 'area', 'opening', 'market', 'finance'];
 
 type Shape =
@@ -122,7 +126,7 @@ function built(list: readonly Shape[]): FlowNode[] {
       rights: { default: 'readonly', fields: field === undefined ? {} : { [field]: 'required' } },
     });
   };
-  return [start, ...list.map(node), end];
+  return [START, ...list.map(node), end];
 }
 
 const flowOf = (nodes: readonly FlowNode[]): Flow => ({
@@ -158,7 +162,7 @@ function run({ nodes, values, chosen }: Input, order: (count: number) => number)
     const task = open[order(open.length)] ?? open[0];
     const node = nodesOf(nodes).find(({ id }) => id === task?.nodeId);
     const fields = node?.type === 'approval' ? Object.keys(node.rights.fields) : [];
-    const filled = Object.fromEntries(fields.map((name) => [name, 'filled in']));
+    const filled = Object.fromEntries(fields.map((name) => [name, FILLED[name] ?? 'filled in']));
     process = acted(company, process, 'approve', MOMENT, { task, values: filled });
   }
   return process;

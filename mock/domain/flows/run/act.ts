@@ -1,7 +1,9 @@
 import { businessError, forbidden } from '../../apiError';
 import type { FileRecord, HeldPosition } from '../../company/entities';
 import type { ApprovalNode } from '../definition/flow';
-import type { FormValues, Task } from '../process';
+import type { FormValues, Process, Task } from '../process';
+import { stepAllows } from './permittedActions';
+import type { StepAction } from './permittedActions';
 import type { Run } from './run';
 import { nodeById } from './run';
 
@@ -23,6 +25,8 @@ export interface ActRequest {
   targets: readonly HeldPosition[];
   /** How added people decide. */
   mode: 'any' | 'all';
+  /** Whom the applicant has chosen for steps to come, by the id of the step; what it does not name stays. */
+  chosen?: Process['chosen'];
 }
 
 /** One action of a process. Throws when it is not open to the actor now. */
@@ -46,17 +50,12 @@ function ownTask(run: Run, taskId: string): Task {
   return task;
 }
 
-/** The open task of the actor, with the approval step that it is of. */
-export function ownDecision(run: Run, { taskId }: ActRequest): { task: Task; node: ApprovalNode } {
+/** The open task of the actor, with the approval step that it is of. Throws where the step does not allow the action. */
+export function ownDecision(run: Run, { taskId }: ActRequest, action?: StepAction): { task: Task; node: ApprovalNode } {
   const task = ownTask(run, taskId);
   const node = nodeById(run, task.nodeId);
-  if (node.type !== 'approval') throw notAllowed();
+  if (node.type !== 'approval' || (action && !stepAllows(action, node, run))) throw notAllowed();
   return { task, node };
-}
-
-/** Throws unless the actor is the applicant. */
-export function requireApplicant({ process, actor }: Run): void {
-  if (process.applicant.id !== actor.id) throw forbidden('flow.not_yours');
 }
 
 export function requireComment({ comment }: ActRequest): void {

@@ -57,6 +57,6 @@ export function askStep(run: Run, node: ApprovalNode, before: Approvals, isRetur
       decideTask(run, task, 'autopass', comment);
       note(run, { nodeId: node.id, action: 'autopass', handlers: [employee.name], comment });
     }
-  syncTasks(run, asked, isReturned ? 'returned' : isByAdmin ? 'administrator' : 'todo');
+  syncTasks(run, asked, isReturned ? 'askedagain' : isByAdmin ? 'administrator' : 'todo');
   if (isThrough(asked, (id) => taskById(run, id).status)) setNode(run, node.id, { status: 'done', round, asked });
 }

@@ -20,6 +20,9 @@ const { positions } = companyOf(
   ...people,
 );
 
+/** The form of a process that is started without values. */
+export const STORE = { name: '江南店', region: '苏州', address: '文化路 88 号', area: 120, rent: 1 };
+
 export const MOMENT = '2026-11-20 09:00';
 
 export const whoIs = (id: string) => {
@@ -64,6 +67,7 @@ export function tell(flow: Flow) {
       const draft = newProcess({
         ...{ id: 'p', no: 'p', flowCode: 'flow', createdAt: MOMENT, applicant: whoIs('me') },
         ...given,
+        values: { ...STORE, ...given.values },
       });
       const run = openRun(company, draft, draft.applicant, MOMENT);
       submit(run);

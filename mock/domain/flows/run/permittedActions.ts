@@ -1,64 +1,50 @@
-import type { FlowNode } from '../definition/flow';
+import type { ApprovalNode, FlowNode } from '../definition/flow';
 import { nodesOf } from '../definition/nodesOf';
 import type { Process } from '../process';
-import { openTaskOf, openTasks } from '../process';
-import { isDecided } from './acts/withdraw';
+import { openTaskOf } from '../process';
+import { APPLICANT_ACTIONS, applicantRefusal } from './applicantActions';
+import type { ApplicantAction } from './applicantActions';
 import { returnSteps } from './rewind';
+
+/** What a step may allow beside approving and rejecting. */
+export const STEP_ACTIONS = ['return', 'transfer', 'addbefore', 'addafter', 'countersign'] as const;
+export type StepAction = (typeof STEP_ACTIONS)[number];
 
 /** What the caller of a process may be offered. Drafts are edited and deleted, all else is an action of `handle`. */
 export type PermittedAction =
-  | 'approve'
-  | 'reject'
-  | 'return'
-  | 'transfer'
-  | 'addbefore'
-  | 'addafter'
-  | 'countersign'
-  | 'withdraw'
-  | 'cancel'
-  | 'urge'
-  | 'resubmit'
-  | 'comment'
-  | 'editdraft'
-  | 'deletedraft';
+  ApplicantAction | StepAction | 'approve' | 'reject' | 'comment' | 'editdraft' | 'deletedraft';
 
-function ofDecider(process: Process, nodes: readonly FlowNode[], positionId: string): PermittedAction[] {
+/** Whether a step leaves an action to the people whom it asks. */
+export function stepAllows(
+  action: StepAction,
+  node: ApprovalNode,
+  { nodes, process }: { nodes: readonly FlowNode[]; process: Process },
+): boolean {
+  if (action === 'return') return node.canReturn && returnSteps({ nodes, process }, node.id).length > 0;
+  return action === 'transfer' ? node.canTransfer : node.canAdd;
+}
+
+function ofDecider(process: Process, nodes: readonly FlowNode[], positionId: string): readonly PermittedAction[] {
   const task = openTaskOf(process, positionId);
   const node = nodesOf(nodes).find(({ id }) => id === task?.nodeId);
   if (node?.type !== 'approval') return [];
-  return [
-    'approve',
-    'reject',
-    ...(node.canReturn && returnSteps({ nodes, process }, node.id).length > 0 ? (['return'] as const) : []),
-    ...(node.canTransfer ? (['transfer'] as const) : []),
-    ...(node.canAdd ? (['addbefore', 'addafter', 'countersign'] as const) : []),
-  ];
+  return ['approve', 'reject', ...STEP_ACTIONS.filter((action) => stepAllows(action, node, { nodes, process }))];
 }
 
-function ofApplicant(process: Process): PermittedAction[] {
-  switch (process.state) {
-    case 'draft':
-      return ['editdraft', 'deletedraft'];
-    case 'returned':
-    case 'withdrawn':
-      return ['resubmit', 'cancel'];
-    case 'running':
-      return [
-        ...(isDecided(process) ? [] : (['withdraw'] as const)),
-        ...(openTasks(process).length > 0 ? (['urge'] as const) : []),
-      ];
-    default:
-      return [];
-  }
-}
+/** What the applicant may do with their own process at this moment. */
+export const applicantActions = (process: Process, now: string): readonly PermittedAction[] =>
+  process.state === 'draft'
+    ? ['editdraft', 'deletedraft']
+    : APPLICANT_ACTIONS.filter((action) => !applicantRefusal(action, process, now));
 
-/** The actions that a position may take in a process that it may see. */
+/** The actions that a position may take at this moment in a process that it may see. */
 export const permittedActions = (
   process: Process,
   nodes: readonly FlowNode[],
   positionId: string,
+  now: string,
 ): readonly PermittedAction[] => [
   ...ofDecider(process, nodes, positionId),
-  ...(process.applicant.id === positionId ? ofApplicant(process) : []),
+  ...(process.applicant.id === positionId ? applicantActions(process, now) : []),
   ...(process.state === 'draft' ? [] : (['comment'] as const)),
 ];

@@ -4,6 +4,7 @@ import type { HeldPosition } from '../../company/entities';
 import type { FlowEvent } from '../../messages/flowMessage';
 import type { Flow, FlowNode, FlowVersion } from '../definition/flow';
 import { nodesOf } from '../definition/nodesOf';
+import type { FormSources } from '../form/judgeValue';
 import type { NodeState, Process, Task, TimelineEntry } from '../process';
 import { holderName } from '../process';
 
@@ -29,6 +30,8 @@ export interface Run {
   readonly actor: HeldPosition;
   /** `YYYY-MM-DD HH:mm`. */
   readonly now: string;
+  /** What the form offers to choose from. */
+  readonly sources: FormSources;
   /** As it was, and as it becomes. */
   readonly before: Process;
   process: Process;
@@ -49,10 +52,17 @@ export function flowOf({ flows }: Pick<Company, 'flows'>, flowCode: string): Flo
   return flow;
 }
 
-export function openRun(company: RunCompany, process: Process, actor: HeldPosition, now: string): Run {
+/** @param sources What the business calls of the form offer the actor; choices of other calls are taken as they are. */
+export function openRun(
+  company: RunCompany,
+  process: Process,
+  actor: HeldPosition,
+  now: string,
+  sources: FormSources = {},
+): Run {
   const flow = flowOf(company, process.flowCode);
   const { nodes } = versionOf(flow, process.published);
-  return { company, flow, nodes, actor, now, before: process, process, effects: [] };
+  return { company, flow, nodes, actor, now, sources, before: process, process, effects: [] };
 }
 
 export const change = (run: Run, fields: Partial<Process>): void => {
@@ -76,12 +86,16 @@ export function patchTask(run: Run, id: string, fields: Partial<Task>): void {
 
 type Noted = Pick<TimelineEntry, 'nodeId' | 'action'> & Partial<TimelineEntry>;
 
-/** Adds an entry to the timeline: by the actor at this moment, unless it says otherwise. */
+/**
+ * Adds an entry to the timeline: by the actor at this moment, unless it says otherwise. What happens at the start is named
+ * by its action alone.
+ */
 export function note(run: Run, entry: Noted): void {
   const { timeline, id } = run.process;
+  const { type, name } = nodeById(run, entry.nodeId);
   const noted: TimelineEntry = {
     id: `${id}-${timeline.length + 1}`,
-    name: nodeById(run, entry.nodeId).name,
+    name: type === 'start' ? '' : name,
     handlers: [holderName(run.actor)],
     targets: [],
     comment: '',

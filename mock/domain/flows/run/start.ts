@@ -5,7 +5,7 @@ import { planPath } from '../definition/planPath';
 import { nodesOf } from '../definition/nodesOf';
 import type { Process, TimelineEntry } from '../process';
 import { advance } from './advance';
-import { requireFields } from './rights';
+import { requireForm } from './acceptValues';
 import type { Run } from './run';
 import { change, note, versionOf } from './run';
 
@@ -57,7 +57,7 @@ export const requireInUse = ({ isDisabled }: Flow): void => {
 export function submit(run: Run, said: Partial<TimelineEntry> = {}): void {
   const isFirst = run.process.state === 'draft';
   const start = startOf(run);
-  requireFields(run, start.rights);
+  requireForm(run, start.rights);
   checkWay(run);
   change(run, {
     state: 'running',

@@ -170,6 +170,6 @@ it('a submission lacks a required field', () => {
       step('one', 'a'),
     ]),
   );
-  expect(() => flow.start()).toThrow('flow.field_required');
+  for (const name of ['', '   ']) expect(() => flow.start({ values: { name } })).toThrow('flow.field_required');
   expect(waiting(flow.start({ values: { name: '江南店' } }))).toBe('one: a');
 });

@@ -40,13 +40,20 @@ function dueAt(node: FlowNode, now: string): string {
   return hours === undefined ? '' : minutesLater(now, hours * MINUTES_OF_HOUR);
 }
 
+/** Events that say why a process was returned. */
+const RETURNS: readonly FlowEvent[] = ['returned', 'askedagain'];
+
+const lastReturnOf = ({ process }: Run) =>
+  process.timeline.findLast(({ action }) => action === 'return')?.comment ?? '';
+
 /** Lets the holder of a task decide, and tells them. A task that is open already stays as it is. */
 function openTask(run: Run, taskId: string, event: FlowEvent): void {
   const task = taskById(run, taskId);
   if (task.status === 'open') return;
   const node = nodeById(run, task.nodeId);
   patchTask(run, taskId, { status: 'open', openedAt: run.now, dueAt: dueAt(node, run.now) });
-  tell(run, task.position.id, event, { step: node.name });
+  const step = node.type === 'start' ? '' : node.name;
+  tell(run, task.position.id, event, { step, comment: RETURNS.includes(event) ? lastReturnOf(run) : '' });
 }
 
 /** What a task becomes by the action that decides it. */

@@ -1,6 +1,6 @@
 import type { Day } from '../../calendar';
 import { isoDay } from '../../calendar';
-import type { Customer, HeldPosition } from '../../company/entities';
+import type { Customer, FileRecord, HeldPosition } from '../../company/entities';
 import { withComputed } from '../../flows/computedValues';
 import { processTitle } from '../../flows/processTitle';
 import type { FormValues, Process } from '../../flows/process';
@@ -20,6 +20,17 @@ const EXPENSES = [
   { type: 'promotion', reason: '促销物料费', items: ['material'] },
 ] as const;
 
+/** From so many yuan the form wants an invoice. */
+const INVOICE_FROM = 3_000;
+
+const invoiceOf = (day: Day): FileRecord => ({
+  url: '/api/mock-files/invoice',
+  filename: '发票.pdf',
+  type: 'pdf',
+  date: isoDay(day).replaceAll('-', ''),
+  datetime: `${isoDay(day)} 09:00`,
+});
+
 /** An expense claim of so many yuan, in one to three lines. */
 export function filledExpense(applicant: HeldPosition, day: Day, yuan: number, random: Random): Filled {
   const { type, reason, items } = random.pick(EXPENSES);
@@ -30,7 +41,8 @@ export function filledExpense(applicant: HeldPosition, day: Day, yuan: number, r
     amount: place === 0 ? yuan - share * (items.length - 1) : share,
     remark: '',
   }));
-  return filled('flow-expense', applicant, { type, reason, lines });
+  const attachments = yuan < INVOICE_FROM ? {} : { attachments: [invoiceOf(day)] };
+  return filled('flow-expense', applicant, { type, reason, lines, ...attachments });
 }
 
 export const filledLeave = (applicant: HeldPosition, type: string, from: Day, days: number, reason: string): Filled =>

@@ -1,5 +1,5 @@
 import type { Part } from '../../process';
-import { noted, notAllowed, ownDecision } from '../act';
+import { noted, ownDecision } from '../act';
 import type { Act } from '../act';
 import { note } from '../run';
 import { checkTargets, targetNames } from '../targets';
@@ -18,8 +18,7 @@ const PLACES: Readonly<Record<Place, (own: Part, others: readonly Part[], mode: 
 export const add =
   (place: Place): Act =>
   (run, request) => {
-    const { task, node } = ownDecision(run, request);
-    if (!node.canAdd) throw notAllowed();
+    const { task, node } = ownDecision(run, request, place);
     checkTargets(run, node.id, request.targets);
     const others = request.targets.map((position) => ({ taskId: addTask(run, node.id, task.round, position).id }));
     replaceInStep(run, task, PLACES[place]({ taskId: task.id }, others, request.mode), 'added');

@@ -1,11 +1,11 @@
 import type { HeldPosition } from '../../../company/entities';
 import { businessError } from '../../../apiError';
-import { isAlive } from '../../process';
+import { isAlive, openTasks } from '../../process';
 import { notAllowed } from '../act';
 import { finish } from '../finish';
 import { handOver } from '../handOver';
 import type { Run } from '../run';
-import { nodeById, note } from '../run';
+import { nodeById, note, tell } from '../run';
 import { startOf } from '../start';
 import { targetNames } from '../targets';
 
@@ -15,12 +15,16 @@ export function reassign(run: Run, taskId: string, target: HeldPosition, comment
   if (task?.status !== 'open') throw businessError('flow.already_handled');
   if (nodeById(run, task.nodeId).type !== 'approval') throw notAllowed();
   handOver(run, task, [target], 'reassign', comment);
+  tell(run, task.position.id, 'takenover', { comment });
   note(run, { nodeId: task.nodeId, action: 'reassign', comment, targets: targetNames([target]) });
 }
 
 /** An administrator ends a process. */
 export function terminate(run: Run, comment: string): void {
   if (!isAlive(run.process)) throw businessError('flow.already_handled');
+  const { applicant } = run.process;
+  for (const { position } of openTasks(run.process))
+    if (position.id !== applicant.id) tell(run, position.id, 'stopped', { comment });
   note(run, { nodeId: startOf(run).id, action: 'terminate', comment });
   finish(run, 'cancelled', { event: 'terminated', comment });
 }

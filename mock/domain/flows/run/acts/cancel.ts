@@ -1,13 +1,13 @@
-import { noted, notAllowed, requireApplicant } from '../act';
+import { noted } from '../act';
 import type { Act } from '../act';
+import { requireApplicantMay } from '../applicantActions';
 import { finish } from '../finish';
 import { note } from '../run';
 import { startOf } from '../start';
 
 /** The applicant gives up a process that is back with them. */
 export const cancel: Act = (run, request) => {
-  requireApplicant(run);
-  if (run.process.state !== 'returned' && run.process.state !== 'withdrawn') throw notAllowed();
+  requireApplicantMay('cancel', run);
   note(run, { nodeId: startOf(run).id, action: 'cancel', ...noted(request) });
   finish(run, 'cancelled');
 };

@@ -10,7 +10,8 @@ export const comment: Act = (run, request) => {
   const { process, actor } = run;
   if (process.state === 'draft') throw notAllowed();
   if (request.comment === '' && request.attachments.length === 0) throw businessError('flow.comment_required');
-  const nodeId = openTaskOf(process, actor.id)?.nodeId ?? openTasks(process)[0]?.nodeId ?? startOf(run).id;
+  const own = openTaskOf(process, actor.id);
+  const nodeId = own?.nodeId ?? startOf(run).id;
   note(run, { nodeId, action: 'comment', ...noted(request) });
   const concerned = new Set([process.applicant.id, ...openTasks(process).map(({ position }) => position.id)]);
   concerned.delete(actor.id);

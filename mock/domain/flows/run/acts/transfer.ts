@@ -1,4 +1,4 @@
-import { noted, notAllowed, ownDecision } from '../act';
+import { noted, ownDecision } from '../act';
 import type { Act } from '../act';
 import { handOver } from '../handOver';
 import { note } from '../run';
@@ -6,8 +6,7 @@ import { targetNames } from '../targets';
 
 /** Another person decides in the place of the actor. */
 export const transfer: Act = (run, request) => {
-  const { task, node } = ownDecision(run, request);
-  if (!node.canTransfer) throw notAllowed();
+  const { task, node } = ownDecision(run, request, 'transfer');
   handOver(run, task, request.targets, 'transfer', request.comment);
   note(run, { nodeId: node.id, action: 'transfer', ...noted(request), targets: targetNames(request.targets) });
 };
