@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { CrashBoundary } from '@/features/start-up/crash/CrashBoundary';
 import { entryRedirect } from '@/features/start-up/entry/entryRedirect';
+import { signInPath } from '@/features/start-up/entry/signInPath';
 import { followDocument } from './app-context/followDocument';
 import { createLinkListener, LinkListenerContext } from './features/sign-in/link/createLinkListener';
 import { createSignOutRedirect } from './features/sign-in/session-end/createSignOutRedirect';
@@ -26,7 +27,7 @@ window.addEventListener('hashchange', linkListener.readAddress, { capture: true 
 
 const services = createServices(browserEnvironment());
 const { session, settings, startUp, access, i18n, log } = services;
-const signOutRedirect = createSignOutRedirect(() => history.replace('/login'));
+const signOutRedirect = createSignOutRedirect(() => history.replace(signInPath(history.location)));
 
 /** Redirects the visit to its first screen. */
 function redirectEntry() {

@@ -1,12 +1,13 @@
 import {
-  check,
   fallback,
+  maxLength,
   nonEmpty,
   object,
   optional,
   picklist,
   pipe,
   record,
+  regex,
   string,
   transform,
   union,
@@ -42,16 +43,14 @@ export type UnreadCounts = Readonly<Record<MessageKind, number>>;
 
 export const unreadTotal = ({ todo, notice, system }: UnreadCounts): number => todo + notice + system;
 
+const MOST_ROUTE_CHARACTERS = 2_000;
 const STATUSES = Object.values(PAGE_STATUS);
 const text = optional(looseString, '');
 
 const linkSchema = union([
   object({
-    // A path of the product, not the address of another site.
-    route: pipe(
-      string(),
-      check((route) => /^\/(?!\/)/.test(route)),
-    ),
+    // A path of the product, not the address of another site; browsers read a backslash as a slash.
+    route: pipe(string(), maxLength(MOST_ROUTE_CHARACTERS), regex(/^\/(?!\/)[^\\\s]*$/)),
   }),
   pipe(
     object({

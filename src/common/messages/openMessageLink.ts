@@ -1,5 +1,5 @@
 import type { PageStatus } from '../constants/page';
-import type { MessageLink } from './message';
+import type { Message, MessageLink } from './message';
 
 interface Opener {
   open(request: {
@@ -11,7 +11,12 @@ interface Opener {
   openRoute(route: string): unknown;
 }
 
-/** Opens what a message links to: a native route or a protocol page, in a tab. */
+/** What shows the message itself. */
+export const detailLink = ({ id }: Pick<Message, 'id'>): MessageLink => ({
+  route: `/message-detail?messageid=${encodeURIComponent(id)}`,
+});
+
+/** Opens what a message links to, in a tab: a native route or a protocol page. The host refuses what leaves the workspace. */
 export async function openMessageLink(nav: Opener, link: MessageLink): Promise<void> {
   if ('route' in link) {
     await nav.openRoute(link.route);

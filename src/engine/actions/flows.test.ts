@@ -1,3 +1,4 @@
+import { toAppError } from '@/common/errors/appError';
 import { openWithSteps } from './testRun';
 import type { Step } from './testRun';
 
@@ -7,6 +8,10 @@ const opened = async (...steps: Step[]) => {
   await press();
   return host.log;
 };
+
+/** Kinds and messages; a reason is a part of the message, with its quotation marks escaped. */
+const saidOf = (errors: readonly unknown[]) =>
+  errors.map(toAppError).map(({ kind, message }) => [kind, message.replaceAll('\\', '')]);
 
 describe('a button that starts a flow', () => {
   it('opens its form in a tab, filled with the values of the page', async () => {
@@ -30,7 +35,36 @@ describe('a button that starts a flow', () => {
   it('refuses more values than an address can carry', async () => {
     const log = await opened({ do: 'startflow', flowcode: 'leave', values: { reason: 'x'.repeat(4000) } });
     expect(log.opened).toEqual([]);
-    expect(log.errors).toEqual([expect.objectContaining({ kind: 'config' })]);
+    const reason = expect.stringContaining('engine.issue.range {"expected":"flowcode, values: ≤ 4000"}') as string;
+    expect(saidOf(log.errors)).toEqual([['config', reason]]);
+  });
+});
+
+describe.each([
+  ['startflow', 'flowcode'],
+  ['openprocess', 'processid'],
+])('a button with %s', (action, name) => {
+  it.each([
+    ['nothing', '=empty', `engine.issue.required {"expected":"${name}"}`],
+    ['blanks', '  ', `engine.issue.required {"expected":"${name}"}`],
+    ['what an expression does not find', '=page.linkparam.none', `engine.issue.required {"expected":"${name}"}`],
+    ['an object', '=page.linkparam.record', `engine.issue.type {"expected":"${name}: text"}`],
+    ['a list', '=page.linkparam.list', `engine.issue.type {"expected":"${name}: text"}`],
+    ['a text as long as a document', 'x'.repeat(5000), 'engine.issue.range'],
+  ])('opens no other screen for %s, and says what is wrong', async (_case, value, reason) => {
+    const { press, host } = openWithSteps([{ do: action, [name]: value }], {
+      controls: [{ type: 'text', name: 'empty' }],
+      linkParam: { record: { a: 1 }, list: ['a'] },
+    });
+    await press();
+    expect(host.log.opened).toEqual([]);
+    expect(saidOf(host.log.errors)).toEqual([['config', expect.stringContaining(reason)]]);
+  });
+
+  it('takes a number as well, as ids of records may be', async () => {
+    const { press, host } = openWithSteps([{ do: action, [name]: '=page.linkparam.id' }], { linkParam: { id: 7 } });
+    await press();
+    expect(host.log.opened).toMatchObject([{ linkParam: { [name]: 7 } }]);
   });
 });
 

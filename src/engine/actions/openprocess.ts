@@ -5,6 +5,6 @@ export default defineAction({
   type: 'openprocess',
   run(call) {
     const { processid, mode = 'dialog' } = call.params;
-    return openNative(call, mode, 'native:process', { processid });
+    return openNative(call, mode, 'native:process', 'processid', { processid });
   },
 });

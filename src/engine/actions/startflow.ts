@@ -5,6 +5,6 @@ export default defineAction({
   type: 'startflow',
   run(call) {
     const { flowcode, mode = 'tab', values } = call.params;
-    return openNative(call, mode, 'native:flow', { flowcode, values });
+    return openNative(call, mode, 'native:flow', 'flowcode', { flowcode, values });
   },
 });

@@ -97,6 +97,50 @@ describe('the values of a page, taken from outside', () => {
   });
 });
 
+describe('a change of values is told outside', () => {
+  it('after the first values are there: of edits, formulas, lines and later answers; not of filters or what stays', async () => {
+    const host = createFakeHost({ call: () => Promise.resolve({ a: 'stored' }) });
+    const steps = [
+      { id: 'read', do: 'call', api: 'x', input: {} },
+      { do: 'fill', values: '=read' },
+    ];
+    const controls = [
+      text('a'),
+      text('b', { value: '=concat(a, "!")' }),
+      { type: 'array', name: 'lines', insertable: 1, controls: [text('note')] },
+      { type: 'search', name: 'search', target: 'found', controls: [text('word')] },
+      { type: 'table', name: 'found', value: [], columns: [{ name: 'no', title: 'No.' }] },
+    ];
+    const { page, edit, array } = createTestPage(controls, { host, status: 2, more: { onload: { steps } } });
+    const tell = jest.fn();
+    const stop = createPageHandle(page).onChange(tell);
+    edit('a', 'before');
+    await page.start();
+    expect(tell).not.toHaveBeenCalled();
+    const told = (act: () => void) => {
+      const before = tell.mock.calls.length;
+      act();
+      return tell.mock.calls.length > before;
+    };
+    expect(told(() => edit('a', 'x'))).toBe(true);
+    expect(told(() => array('lines').insert([{}]))).toBe(true);
+    expect(told(() => page.fill({ a: 'later' }))).toBe(true);
+    expect(told(() => edit('a', 'later'))).toBe(false);
+    expect(told(() => edit('word', 'x'))).toBe(false);
+    stop();
+    expect(told(() => edit('a', 'y'))).toBe(false);
+  });
+
+  it('never after the page was closed', async () => {
+    const { page, edit, handle } = await open([text('a')]);
+    const tell = jest.fn();
+    handle.onChange(tell);
+    page.dispose();
+    edit('a', 'x');
+    expect(tell).not.toHaveBeenCalled();
+  });
+});
+
 it('a page without its toolbar offers no save of its own', async () => {
   const offerSave = jest.fn(() => () => undefined);
   const save = { type: 'button', name: 'save', onclicked: { steps: [{ do: 'submit', api: 'x' }] } };

@@ -1,7 +1,9 @@
+import type { Disposable } from '@/common/disposable';
 import { PAGE_STATUS_NAME } from '../expressions/roots';
 import type { RowValues } from '../expressions/scope';
 import type { PageModel } from './pageModel';
 import { untracked, watch } from './reactive';
+import { isSent } from './submittedValues';
 import { isReadyToSubmit, refuseFailures } from './submitting';
 
 /** What somebody outside of a page can do with it. */
@@ -19,6 +21,8 @@ export interface PageHandle {
   collect(): Promise<RowValues | undefined>;
   /** What the page held when it answered these values, or any values last, has been saved. */
   markSaved(values?: Readonly<RowValues>): void;
+  /** Runs `tell` whenever the value of a control changes, once the page has been loaded. */
+  onChange(tell: () => void): Disposable;
 }
 
 export function createPageHandle(page: PageModel): PageHandle {
@@ -42,5 +46,16 @@ export function createPageHandle(page: PageModel): PageHandle {
       return read();
     },
     markSaved: (values) => page.markSaved((values && revisions.get(values)) ?? lastRead ?? page.revision),
+    onChange(tell) {
+      let isFirst = true;
+      const stop = watch(() => {
+        if (!page.isLoaded()) return;
+        page.controls.forEach((control) => isSent(control) && control.value());
+        if (!isFirst) untracked(tell);
+        isFirst = false;
+      });
+      page.own(stop);
+      return stop;
+    },
   };
 }

@@ -19,6 +19,10 @@ function explicit(value: unknown, refuse: () => AppError, depth = 0): unknown {
     : value;
 }
 
+/** Whether the value of this control is part of what the page sends. */
+export const isSent = ({ isFilter, isWithheld, facts: { category } }: ControlModel): boolean =>
+  !isFilter && !isWithheld && (category === 'input' || category === 'array');
+
 /**
  * The page status, and every input that was shown, loaded or edited, with the text of a choice where the record keeps it;
  * nothing that the person has no right to see. Throws a `config` error for what is nested deeper than data may be.
@@ -27,10 +31,7 @@ export function submittedValues(page: PageModel): RowValues {
   return untracked(() => {
     const record = page.record();
     const isKnown = (control: ControlModel) => page.edits.includes(control) || Object.hasOwn(record, control.name);
-    const inputs = [...page.controls.values()].filter(
-      ({ isFilter, isWithheld, facts }) =>
-        !isFilter && !isWithheld && (facts.category === 'input' || facts.category === 'array'),
-    );
+    const inputs = [...page.controls.values()].filter(isSent);
     const sent = inputs.filter((control) => isKnown(control) || (!control.isHidden() && control.value() !== undefined));
     const explicitOf = ({ node }: ControlModel, value: unknown) =>
       explicit(value, () => configError(page.host, issue('data-depth', node.path, { most: String(MAX_JSON_DEPTH) })));

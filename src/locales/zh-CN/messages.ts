@@ -1,4 +1,4 @@
-/** Notices of new messages, and the messages in the header. */
+/** Notices of new messages, the messages in the header, and what the numbers in menu and header count. */
 export const texts = {
   'messages.title': '消息',
   'messages.close': '关闭',
@@ -12,10 +12,17 @@ export const texts = {
   'messages.none': '没有未读消息',
   'messages.readAll': '全部标为已读',
   'messages.all': '查看全部',
+  'messages.more_other': '查看全部（{{count}}）',
+  'messages.more.label_other': '查看全部{{name}}，{{count}} 条未读',
   'messages.newOne': '{{sender}}：{{title}}',
   'messages.new_other': '{{count}} 条新消息',
   'messages.view': '查看',
   'messages.notifications.off': '开启浏览器通知',
   'messages.notifications.on': '关闭浏览器通知',
   'messages.notifications.blocked': '浏览器已阻止本站的通知，请在浏览器的网站设置中允许。',
+  'messages.badge.undeal_other': '{{count}} 条待处理',
+  'messages.badge.returned_other': '{{count}} 条被退回',
+  'messages.badge.copied_other': '{{count}} 条抄送未读',
+  'messages.badge.messages_other': '{{count}} 条未读',
+  'messages.badge.named': '{{name}}，{{note}}',
 };

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useLinkListener } from '@/features/sign-in/link/createLinkListener';
 import { isPreviewShell } from '@/features/start-up/entry/isPreviewShell';
 import { safeRedirect } from '@/features/start-up/entry/safeRedirect';
+import { signInPath } from '@/features/start-up/entry/signInPath';
 import { StartUpScreen } from '@/features/start-up/screen/StartUpScreen';
 import { useObservable } from '@/ui/useObservable';
 import { lazyScreen } from '@/app-context/lazyScreen';
@@ -38,7 +39,7 @@ export default function LoadingPage() {
       />
     );
   }
-  if (!isSignedIn) return <Navigate to="/login" replace />;
+  if (!isSignedIn) return <Navigate to={signInPath({ pathname: '/loading', search })} replace />;
   return (
     <StartUpScreen
       // A new session, also one of another browser tab, starts again.

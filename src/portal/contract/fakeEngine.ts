@@ -1,4 +1,6 @@
 import { AppError } from '../../common/errors/appError';
+import { trailing } from '../../common/trailing';
+import { PAGE_CHANGE_INTERVAL_MS } from './pages';
 import type { MountPageRequest, Portal } from './portal';
 
 /** What a test sets and sees of the pages that are mounted, and of expressions. */
@@ -7,6 +9,8 @@ export interface FakeEngine {
   readonly mounted: Set<MountPageRequest>;
   /** What a mounted page holds beside the values it was mounted with. */
   pageInput: Readonly<Record<string, unknown>>;
+  /** Makes mounted pages hold this as `pageInput`, as if a person had entered it: they tell of the change. */
+  enterInPages(input: Readonly<Record<string, unknown>>): void;
   /** Whether mounted pages find their input complete and right. */
   isPageValid: boolean;
   /** Number of calls of `markSaved` of mounted pages. */
@@ -19,15 +23,23 @@ export interface FakeEngine {
 
 /** The engine without pages: a mounted one shows its code. */
 export function createFakeEngine(state: FakeEngine): Portal['engine'] {
+  const changes = new Map<MountPageRequest, () => void>();
+  state.enterInPages = (input) => {
+    state.pageInput = input;
+    changes.forEach((tell) => tell());
+  };
   return {
     mountPage(element, request) {
       element.textContent = request.pageCode;
       state.mounted.add(request);
       let isLoaded = false;
+      const changed = trailing(() => request.onChange?.(), PAGE_CHANGE_INTERVAL_MS);
       const values = () => (isLoaded ? { ...request.values, ...state.pageInput } : {});
       void Promise.resolve().then(() => {
         isLoaded = state.mounted.has(request);
-        if (isLoaded) request.onLoaded?.();
+        if (!isLoaded) return;
+        changes.set(request, changed.call);
+        request.onLoaded?.();
       });
       return {
         values,
@@ -37,6 +49,8 @@ export function createFakeEngine(state: FakeEngine): Portal['engine'] {
         },
         markSaved: () => void (state.pageSaves += 1),
         dispose() {
+          changed.dispose();
+          changes.delete(request);
           if (state.mounted.delete(request)) element.textContent = '';
         },
       };

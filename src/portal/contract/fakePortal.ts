@@ -140,6 +140,7 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
     opened: [],
     mounted: new Set(),
     pageInput: {},
+    enterInPages: () => undefined,
     isPageValid: true,
     pageSaves: 0,
     expressionProblems: new Map(),

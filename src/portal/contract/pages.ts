@@ -24,8 +24,17 @@ export interface MountPageRequest {
   onLoaded?(): void;
   /** Runs whenever the page begins or ceases to hold unsaved input. */
   onDirty?(isDirty: boolean): void;
+  /**
+   * Runs when the value of a control has changed: by the person, an event, a formula or a record that is read later. At
+   * most once per 150 ms, after the last change of that time; never for the first values of the page, and never after
+   * `dispose`. `values()` answers what the page then holds.
+   */
+  onChange?(): void;
   onClose?(result?: unknown): void;
 }
+
+/** The shortest time between two calls of `onChange`. */
+export const PAGE_CHANGE_INTERVAL_MS = 150;
 
 /** A mounted protocol page. */
 export interface MountedPage {

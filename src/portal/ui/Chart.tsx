@@ -1,7 +1,6 @@
-import { useLayoutEffect } from 'react';
 import { AppError } from '../../common/errors/appError';
 import type { ChartProps } from '../../ui/chart/Chart';
-import { usePortal, useT } from '../sdk/hooks';
+import { useT } from '../sdk/hooks';
 import { lazyContent } from './lazyContent';
 
 type Props = Omit<ChartProps, 't'>;
@@ -14,13 +13,8 @@ const AROUND_PX = 94;
 export const Chart = lazyContent<Props>(
   async () => {
     const { Chart: Drawing, chartTexts } = await import(/* webpackChunkName: "chart" */ '../../ui/chart/Chart');
-    return function ChartWithTexts(props: Props) {
-      const { i18n } = usePortal();
-      const t = useT();
-      // Before the first paint.
-      useLayoutEffect(() => i18n.addTexts(chartTexts), [i18n]);
-      return <Drawing {...props} t={t} />;
-    };
+    const TranslatedChart = (props: Props) => <Drawing {...props} t={useT()} />;
+    return { default: TranslatedChart, texts: chartTexts };
   },
   ({ height }) => (typeof height === 'number' ? height : USUAL_HEIGHT_PX) + AROUND_PX,
 );

@@ -13,6 +13,7 @@ import type { FilterValues } from './FilterForm';
 import { Page } from './Page';
 import { PageHeader } from './PageHeader';
 import { Pager } from './Pager';
+import { SelectingContext } from './SearchFrame';
 import type { List } from './useListQuery';
 
 /** Texts of an empty list, and the button for the next step. */
@@ -40,7 +41,7 @@ export interface ListFrameProps<T, F extends FilterValues> {
   onOpen?(row: T): void;
   /** The row that is open in the panel. */
   currentKey?: string;
-  /** Rows can be selected; `list.selection` contains them. */
+  /** Rows can be selected; `list.selection` contains them. On a phone the switch is in the `SearchFrame`. */
   isSelectable?: boolean;
   /** Why a row cannot be chosen; undefined when it can. */
   blockerOf?(row: T): string | undefined;
@@ -78,7 +79,13 @@ export function ListFrame<T, F extends FilterValues>(props: FrameProps<T, F>) {
     onClear: selection.clear,
     actions: selectionActions,
   };
-  return (
+  const selecting = isNarrow &&
+    props.isSelectable && {
+      isOn: isSelecting,
+      text: t(isSelecting ? 'ui.columns.close' : 'ui.select.start'),
+      toggle: () => setIsSelecting(!isSelecting),
+    };
+  const frame = (
     <Page
       head={
         <>
@@ -93,19 +100,7 @@ export function ListFrame<T, F extends FilterValues>(props: FrameProps<T, F>) {
         </>
       }
       foot={
-        <ListFoot
-          selection={chosen || undefined}
-          slowText={list.isFetching ? t('ui.slow') : undefined}
-          selecting={
-            isNarrow && props.isSelectable
-              ? {
-                  isOn: isSelecting,
-                  text: t(isSelecting ? 'ui.columns.close' : 'ui.select.start'),
-                  toggle: () => setIsSelecting(!isSelecting),
-                }
-              : undefined
-          }
-        >
+        <ListFoot selection={chosen || undefined} slowText={list.isFetching ? t('ui.slow') : undefined}>
           {!isNarrow && <ColumnSettings arranged={arranged} change={change} />}
           <Pager page={list.page} itemCount={error ? undefined : itemCount} onChange={list.turnPage} />
         </ListFoot>
@@ -130,6 +125,7 @@ export function ListFrame<T, F extends FilterValues>(props: FrameProps<T, F>) {
       })}
     </Page>
   );
+  return <SelectingContext value={selecting || undefined}>{frame}</SelectingContext>;
 }
 
 /** In place of rows that the filters have left out. The button hands the focus to the rows that replace it. */

@@ -19,6 +19,8 @@ interface Props {
   isOpen: boolean;
   /** For content that needs more room. */
   isWide?: boolean;
+  /** As wide as its page. */
+  isFull?: boolean;
   /** Comes from below and is as high as its content: for little that is soon done with. A press beside it closes it. */
   isSheet?: boolean;
   onClose(): void;
@@ -30,7 +32,7 @@ interface Props {
  * A panel from the right, over its page only: it is rendered into the page's element, so it is hidden with its tab and
  * keeps its state. Fills the page on a phone. Pass it as the `panel` of a `Page`, or use it anywhere within one.
  */
-export function SidePanel({ title, isOpen, isWide = false, isSheet = false, onClose, children }: Props) {
+export function SidePanel({ title, isOpen, isWide, isFull, isSheet = false, onClose, children }: Props) {
   const isNarrow = useNarrow();
   const t = useT();
   const { cover, panels } = use(PageLayersContext);
@@ -45,7 +47,7 @@ export function SidePanel({ title, isOpen, isWide = false, isSheet = false, onCl
     focused.current = hasFocus ? activeElement : null;
   }, [isOpen]);
   useEffect(() => focused.current?.focus({ preventScroll: true }), [isOpen]);
-  const size = isSheet ? SHEET : { width: isNarrow ? '100%' : isWide ? WIDE_PX : WIDTH_PX };
+  const size = isSheet ? SHEET : { width: isNarrow || isFull ? '100%' : isWide ? WIDE_PX : WIDTH_PX };
   const drawer = (
     <Drawer
       {...size}

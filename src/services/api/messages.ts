@@ -1,7 +1,7 @@
 import { object, optional } from 'valibot';
 import type { Message, MessageKind, UnreadCounts } from '@/common/messages/message';
 import { messageSchema, unreadCountsSchema } from '@/common/messages/message';
-import { fittingList, looseString, numeric, read } from '@/common/schemas';
+import { fittingList, looseString, read } from '@/common/schemas';
 import type { Http } from '../http/http';
 
 const PATH = '/api/teapi/message/message';
@@ -47,11 +47,4 @@ export async function markRead(http: Http, ids: readonly string[]): Promise<void
 /** Marks all messages of every kind as read. */
 export async function markAllRead(http: Http): Promise<void> {
   await http.post(`${PATH}/read`, { kind: '', all: 1 });
-}
-
-/** The number of processes that wait for the person (business spec §7). */
-export async function pendingCount(http: Http): Promise<number> {
-  const body = { af_pageindex: 1, af_pagesize: 1, af_querytype: 'undeal', af_querycondition: {} };
-  const answer = await http.post('/api/teapi/workflow/flow/getmyprocesslist', body, POLL);
-  return read(object({ af_itemcount: numeric }), answer).af_itemcount;
 }

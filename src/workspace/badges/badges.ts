@@ -2,7 +2,7 @@ import type { Disposable } from '@/common/disposable';
 import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
 import { whenIdle } from '@/common/whenIdle';
-import { MESSAGES_PATH, UNDEAL_PATH } from './badgeCounts';
+import { FLOW_PATH, MESSAGES_PATH, UNDEAL_PATH } from './badgeCounts';
 import type { BadgeCounts } from './badgeCounts';
 import type { PollBadgesDeps } from './pollBadges';
 
@@ -24,7 +24,7 @@ export interface BadgesDeps extends Omit<PollBadgesDeps, 'counts'> {
 export function createBadges({ isShown, loadTexts, ...deps }: BadgesDeps): Badges {
   const hasMessages = deps.canUse(MESSAGES_PATH);
   const counts = createStore<BadgeCounts>({ undeal: undefined, messages: undefined, hasMessages });
-  const isNeeded = isShown && (hasMessages || deps.canUse(UNDEAL_PATH));
+  const isNeeded = isShown && (hasMessages || [UNDEAL_PATH, FLOW_PATH].some(deps.canUse));
   let isDisposed = false;
   let polling: { refresh(): void; dispose: Disposable } | undefined;
   const handleFailure = (error: unknown) =>

@@ -13,8 +13,13 @@ export interface PollBadgesDeps
 /** Keeps the numbers up to date, and announces new messages. */
 export function pollBadges(deps: PollBadgesDeps): { refresh(): void; dispose: Disposable } {
   const announcer = createAnnouncer({ ...deps, refresh: () => polling.refresh() });
+  const read = createBadgeReader({ ...deps, onNews: announcer.announce });
   const polling = createPolling({
-    run: createBadgeReader({ ...deps, onNews: announcer.announce }),
+    async run() {
+      const isRead = await read();
+      if (isRead) announcer.noteRead();
+      return isRead;
+    },
     page: deps.page,
     isOnline: deps.isOnline,
     runsHidden: () => notificationSetting(deps.preferences) === 'on',

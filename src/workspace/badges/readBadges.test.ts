@@ -23,7 +23,8 @@ function setUp({ paths = ['/undeal', '/messagemanager'] } = {}) {
   const asked: [path: string, body: unknown][] = [];
   const post = async (path: string, body: unknown) => {
     asked.push([path, body]);
-    const answer = answers.get(path);
+    const type = path === PENDING ? (body as { af_querytype: string }).af_querytype : '';
+    const answer = answers.get(type) ?? answers.get(path);
     if (answer instanceof Error) throw answer;
     return answer;
   };
@@ -62,6 +63,53 @@ it.each([
   const { asked, read } = setUp({ paths });
   await read();
   expect(asked.map(([path]) => path)).toEqual(expected);
+});
+
+describe('in the flow centre', () => {
+  const flow = () => {
+    const set = setUp({ paths: ['/undeal', '/flow', '/messagemanager'] });
+    set.answers.set('mine', { af_items: [{ processid: 'a', state: 'returned' }], af_itemcount: 2 });
+    set.answers.set('copied', { af_items: [{ processid: 'b', isread: 0 }], af_itemcount: 3 });
+    const asked = (type: string) =>
+      set.asked.filter(([, body]) => (body as { af_querytype?: string }).af_querytype === type);
+    return { ...set, askedFor: asked };
+  };
+
+  it('returned applications and unread copies are counted, with four calls in all', async () => {
+    const { counts, asked, askedFor, read } = flow();
+    expect(await read()).toBe(true);
+    expect(counts.get()).toMatchObject({ undeal: 5, returned: 2, copied: 3 });
+    expect(asked).toHaveLength(4);
+    expect([...askedFor('mine'), ...askedFor('copied')].map(([, body]) => body)).toEqual([
+      { af_pageindex: 1, af_pagesize: 1, af_querytype: 'mine', af_querycondition: { state: 'returned' } },
+      { af_pageindex: 1, af_pagesize: 1, af_querytype: 'copied', af_querycondition: { unread: 1 } },
+    ]);
+  });
+
+  it.each([
+    ['refuses the list', new AppError('service', 'Unknown query type', { status: 400 })],
+    ['answers something else', { rows: [] }],
+    ['does not heed the condition', { af_items: [{ processid: 'b', isread: 1 }], af_itemcount: 40 }],
+    ['does not tell what is read', { af_items: [{ processid: 'b' }], af_itemcount: 40 }],
+  ])('a platform that %s loses that number alone, and is not asked for it again', async (_case, answer) => {
+    const { answers, counts, askedFor, log, read } = flow();
+    answers.set('copied', answer);
+    expect([await read(), await read()]).toEqual([true, true]);
+    expect(counts.get()).toMatchObject({ undeal: 5, returned: 2, copied: undefined, messages: { todo: 2 } });
+    expect([askedFor('mine').length, askedFor('copied').length, log.mock.calls]).toEqual([2, 1, []]);
+  });
+
+  it('a list that is empty counts 0, and a trouble that passes keeps the number', async () => {
+    const { answers, counts, askedFor, read } = flow();
+    answers.set('mine', { af_items: [], af_itemcount: 0 });
+    await read();
+    expect(counts.get()).toMatchObject({ returned: 0, copied: 3 });
+    answers.set('copied', new AppError('service', 'Bad Gateway', { status: 502 }));
+    expect(await read()).toBe(false);
+    answers.set('copied', { af_items: [], af_itemcount: 0 });
+    expect([counts.get().copied, await read(), counts.get().copied]).toEqual([3, true, 0]);
+    expect(askedFor('copied')).toHaveLength(3);
+  });
 });
 
 it('tells what has arrived since the read before, not what was there at the start', async () => {

@@ -54,6 +54,7 @@ it('another route is shown in the same frame; a disposed screen shows no other',
 describe('a page that a screen mounts', () => {
   function handleOf(values: Record<string, unknown>) {
     let load = () => undefined as void;
+    let change = () => undefined as void;
     let isLoaded = false;
     const handle: PageHandle = {
       isLoaded: () => isLoaded,
@@ -61,9 +62,14 @@ describe('a page that a screen mounts', () => {
       values: () => values,
       collect: () => Promise.resolve(values),
       markSaved: jest.fn(),
+      onChange: (tell) => {
+        change = tell;
+        return () => undefined;
+      },
     };
     return {
       handle,
+      change: () => change(),
       load() {
         isLoaded = true;
         load();
@@ -117,6 +123,28 @@ describe('a page that a screen mounts', () => {
     pages.mount(element, { pageCode: 'a', onDirty }, 'v1');
     [false, true, true, false].forEach((isDirty) => pages.get()[0]?.frame.onDirty?.(isDirty));
     expect(onDirty.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('tells of changes at most once per 150 ms, after the last one, and never when it is disposed', () => {
+    jest.useFakeTimers();
+    const { pages, element } = setUp();
+    const onChange = jest.fn();
+    const mounted = pages.mount(element, { pageCode: 'a', onChange }, 'v1');
+    const { handle, change } = handleOf({});
+    pages.get()[0]?.page.onHandle?.(handle);
+    [0, 100, 100, 100].forEach((wait) => {
+      jest.advanceTimersByTime(wait);
+      change();
+    });
+    expect(onChange).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(50);
+    expect(onChange).toHaveBeenCalledTimes(2);
+    change();
+    mounted.dispose();
+    change();
+    jest.advanceTimersByTime(1000);
+    expect(onChange).toHaveBeenCalledTimes(2);
+    jest.useRealTimers();
   });
 
   it('keeps drafts of what the screen says that it edits, and none without that', () => {

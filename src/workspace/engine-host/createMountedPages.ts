@@ -2,8 +2,10 @@ import { AppError } from '@/common/errors/appError';
 import type { Disposable } from '@/common/disposable';
 import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
+import { trailing } from '@/common/trailing';
 import type { PageHandle, PageViewProps } from '@/engine';
 import type { ViewHandle } from '@/engine/host';
+import { PAGE_CHANGE_INTERVAL_MS } from '@/portal/contract/pages';
 import type { MountedPage, MountPageRequest } from '@/portal/contract/portal';
 import type { Target } from '@/routes/destination';
 import type { CloseGuard } from '../close-guard/createCloseGuard';
@@ -58,6 +60,7 @@ export function createMountedPages({ newId, navigation, closeGuard, forget, t }:
       const pageId = partOf(viewId, newId());
       let handle: PageHandle | undefined;
       let isDirty = false;
+      const changes = trailing(() => request.onChange?.(), PAGE_CHANGE_INTERVAL_MS);
       const frame: PageFrame = {
         pageId,
         viewId,
@@ -73,7 +76,7 @@ export function createMountedPages({ newId, navigation, closeGuard, forget, t }:
           request.onDirty?.(next);
         },
       };
-      const dispose = add({
+      const unmount = add({
         element,
         target: navigation.pageTargetOf(request),
         frame,
@@ -86,6 +89,7 @@ export function createMountedPages({ newId, navigation, closeGuard, forget, t }:
           onHandle(next) {
             handle = next;
             void next?.whenLoaded().then(() => handle === next && onLoaded?.());
+            if (request.onChange) next?.onChange(changes.call);
           },
         },
       });
@@ -96,7 +100,10 @@ export function createMountedPages({ newId, navigation, closeGuard, forget, t }:
           return handle.collect();
         },
         markSaved: (saved) => handle?.markSaved(saved),
-        dispose,
+        dispose() {
+          changes.dispose();
+          unmount();
+        },
       };
     },
     mountView(element, route, pageId) {

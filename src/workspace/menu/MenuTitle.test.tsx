@@ -13,7 +13,7 @@ const NONE: BadgeCounts = { undeal: undefined, messages: undefined, hasMessages:
 async function show(badges: readonly BadgeKind[], isAbbreviated = false, language: 'zh-CN' | 'en' = 'zh-CN') {
   const services = createTestServices();
   await services.i18n.setLanguage(language);
-  await services.i18n.loadNamespaces('workspace');
+  await services.i18n.loadNamespaces(['workspace', 'messages']);
   const counts = createStore<BadgeCounts>(NONE);
   const value: Badges = { ...counts, refresh: () => undefined, dispose: () => undefined };
   render(
@@ -52,6 +52,14 @@ it('a group shows the sum, and its name tells each number', async () => {
   const { set } = await show(['undeal', 'messages'], false, 'en');
   set({ undeal: 5, messages: { todo: 1, notice: 1, system: 1 } });
   expect(badge('待办流程, 5 pending, 3 unread')).toBe('8');
+});
+
+it('the flow centre tells what was returned and which copies are unread; 10,000 are 99+', async () => {
+  const { set } = await show(['returned', 'copied']);
+  set({ returned: 1, copied: 2 });
+  expect(badge('待办流程，1 条被退回，2 条抄送未读')).toBe('3');
+  set({ copied: 10_000 });
+  expect(badge('待办流程，10000 条抄送未读')).toBe('99+');
 });
 
 it('an abbreviated title of the collapsed menu has the number and the full name as well', async () => {

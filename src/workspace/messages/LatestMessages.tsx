@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useServices, useTranslate } from '@/app-context/services';
-import type { Message, UnreadCounts } from '@/common/messages/message';
+import type { Message, MessageKind, UnreadCounts } from '@/common/messages/message';
 import { toAppError } from '@/common/errors/appError';
 import { FailureNote, StateNote } from '@/ui/StateNote';
 import { Skeleton } from '@/ui/Skeleton';
@@ -12,10 +12,12 @@ const SKELETON_ROWS = 6;
 interface LatestMessagesProps {
   counts: UnreadCounts | undefined;
   onOpen(message: Message): void;
+  /** Shows all unread messages of a kind. */
+  onMore(kind: MessageKind): void;
 }
 
-/** The latest unread messages by kind. */
-export function LatestMessages({ counts, onOpen }: LatestMessagesProps) {
+/** The latest unread messages by kind; a kind that has more leads to all of them. */
+export function LatestMessages({ counts, onOpen, onMore }: LatestMessagesProps) {
   const t = useTranslate();
   const { errors } = useServices();
   const { groups, error, retry } = useLatestUnread(counts);
@@ -32,25 +34,39 @@ export function LatestMessages({ counts, onOpen }: LatestMessagesProps) {
   if (groups.length === 0) return <StateNote title={t('messages.none')} />;
   return (
     <div className={styles.lists}>
-      {groups.map(({ kind, messages }) => (
-        <section key={kind}>
-          <h3 className={styles.kind}>
-            {t('messages.group', { name: t(`messages.kind.${kind}`), count: counts?.[kind] ?? messages.length })}
-          </h3>
-          <ul className={styles.rows}>
-            {messages.map((message) => (
-              <li key={message.id}>
-                <button type="button" className={styles.row} onClick={() => onOpen(message)}>
-                  <span className={styles.title}>{message.title}</span>
-                  <span className={styles.facts}>
-                    {message.sender} · {message.time}
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {groups.map(({ kind, messages }) => {
+        const name = t(`messages.kind.${kind}`);
+        const count = Math.max(counts?.[kind] ?? 0, messages.length);
+        return (
+          <section key={kind} aria-label={name}>
+            <h3 className={styles.kind}>{t('messages.group', { name, count })}</h3>
+            <ul className={styles.rows}>
+              {messages.map((message) => (
+                <li key={message.id}>
+                  <button type="button" className={styles.row} onClick={() => onOpen(message)}>
+                    <span className={styles.title} title={message.title}>
+                      {message.title}
+                    </span>
+                    <span className={styles.facts}>
+                      {message.sender || name} · {message.time}
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+            {count > messages.length && (
+              <Button
+                type="link"
+                size="small"
+                aria-label={t('messages.more.label', { name, count })}
+                onClick={() => onMore(kind)}
+              >
+                {t('messages.more', { count })}
+              </Button>
+            )}
+          </section>
+        );
+      })}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { ServicesProvider } from '@/app-context/services';
 import { createStore } from '@/common/store';
 import { json, refuse } from '@/services/testing/fakeServer';
@@ -13,7 +13,7 @@ import { BadgesContext, NavigationContext, NoticesContext, SubAppsContext } from
 import { MessagesButton } from './MessagesButton';
 
 const PATH = '/api/teapi/message/message';
-const COUNTS: BadgeCounts = { undeal: 0, messages: { todo: 7, notice: 1, system: 0 }, hasMessages: true };
+const COUNTS: BadgeCounts = { undeal: 0, messages: { todo: 7, notice: 2, system: 0 }, hasMessages: true };
 const wire = (messageid: string, kind: string) => ({
   messageid,
   kind,
@@ -85,14 +85,14 @@ async function open() {
 
 it('the bell shows the number of unread messages and opens the latest of each kind', async () => {
   const { services } = await show();
-  expect(screen.getByRole('button', { name: '消息，8 条未读' }).querySelector('[data-count="8"]')).toBeVisible();
+  expect(screen.getByRole('button', { name: '消息，9 条未读' }).querySelector('[data-count="9"]')).toBeVisible();
   expect(services.server.received(`${PATH}/list`)).toEqual([]);
   await open();
   expect(await screen.findByRole('heading', { name: '待办（7）' })).toBeVisible();
   expect(screen.getByRole('button', { name: /notice2 的标题/ })).toHaveTextContent('李娜 · 2026-11-20 09:00');
   expect(services.server.received(`${PATH}/list`).map(({ body }) => body)).toEqual([
-    { kind: 'todo', unread: 1, keyword: '', pageindex: 1, pagesize: 5 },
-    { kind: 'notice', unread: 1, keyword: '', pageindex: 1, pagesize: 5 },
+    { kind: 'todo', unread: 1, keyword: '', pageindex: 1, pagesize: 3 },
+    { kind: 'notice', unread: 1, keyword: '', pageindex: 1, pagesize: 3 },
   ]);
 });
 
@@ -128,6 +128,26 @@ it('leads to the message centre', async () => {
   fireEvent.click(screen.getByRole('button', { name: '查看全部' }));
   expect(navigation.navigate).toHaveBeenCalledWith('/messagemanager');
   expect(panel()).toBeNull();
+});
+
+it('a kind with more messages than are shown leads to all its unread ones; one without has no such button', async () => {
+  const { navigation } = await show();
+  await open();
+  const todo = within(await screen.findByRole('region', { name: '待办' }));
+  expect(todo.getAllByRole('listitem')).toHaveLength(2);
+  const more = todo.getByRole('button', { name: '查看全部待办，7 条未读' });
+  expect(more).toHaveTextContent('查看全部（7）');
+  expect(within(screen.getByRole('region', { name: '通知' })).queryByRole('button', { name: /^查看全部/ })).toBeNull();
+  fireEvent.click(more);
+  expect(navigation.navigate).toHaveBeenCalledWith('/messagemanager?kind=todo&unread=1');
+  expect(panel()).toBeNull();
+});
+
+it('a message without a sender is from its kind', async () => {
+  const { services } = await show({ ...COUNTS, messages: { todo: 0, notice: 0, system: 1 } });
+  services.server.on(`${PATH}/list`, () => json({ resp_data: { items: [{ ...wire('a', 'system'), sender: '' }] } }));
+  await open();
+  expect(await screen.findByRole('button', { name: /a 的标题/ })).toHaveTextContent('系统公告 · 2026-11-20 09:00');
 });
 
 it('says why the messages could not be loaded, and loads them again', async () => {

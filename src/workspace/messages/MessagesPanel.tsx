@@ -5,17 +5,16 @@ import type { RefObject } from 'react';
 import { useServices, useTranslate } from '@/app-context/services';
 import type { Message } from '@/common/messages/message';
 import { unreadTotal } from '@/common/messages/message';
-import { openMessageLink } from '@/common/messages/openMessageLink';
-import { markAllRead, markRead } from '@/services/api/messages';
+import { markAllRead } from '@/services/api/messages';
 import { IconButton } from '@/ui/IconButton';
 import { useObservable } from '@/ui/useObservable';
 import { MESSAGES_PATH } from '../badges/badgeCounts';
 import { HeaderPanel } from '../layout/header-panel/HeaderPanel';
 import { useBadges, useNavigation, useNotices } from '../runtime/contexts';
 import { LatestMessages } from './LatestMessages';
-import { linkOf } from './linkOf';
 import styles from './MessagesPanel.module.css';
 import { NotificationButton } from './NotificationButton';
+import { openMessage } from './openMessage';
 
 export interface MessagesPanelProps {
   opener: RefObject<HTMLButtonElement | null>;
@@ -36,9 +35,7 @@ export function MessagesPanel({ opener, onClose, onDismiss }: MessagesPanelProps
 
   const handleOpen = async (message: Message) => {
     onDismiss();
-    await openMessageLink(navigation, linkOf(message));
-    await markRead(http, [message.id]);
-    badges.refresh();
+    await openMessage(message, { http, navigation, report, refresh: badges.refresh });
   };
   const handleReadAll = async () => {
     setMarking(true);
@@ -49,9 +46,9 @@ export function MessagesPanel({ opener, onClose, onDismiss }: MessagesPanelProps
       setMarking(false);
     }
   };
-  const handleAll = () => {
+  const show = (path: string) => {
     onDismiss();
-    navigation.navigate(MESSAGES_PATH);
+    navigation.navigate(path);
   };
   return (
     <HeaderPanel label={t('messages.title')} opener={opener} isSheet onClose={onClose} onDismiss={onDismiss}>
@@ -66,9 +63,13 @@ export function MessagesPanel({ opener, onClose, onDismiss }: MessagesPanelProps
           <CloseOutlined />
         </IconButton>
       </div>
-      <LatestMessages counts={counts} onOpen={(message) => void handleOpen(message).catch(report)} />
+      <LatestMessages
+        counts={counts}
+        onOpen={(message) => void handleOpen(message).catch(report)}
+        onMore={(kind) => show(`${MESSAGES_PATH}?kind=${kind}&unread=1`)}
+      />
       <div className={styles.foot}>
-        <Button type="link" size="small" onClick={handleAll}>
+        <Button type="link" size="small" onClick={() => show(MESSAGES_PATH)}>
           {t('messages.all')}
         </Button>
         <NotificationButton />

@@ -1,3 +1,4 @@
+import { AppError } from '@/common/errors/appError';
 import type { Message } from '@/common/messages/message';
 import type { Http } from '@/services/http/http';
 import { memoryStorage } from '@/services/storage/memoryStorage';
@@ -18,6 +19,9 @@ const message = (id: string, change: Partial<Message> = {}): Message => ({
   link: { route: `/process?processid=${id}` },
   ...change,
 });
+
+/** A tab in sight is expected to read again within this time. */
+const WAIT_MS = 45_000;
 
 class FakeNotification {
   static permission: NotificationPermission = 'granted';
@@ -42,21 +46,22 @@ beforeEach(() => {
 });
 afterEach(() => ['Notification', 'window'].forEach((name) => Reflect.deleteProperty(globalThis, name)));
 
-function setUp({ records = createRecords(memoryStorage()), isAllowed = false } = {}) {
+function setUp({ records = createRecords(memoryStorage()), isAllowed = false, now = Date.now } = {}) {
   const offers: ActionNotice[] = [];
   const navigation = { navigate: jest.fn(), open: jest.fn(), openRoute: jest.fn() };
   const post = jest.fn(() => Promise.resolve({}));
+  const notices = {
+    offer(notice: ActionNotice) {
+      offers.push(notice);
+      return () => undefined;
+    },
+    report: jest.fn(),
+  };
   const refresh = jest.fn();
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
   const announcer = createAnnouncer({
     http: { post } as unknown as Http,
-    notices: {
-      offer(notice) {
-        offers.push(notice);
-        return () => undefined;
-      },
-      report: jest.fn(),
-    },
+    notices,
     navigation: navigation as unknown as Navigation,
     t: (key, params) => [key, ...Object.values(params ?? {})].join(' '),
     records,
@@ -64,14 +69,23 @@ function setUp({ records = createRecords(memoryStorage()), isAllowed = false } =
     page,
     log: jest.fn(),
     refresh,
+    now,
   });
   const act = async () => {
     offers.at(-1)?.onAction();
-    await Promise.resolve();
-    await Promise.resolve();
-    await Promise.resolve();
+    for (let turn = 0; turn < 6; turn += 1) await Promise.resolve();
   };
-  return { announcer, offers, navigation, post, refresh, page, act, texts: () => offers.map(({ text }) => text) };
+  return {
+    announcer,
+    offers,
+    notices,
+    navigation,
+    post,
+    refresh,
+    page,
+    act,
+    texts: () => offers.map(({ text }) => text),
+  };
 }
 
 it('a new message is a notice with sender and title; its button opens what it is about and marks it as read', async () => {
@@ -95,6 +109,23 @@ it('a message that links to a page opens the page; one without a link opens itse
   expect(navigation.openRoute).toHaveBeenCalledWith('/message-detail?messageid=b');
 });
 
+it('a message without a sender is announced by its title alone', () => {
+  const { announcer, texts } = setUp();
+  announcer.announce([message('a', { sender: '' })]);
+  expect(texts()).toEqual(['a 待您审批']);
+});
+
+it('a link that cannot be opened is said, and the message itself opens instead', async () => {
+  const { announcer, navigation, notices, post, act } = setUp();
+  const refused = new AppError('user', 'No permission');
+  navigation.openRoute.mockRejectedValueOnce(refused);
+  announcer.announce([message('a', { link: { route: '/login' } })]);
+  await act();
+  expect(notices.report).toHaveBeenCalledWith(refused);
+  expect(navigation.openRoute.mock.calls).toEqual([['/login'], ['/message-detail?messageid=a']]);
+  expect(post).toHaveBeenCalledWith('/api/teapi/message/message/read', { messageids: ['a'] });
+});
+
 it('several new messages are one notice, which opens the list of messages', async () => {
   const { announcer, texts, navigation, post, act } = setUp();
   announcer.announce([message('a'), message('b'), message('c')]);
@@ -114,6 +145,70 @@ it('a message is announced once, in one tab of the browser', () => {
     ['messages.newOne 李娜 a 待您审批'],
     ['messages.newOne 李娜 b 待您审批'],
   ]);
+});
+
+describe('of two tabs of the browser', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  function twoTabs({ now }: { now?: () => number } = {}) {
+    const records = createRecords(memoryStorage());
+    const options = { records, isAllowed: true, ...(now && { now }) };
+    const [seen, hidden] = [setUp(options), setUp(options)];
+    hidden.page.visibilityState = 'hidden';
+    return { seen, hidden };
+  }
+
+  it('the one in sight announces, although the hidden one reads first', () => {
+    const { seen, hidden } = twoTabs();
+    seen.announcer.noteRead();
+    hidden.announcer.announce([message('a')]);
+    expect([hidden.offers.length, FakeNotification.shown.length]).toEqual([0, 0]);
+    seen.announcer.announce([message('a')]);
+    expect(seen.texts()).toEqual(['messages.newOne 李娜 a 待您审批']);
+    jest.runAllTimers();
+    expect([hidden.offers.length, FakeNotification.shown.length]).toEqual([0, 0]);
+  });
+
+  it('the hidden one announces when the one in sight was closed meanwhile', () => {
+    const { seen, hidden } = twoTabs();
+    seen.announcer.noteRead();
+    hidden.announcer.announce([message('a')]);
+    jest.advanceTimersByTime(WAIT_MS);
+    expect(FakeNotification.shown.map(({ title }) => title)).toEqual(['a 待您审批']);
+  });
+
+  it('the hidden one announces at once when it was the last one in sight itself', () => {
+    const { hidden } = twoTabs();
+    hidden.page.visibilityState = 'visible';
+    hidden.announcer.noteRead();
+    hidden.page.visibilityState = 'hidden';
+    hidden.announcer.announce([message('a')]);
+    expect(FakeNotification.shown).toHaveLength(1);
+  });
+
+  it('a clock that is set back does not keep the hidden one silent', () => {
+    let time = 1_000_000_000;
+    const { seen, hidden } = twoTabs({ now: () => time });
+    seen.announcer.noteRead();
+    time -= 3_600_000;
+    hidden.announcer.announce([message('a')]);
+    expect(FakeNotification.shown).toHaveLength(1);
+  });
+});
+
+it('nothing is announced once the person has left the position, also not what waits or arrives late', () => {
+  jest.useFakeTimers();
+  const records = createRecords(memoryStorage());
+  const [other, left] = [setUp({ records }), setUp({ records })];
+  other.announcer.noteRead();
+  left.page.visibilityState = 'hidden';
+  left.announcer.announce([message('a')]);
+  left.announcer.dispose();
+  left.announcer.announce([message('b')]);
+  jest.runAllTimers();
+  expect(left.offers).toEqual([]);
+  jest.useRealTimers();
 });
 
 it('the browser shows the title alone while the page is hidden, if the person has allowed it', async () => {

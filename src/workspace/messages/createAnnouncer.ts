@@ -1,14 +1,15 @@
+import { number, object, safeParse, string } from 'valibot';
 import { notificationSetting } from '@/common/messages/browserNotifications';
 import type { Message } from '@/common/messages/message';
+import { randomId } from '@/common/randomId';
 import type { Log } from '@/services';
-import { markRead } from '@/services/api/messages';
 import type { Http } from '@/services/http/http';
 import type { Records } from '@/services/storage/records';
-import { openMessageLink } from '@/common/messages/openMessageLink';
 import { MESSAGES_PATH } from '../badges/badgeCounts';
+import { POLL_MS } from '../badges/createPolling';
 import type { Navigation } from '../navigation/createNavigation';
 import type { Notices } from '../notices/createNotices';
-import { linkOf } from './linkOf';
+import { openMessage } from './openMessage';
 
 export interface AnnouncerDeps {
   http: Http;
@@ -23,34 +24,41 @@ export interface AnnouncerDeps {
   log: Log;
   /** Reads the numbers again. */
   refresh(): void;
+  /** Milliseconds since 1970. */
+  now?(): number;
 }
 
 /** Key of the ids of the messages that were announced last. */
 const ANNOUNCED_KEY = 'messages-announced';
 const MOST_ANNOUNCED = 50;
 
+/** Key of the tab in sight that has read the messages last, and when. */
+const WATCH_KEY = 'messages-watched';
+const watchSchema = object({ tab: string(), at: number() });
+/** So long after its last read a tab in sight is expected to read, and to announce, again. */
+const WATCH_MS = 1.5 * POLL_MS;
+
 /**
  * Announces new messages once in all tabs of the browser: by a notice with a button, or by the browser where the page is
- * hidden and the person has allowed it. Only titles are shown.
+ * hidden and the person has allowed it. A hidden tab leaves that to a tab in sight. Only titles are shown.
  */
 export function createAnnouncer(deps: AnnouncerDeps) {
-  const { http, notices, navigation, t, records, preferences, page, log, refresh } = deps;
+  const { http, notices, navigation, t, records, preferences, page, log, refresh, now = Date.now } = deps;
   const shown = new Set<Notification>();
-
-  async function open(message: Message) {
-    await openMessageLink(navigation, linkOf(message));
-    await markRead(http, [message.id]);
-    refresh();
-  }
+  const tab = randomId();
+  let waiting: readonly Message[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isDisposed = false;
 
   const openFirst = ([first, ...others]: readonly Message[]) => {
-    if (first && others.length === 0) open(first).catch(notices.report);
+    if (first && others.length === 0)
+      openMessage(first, { http, navigation, refresh, report: notices.report }).catch(notices.report);
     else navigation.navigate(MESSAGES_PATH);
   };
 
   function textOf([first, ...others]: readonly Message[]): string {
     if (!first || others.length > 0) return t('messages.new', { count: others.length + 1 });
-    return t('messages.newOne', { sender: first.sender, title: first.title });
+    return first.sender === '' ? first.title : t('messages.newOne', { sender: first.sender, title: first.title });
   }
 
   /** Whether the browser shows it. A phone's browser may refuse although it allows notifications. */
@@ -93,13 +101,38 @@ export function createAnnouncer(deps: AnnouncerDeps) {
     });
   }
 
+  /** Whether another tab is in sight. A clock that was set back does not make its last read recent for ever. */
+  function isWatchedElsewhere(): boolean {
+    const last = safeParse(watchSchema, records.read(WATCH_KEY));
+    return last.success && last.output.tab !== tab && Math.abs(now() - last.output.at) < WATCH_MS;
+  }
+
+  function announceWaiting() {
+    clearTimeout(timer);
+    timer = undefined;
+    if (page.visibilityState === 'hidden' && isWatchedElsewhere()) {
+      timer = setTimeout(announceWaiting, WATCH_MS);
+      return;
+    }
+    const fresh = takeUnannounced(waiting);
+    waiting = [];
+    if (fresh.length > 0) show(fresh);
+  }
+
   return {
     announce(messages: readonly Message[]) {
-      const fresh = takeUnannounced(messages);
-      if (fresh.length > 0) show(fresh);
+      if (isDisposed) return;
+      waiting = [...waiting, ...messages];
+      announceWaiting();
     },
-    /** Withdraws what the browser shows: the person has left the position. */
+    /** The messages have been read: while this tab is in sight, the others leave the announcements to it. */
+    noteRead() {
+      if (!isDisposed && page.visibilityState === 'visible') records.write(WATCH_KEY, { tab, at: now() });
+    },
+    /** Announces nothing any more and withdraws what the browser shows: the person has left the position. */
     dispose() {
+      isDisposed = true;
+      clearTimeout(timer);
       shown.forEach((notification) => notification.close());
     },
   };

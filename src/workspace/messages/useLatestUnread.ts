@@ -4,8 +4,8 @@ import type { Message, MessageKind, UnreadCounts } from '@/common/messages/messa
 import { MESSAGE_KINDS } from '@/common/messages/message';
 import { latestUnread } from '@/services/api/messages';
 
-/** Messages of each kind that the panel shows. */
-const MOST_SHOWN = 5;
+/** Messages of each kind that the panel shows: so few that each kind is in sight. */
+const MOST_SHOWN = 3;
 
 export interface MessageGroup {
   kind: MessageKind;

@@ -140,8 +140,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
       router.openWindow(`#${destination.path}`);
       return undefined;
     }
-    // A screen outside the workspace would unmount all open pages.
-    if (destination.route && isOutside(destination.route.path)) throw outside(page.pageCode);
+    refuseOutside(destination, page.pageCode);
     if (!routeSync.canVisit(destination)) return undefined;
     const origin = { opening, ...(title === undefined ? {} : { title }) };
     const canReopen = reopen !== undefined && opener !== undefined;
@@ -171,8 +170,12 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     }
   }
 
-  const outside = (code: string) =>
-    new AppError('config', deps.t('engine.configerror', { reason: deps.t('workspace.opening.outside', { code }) }));
+  /** A screen outside the workspace would unmount all open pages. */
+  function refuseOutside({ route }: Destination, code: string) {
+    if (!route || !isOutside(route.path)) return;
+    const reason = deps.t('workspace.opening.outside', { code });
+    throw new AppError('config', deps.t('engine.configerror', { reason }));
+  }
 
   async function close(key: string) {
     const isStandalone = tabs().standalone?.key === key;
@@ -243,6 +246,9 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     },
     async openRoute(path, title, from = topView()) {
       const destination = destinationOf(path);
+      refuseOutside(destination, path);
+      // The person has not chosen the address: a link of a message or screen does not end the session.
+      if (guard(destination, deps.access) !== 'allowed') throw new AppError('user', deps.t('workspace.guard.denied'));
       const opening = nextOpening(openingOf(from), destination.code, deps);
       await routeSync.navigate(destination, { opening, ...(title ? { title } : {}) });
     },

@@ -207,3 +207,39 @@ it.each(['dialog', 'push', 'tab', 'replace'] as const)(
     expect([path(), keys()]).toEqual(before);
   },
 );
+
+describe('a link of a message or screen', () => {
+  it.each(['/login', '/authlogin?code=x', '/AuthBindLogin', '/loading', '/preview'])(
+    'cannot leave the workspace for %s',
+    async (route) => {
+      const { navigation, path, keys } = setUp();
+      const before = [path(), keys()];
+      await expect(navigation.openRoute(route)).rejects.toMatchObject({
+        kind: 'config',
+        message: `engine.configerror workspace.opening.outside ${route}`,
+      });
+      expect([path(), keys()]).toEqual(before);
+    },
+  );
+
+  it.each(['/process?processid=1', '/masterflowmanager', '/dealed'])(
+    'to %s, which the position may not visit, says so and does not end the session',
+    async (route) => {
+      const { navigation, path, signInAgain } = setUp();
+      const before = path();
+      const denied = { kind: 'user', message: 'workspace.guard.denied' };
+      await expect(navigation.openRoute(route)).rejects.toMatchObject(denied);
+      expect([path(), signInAgain.mock.calls]).toEqual([before, []]);
+    },
+  );
+
+  it.each(['/no-such', '//evil.example/x', '/%2F%2Fevil.example', '/\\evil.example'])(
+    'to an unknown address %s shows the catch-all page of the product',
+    async (route) => {
+      const { navigation, state, keys } = setUp();
+      await navigation.openRoute(route);
+      expect(state().standalone).toMatchObject({ key: route, target: { kind: 'notFound' } });
+      expect(keys()).toEqual([page('home')]);
+    },
+  );
+});

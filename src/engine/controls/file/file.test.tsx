@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PAGE_STATUS } from '../../host';
 import { showControls } from '../../react/testView';
@@ -147,6 +147,37 @@ it('of many refused files it names five, and tells how many there are', async ()
   expect(told()).toEqual([
     `engine.file.wrongtype ${JSON.stringify({ types: ['pdf'], names: `engine.file.andmore ${JSON.stringify({ names, total: 12, more: 7 })}` })}`,
   ]);
+});
+
+describe('an empty field says that files can be dropped and pasted', () => {
+  const hint = () => screen.queryByText('engine.file.hint');
+  const answering = (query: string) =>
+    jest.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        ({
+          matches: media.includes(query),
+          addEventListener() {},
+          removeEventListener() {},
+        }) as unknown as MediaQueryList,
+    );
+  afterEach(() => jest.restoreAllMocks());
+
+  it('where a mouse can do it, unless the page has a text of its own', () => {
+    showControls([attachments()], { host: createFilesHost().host });
+    expect(hint()).toBeVisible();
+    cleanup();
+    showControls([attachments({ placeholder: '请上传合同' })], { host: createFilesHost().host });
+    expect([hint(), screen.getByText('请上传合同')]).toEqual([null, expect.anything()]);
+  });
+
+  it.each(['pointer: coarse', 'max-width'])('but not on a device of fingers or a phone (%s)', (query) => {
+    answering(query);
+    showControls([attachments()], { host: createFilesHost().host });
+    expect(hint()).toBeNull();
+    cleanup();
+    showControls([attachments({ placeholder: '请上传合同' })], { host: createFilesHost().host });
+    expect(screen.getByText('请上传合同')).toBeVisible();
+  });
 });
 
 describe('what was told of a choice', () => {

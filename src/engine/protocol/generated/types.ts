@@ -261,7 +261,7 @@ export type MoveSectionStep = StepCommon & { do: "moveSection"; /** Name of the 
 export type OpenpageStep = StepCommon & { do: "openpage"; /** Code of the page to open. */ pagecode: Text; /** push: over this page; replace: by the address; popup, dialog: in a dialog; present: in a new window; tab: in a new tab. */ mode: "push" | "replace" | "popup" | "dialog" | "present" | "tab"; /** Title of the dialog or tab; that of the page when left out. */ title?: Text; /** 1 new, 2 edit, 3 view. */ status?: (1 | 2 | 3 | string); /** Parameters that the page gets, by name. */ linkparam?: Input;  };
 
 /** Opens a process that was started: its form, its path and what can be decided. */
-export type OpenprocessStep = StepCommon & { do: "openprocess"; /** Id of the process. */ processid: Text; /** As for openpage; dialog when left out. */ mode?: "push" | "replace" | "popup" | "dialog" | "present" | "tab";  };
+export type OpenprocessStep = StepCommon & { do: "openprocess"; /** Id of the process, a text or number. Without one nothing opens, and the error says so. */ processid: Text; /** As for openpage; dialog when left out. */ mode?: "push" | "replace" | "popup" | "dialog" | "present" | "tab";  };
 
 /** Prints this page, with all rows that are loaded, or makes a PDF of it. */
 export type PrintStep = StepCommon & { do: "print"; /** preview, when left out: shows the sheets first; print: opens the print dialog of the browser; pdf: saves a file. */ mode?: "preview" | "print" | "pdf"; /** Name of the control that is printed alone; the whole page when left out. */ target?: Name; /** What is different from the layout of the page. */ layout?: Printlayout;  };
@@ -276,7 +276,7 @@ export type ReloadRowStep = StepCommon & { do: "reloadRow"; /** Name of the arra
 export type SetStep = StepCommon & { do: "set"; /** Name of the control. */ target: Name; /** What is set; value when left out. */ prop?: "value" | "hidden" | "required" | "readonly"; /** A value or an expression. */ value: unknown;  };
 
 /** Opens the form that starts a flow of approval. */
-export type StartflowStep = StepCommon & { do: "startflow"; /** Code of the flow. */ flowcode: Text; /** As for openpage; tab when left out. */ mode?: "push" | "replace" | "popup" | "dialog" | "present" | "tab"; /** What the form is filled with, by name. */ values?: Input;  };
+export type StartflowStep = StepCommon & { do: "startflow"; /** Code of the flow, a text. Without one nothing opens, and the error says so. */ flowcode: Text; /** As for openpage; tab when left out. */ mode?: "push" | "replace" | "popup" | "dialog" | "present" | "tab"; /** What the form is filled with, by name. With the code at most 4,000 characters as JSON. */ values?: Input;  };
 
 /** Validates, sends the page's values to a business call, and marks them as saved. A repeated submit of a new record carries the same id. The page status is sent as `__pagestatus`. */
 export type SubmitStep = StepCommon & { do: "submit"; /** Name of the business call. */ api: string; /** The field that identifies the record; a new record, also in a page to edit into which none was loaded, gets a pre-allocated id. */ idfield?: Name; /** More fields beside the page's values. */ input?: Input;  };

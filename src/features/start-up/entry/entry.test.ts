@@ -1,5 +1,8 @@
 import { entryRedirect } from './entryRedirect';
+import { destinationOf } from '@/routes/destination';
+import { isFrameless } from '@/routes/routes';
 import { safeRedirect } from './safeRedirect';
+import { signInPath } from './signInPath';
 
 describe('the first screen of a visit', () => {
   const visit = (target: string, isSignedIn: boolean, isStarted = false) => {
@@ -48,5 +51,38 @@ describe('the redirect after start-up', () => {
     '/loading?redirect=/x',
   ])('%j is rejected and leads home', (target) => {
     expect(safeRedirect(target)).toBe('/');
+  });
+});
+
+describe('a window for one process or one flow', () => {
+  const partsOf = (address: string) => {
+    const { pathname, search } = new URL(address, 'http://host');
+    return { pathname, search };
+  };
+  const redirectOf = (screen: string | undefined) => new URL(screen ?? '', 'http://host').searchParams.get('redirect');
+  const ADDRESSES = ['/process?processid=p1', '/process?flowcode=leave', '/flow?flowcode=leave', '/flow?processid=p1'];
+
+  it.each(ADDRESSES)('%s shows it after the sign-in, after a reload, and when the session had ended', (address) => {
+    const visit = (isSignedIn: boolean) => entryRedirect({ ...partsOf(address), isSignedIn, isStarted: false });
+    const reloaded = visit(true);
+    const expired = signInPath(partsOf(reloaded ?? ''));
+    for (const screen of [
+      visit(false),
+      reloaded,
+      expired,
+      signInPath(partsOf(expired)),
+      signInPath(partsOf(address)),
+    ]) {
+      const first = safeRedirect(redirectOf(screen));
+      expect(isFrameless(first)).toBe(true);
+      expect(destinationOf(first).target).toEqual({ kind: 'app', app: 'workflow', route: address });
+    }
+    expect([visit(false), expired].map((screen) => screen?.split('?')[0])).toEqual(['/login', '/login']);
+  });
+
+  it('is signed in to at home when nothing was asked for, and when the frame was there', () => {
+    expect(['/', '/loading', '/rolemgr', '/page?pagecode=orders', '/flow'].map(partsOf).map(signInPath)).toEqual(
+      Array.from({ length: 5 }, () => '/login'),
+    );
   });
 });
