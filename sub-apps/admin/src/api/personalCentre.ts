@@ -1,5 +1,6 @@
-import { unreadCountsSchema } from '@atrium/common/messages/message';
-import { bit, list, looseString, read } from '@atrium/common/schemas';
+import { messageSchema, unreadCountsSchema } from '@atrium/common/messages/message';
+import type { Message, UnreadCounts } from '@atrium/common/messages/message';
+import { bit, fittingList, list, looseString, read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import { object, pipe, transform } from 'valibot';
 
@@ -26,12 +27,32 @@ export const profileQuery = (http: PortalHttp) => ({
     read(profileSchema, await http.post(`${PATH}/profile`, {}, { ...FRESH, signal })),
 });
 
-/** The numbers of unread messages by kind. */
-export const unreadMessagesQuery = (http: PortalHttp) => ({
-  queryKey: [...PERSONAL_CENTRE_KEY, 'unread-messages'],
-  queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    read(unreadCountsSchema, await http.post('/api/teapi/message/message/unread', {}, { ...FRESH, signal })),
+const MESSAGES_PATH = '/api/teapi/message/message';
+const MOST_LATEST = 5;
+
+/** The numbers of unread messages by kind, and the latest messages, read or not, the newest first. */
+export interface Messages {
+  unread: UnreadCounts;
+  latest: readonly Message[];
+}
+
+export const messagesQuery = (http: PortalHttp) => ({
+  queryKey: [...PERSONAL_CENTRE_KEY, 'messages'],
+  async queryFn({ signal }: { signal: AbortSignal }): Promise<Messages> {
+    const page = { kind: '', keyword: '', pageindex: 1, pagesize: MOST_LATEST };
+    const options = { ...FRESH, signal };
+    const [unread, list] = await Promise.all([
+      http.post(`${MESSAGES_PATH}/unread`, {}, options),
+      http.post(`${MESSAGES_PATH}/list`, page, options),
+    ]);
+    const { items } = read(object({ items: fittingList(messageSchema) }), list);
+    return { unread: read(unreadCountsSchema, unread), latest: items.slice(0, MOST_LATEST) };
+  },
 });
+
+export async function markMessageRead(http: PortalHttp, messageId: string): Promise<void> {
+  await http.post(`${MESSAGES_PATH}/read`, { messageids: [messageId] });
+}
 
 /** A device on which the person is signed in. */
 export interface SignIn {

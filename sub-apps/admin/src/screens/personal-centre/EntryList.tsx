@@ -10,10 +10,11 @@ interface EntryProps {
   detail?: string;
   /** What marks the entry: "current". */
   mark?: string | undefined;
+  markTone?: 'success' | 'info';
   action?: ReactNode;
 }
 
-/** A short list of positions or devices, one of which is the current one. */
+/** A short list of positions, devices or messages; what is special about one is its mark. */
 export const EntryList = ({ label, entries }: { label: string; entries: readonly EntryProps[] }) => (
   <ul className={styles.list} aria-label={label} tabIndex={-1}>
     {entries.map((entry) => (
@@ -23,7 +24,7 @@ export const EntryList = ({ label, entries }: { label: string; entries: readonly
 );
 
 /** An entry that disappears passes the focus to the first button of the list. */
-function Entry({ id, name, detail, mark, action }: EntryProps) {
+function Entry({ id, name, detail, mark, markTone = 'success', action }: EntryProps) {
   const entry = useRef<HTMLLIElement>(null);
   useFocusHandOver(entry);
   return (
@@ -31,7 +32,7 @@ function Entry({ id, name, detail, mark, action }: EntryProps) {
       <div className={styles.text}>
         <div className={styles.name}>
           {name}
-          {mark && <StatusTag tone="success" text={mark} />}
+          {mark && <StatusTag tone={markTone} text={mark} />}
         </div>
         {detail && <div className={styles.detail}>{detail}</div>}
       </div>

@@ -1,11 +1,22 @@
 import { AppError } from '@atrium/common/errors/appError';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
 import { adminTexts } from '../../locales/admin';
 import { personalCentreTexts } from '../../locales/personalCentre';
 import { MessagesSection } from './MessagesSection';
 
 const UNREAD = '/api/teapi/message/message/unread';
+const LIST = '/api/teapi/message/message/list';
+const READ = '/api/teapi/message/message/read';
+const wire = (messageid: string, change: object = {}) => ({
+  messageid,
+  kind: 'todo',
+  kindname: '待办',
+  title: `${messageid} 待您审批`,
+  time: '2026-11-20 09:00',
+  isread: 0,
+  ...change,
+});
 
 class FakeNotification {
   static permission: NotificationPermission = 'default';
@@ -21,6 +32,8 @@ function start(refs: readonly string[] = ['messagemanager']) {
   const fake = portalWith(adminTexts, personalCentreTexts);
   fake.nativeFunctions = refs.map((ref) => ({ ref, code: '' }));
   fake.answer(UNREAD, { todo: 7, notice: 1, system: 0, latest: [], cursor: '1' });
+  fake.answer(LIST, { items: [], itemcount: 0 });
+  fake.answer(READ, {});
   return { fake, show: () => renderScreen(MessagesSection, fake, '/mycentermgr') };
 }
 
@@ -65,4 +78,49 @@ test('counts that could not be read are read again', async () => {
   fake.answer(UNREAD, { todo: 0, notice: 0, system: 0 });
   fireEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(await screen.findByText('待办 0 条，通知 0 条，系统公告 0 条')).toBeVisible();
+});
+
+test('the latest five messages are shown with kind, time and a word for unread ones', async () => {
+  const { fake, show } = start();
+  const items = [
+    wire('a'),
+    wire('b', { kind: 'system', kindname: '', isread: 1 }),
+    ...['c', 'd', 'e', 'f'].map((id) => wire(id)),
+  ];
+  fake.answer(LIST, { items, itemcount: 6 });
+  show();
+  const list = within(await screen.findByRole('list', { name: '最新消息' }));
+  const rows = list.getAllByRole('listitem');
+  expect(rows).toHaveLength(5);
+  expect(rows[0]).toHaveTextContent('a 待您审批未读待办 · 2026-11-20 09:00');
+  expect(rows[1]).toHaveTextContent('b 待您审批系统公告 · 2026-11-20 09:00');
+  expect(fake.callsOf(LIST)[0]?.input).toEqual({ kind: '', keyword: '', pageindex: 1, pagesize: 5 });
+});
+
+test('a message opens what it links to, or itself, and is read thereby', async () => {
+  const { fake, show } = start();
+  fake.answer(LIST, { items: [wire('a', { link: { route: '/process?processid=7' } }), wire('b', { isread: 1 })] });
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: '打开 a 待您审批' }));
+  await waitFor(() => expect(fake.badgeRefreshes).toBe(1));
+  expect(fake.callsOf(READ).map(({ input }) => input)).toEqual([{ messageids: ['a'] }]);
+  await waitFor(() => expect(fake.callsOf(LIST)).toHaveLength(2));
+  fireEvent.click(screen.getByRole('button', { name: '打开 b 待您审批' }));
+  await waitFor(() => expect(fake.badgeRefreshes).toBe(2));
+  expect(fake.callsOf(READ)).toHaveLength(1);
+  expect(fake.opened).toEqual([{ route: '/process?processid=7' }, { route: '/message-detail?messageid=b' }]);
+});
+
+test('a person without messages, and a platform without them, are told so', async () => {
+  const { show } = start();
+  const { unmount } = show();
+  expect(await screen.findByText('没有消息')).toBeVisible();
+  unmount();
+  const other = start();
+  const notProvided = new AppError('service', 'Not provided', { status: 404, code: 'errors.notProvided' });
+  [UNREAD, LIST].forEach((path) => other.fake.answer(path, notProvided));
+  other.fake.portal.i18n.addTexts({ 'zh-CN': { 'errors.notProvided': '此平台不提供该功能。' } });
+  other.show();
+  expect(await screen.findByRole('alert')).toHaveTextContent('此平台不提供该功能。');
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
 });

@@ -4,13 +4,15 @@ import { LoadFailure, Skeleton } from '@atrium/portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { unreadMessagesQuery } from '../../api/personalCentre';
+import { messagesQuery } from '../../api/personalCentre';
 import { SettingsSection } from '../../kit/SettingsSection';
 import { EntryList } from './EntryList';
+import { LatestMessages } from './LatestMessages';
 
 const MESSAGES_PATH = '/messagemanager';
+const SKELETON_ROWS = 4;
 
-/** The unread messages, and whether the browser announces new ones; nothing for a position without messages. */
+/** The messages, and whether the browser announces new ones; nothing for a position without messages. */
 export function MessagesSection() {
   const { access } = usePortal();
   return access.canUse(MESSAGES_PATH) ? <Messages /> : null;
@@ -19,35 +21,38 @@ export function MessagesSection() {
 function Messages() {
   const t = useT();
   const { http, nav } = usePortal();
-  const { data, error, refetch } = useQuery(unreadMessagesQuery(http));
+  const { data, error, refetch } = useQuery(messagesQuery(http));
   const notifications = useNotificationEntry();
   const title = t('admin.centre.messages');
   return (
     <SettingsSection title={title}>
       {data && (
-        <EntryList
-          label={title}
-          entries={[
-            {
-              id: 'unread',
-              name: t('admin.centre.messages.unread'),
-              detail: t('admin.centre.messages.counts', data),
-              action: (
-                <Button
-                  size="small"
-                  aria-label={t('admin.centre.messages.open.label')}
-                  onClick={() => nav.openRoute(MESSAGES_PATH)}
-                >
-                  {t('admin.centre.messages.open')}
-                </Button>
-              ),
-            },
-            notifications,
-          ]}
-        />
+        <>
+          <EntryList
+            label={title}
+            entries={[
+              {
+                id: 'unread',
+                name: t('admin.centre.messages.unread'),
+                detail: t('admin.centre.messages.counts', data.unread),
+                action: (
+                  <Button
+                    size="small"
+                    aria-label={t('admin.centre.messages.open.label')}
+                    onClick={() => nav.openRoute(MESSAGES_PATH)}
+                  >
+                    {t('admin.centre.messages.open')}
+                  </Button>
+                ),
+              },
+              notifications,
+            ]}
+          />
+          <LatestMessages messages={data.latest} />
+        </>
       )}
       {!data && error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton label={t('ui.loading')} slowText={t('ui.slow')} rows={2} />}
+      {!data && !error && <Skeleton label={t('ui.loading')} slowText={t('ui.slow')} rows={SKELETON_ROWS} />}
     </SettingsSection>
   );
 }
