@@ -11,6 +11,7 @@ export interface Refusal {
   title: string;
   /** Empty when the platform does not say. */
   reason: string;
+  code: string;
 }
 
 export interface BatchAnswer {
@@ -30,7 +31,8 @@ const answerSchema = pipe(
     refused: wire.refused.map(({ processid, title, reason, code }) => ({
       processId: processid,
       title,
-      reason: reason || code,
+      reason,
+      code,
     })),
   })),
 );

@@ -1,7 +1,8 @@
-import { fittingList, looseString, numeric, read } from '@atrium/common/schemas';
+import { bit, fittingList, looseString, numeric, read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
-import { fallback, nonEmpty, object, optional, picklist, pipe, transform } from 'valibot';
-import type { DesignerProblem, FormField, Targets } from '../designer/designerProps';
+import { fallback, intersect, nonEmpty, object, optional, picklist, pipe, transform } from 'valibot';
+import type { DesignerProblem, FormField } from '../designer/designerProps';
+import { formFieldSchema } from '../flow/flowNames';
 import type { FlowNode } from '../flow/flowNodes';
 import { FLOWS_KEY } from './flowDefinitions';
 import { planSchema } from './flowPlan';
@@ -34,6 +35,8 @@ export async function checkFlow(
 /** What a dry run tries: a draft, with values, an applicant, and the chosen approvers by node id. */
 export interface DryRun {
   nodes: readonly FlowNode[];
+  /** The page of the form; empty without one. */
+  pageCode: string;
   /** The administrators of the flow. */
   admins: readonly string[];
   values: Readonly<Record<string, unknown>>;
@@ -42,15 +45,17 @@ export interface DryRun {
 }
 
 /** The path that an application would take, with the people who would be asked. Nothing is started. */
-export async function dryRun(http: PortalHttp, run: DryRun): Promise<FlowPlan> {
+export async function dryRun(http: PortalHttp, run: DryRun, signal?: AbortSignal): Promise<FlowPlan> {
   const body = {
     nodes: writeNodes(run.nodes),
+    pagecode: run.pageCode,
     admins: run.admins,
     values: run.values,
     applicantpositionid: run.applicantPositionId,
     chosen: run.chosen,
   };
-  return read(planSchema, await http.post(`${PATH}/dryrun`, body, { isRead: true }));
+  const options = { ...(signal && { signal }), isRead: true };
+  return read(planSchema, await http.post(`${PATH}/dryrun`, body, options));
 }
 
 /** A published version of a flow. */
@@ -89,18 +94,29 @@ export const versionsQuery = (http: PortalHttp, flowId: string) => ({
   },
 });
 
+/** A field of a form page. */
+export interface PageField extends FormField {
+  /** The platform knows it of the document; the page has no control for it. */
+  isBesidePage: boolean;
+}
+
 /** A page that can be the form of a flow. */
 export interface FormPage {
   pageCode: string;
   title: string;
-  fields: readonly FormField[];
+  fields: readonly PageField[];
 }
+
+const pageFieldSchema = pipe(
+  intersect([formFieldSchema, object({ besidepage: optional(bit, false) })]),
+  transform(({ besidepage, ...field }): PageField => ({ ...field, isBesidePage: besidepage })),
+);
 
 const formPageSchema = pipe(
   object({
     pagecode: idOf,
     title: looseString,
-    fields: fittingList(object({ name: idOf, title: looseString, type: looseString })),
+    fields: fittingList(pageFieldSchema),
   }),
   transform(({ pagecode, ...page }): FormPage => ({ pageCode: pagecode, ...page })),
 );
@@ -111,37 +127,3 @@ export const formPagesQuery = (http: PortalHttp, language: string) => ({
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly FormPage[]> =>
     read(fittingList(formPageSchema), await http.post(`${PATH}/formpages`, {}, { signal, isRead: true })),
 });
-
-const targetsSchema = pipe(
-  object({
-    positions: fittingList(
-      object({ positionid: idOf, name: looseString, positionname: looseString, orgname: looseString }),
-    ),
-    roles: fittingList(object({ roleid: idOf, rolename: looseString })),
-  }),
-  transform((wire): Targets => ({
-    positions: wire.positions.map(({ positionid, name, positionname, orgname }) => ({
-      positionId: positionid,
-      name,
-      positionName: positionname,
-      orgName: orgname,
-    })),
-    roles: wire.roles.map(({ roleid, rolename }) => ({ roleId: roleid, roleName: rolename })),
-  })),
-);
-
-/** Ids whose names are asked for. */
-export interface TargetIds {
-  positionIds: readonly string[];
-  roleIds: readonly string[];
-}
-
-/** The positions and roles with this keyword, and those with these ids. */
-export async function findTargets(
-  http: PortalHttp,
-  keyword: string,
-  { positionIds, roleIds }: TargetIds = { positionIds: [], roleIds: [] },
-): Promise<Targets> {
-  const body = { keyword, positionids: positionIds, roleids: roleIds };
-  return read(targetsSchema, await http.post(`${PATH}/targets`, body, { isRead: true }));
-}

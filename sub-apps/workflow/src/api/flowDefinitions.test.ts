@@ -1,8 +1,9 @@
 import { createFakeHttp } from '@atrium/portal/contract/fakeHttp';
 import { readNodes } from '../flow/flowNodes';
-import { checkFlow, dryRun, findTargets, formPagesQuery, versionsQuery } from './flowChecks';
+import { checkFlow, dryRun, formPagesQuery, versionsQuery } from './flowChecks';
 import { flowsQuery, getFlow, saveFlow } from './flowDefinitions';
 import { instancesQuery } from './flowInstances';
+import { findTargets, POSITION_HOLDERS } from './flowTargets';
 import { writeNodes } from './writeNodes';
 
 const PATH = '/api/teapi/workflow/definition';
@@ -141,7 +142,14 @@ test('what is wrong in a plan costs itself', async () => {
     branches: null,
     problems: ['条件有误', {}],
   });
-  const run = { nodes: [], admins: ['p-9'], values: { amount: 1 }, applicantPositionId: 'p-1', chosen: { a: ['p-2'] } };
+  const run = {
+    nodes: [],
+    pageCode: 'flow-x',
+    admins: ['p-9'],
+    values: { amount: 1 },
+    applicantPositionId: 'p-1',
+    chosen: { a: ['p-2'] },
+  };
   await expect(dryRun(http, run)).resolves.toEqual({
     steps: [
       {
@@ -159,11 +167,24 @@ test('what is wrong in a plan costs itself', async () => {
   });
   expect(callsOf(`${PATH}/dryrun`)[0]?.input).toEqual({
     nodes: [],
+    pagecode: 'flow-x',
     admins: ['p-9'],
     values: { amount: 1 },
     applicantpositionid: 'p-1',
     chosen: { a: ['p-2'] },
   });
+});
+
+const KIND = { name: 'kind', title: '类型', type: 'select', options: [{ value: 'a', text: '差旅' }] };
+
+test('the holders of positions are found page by page, with or without a count', async () => {
+  const { http, answer, callsOf } = httpWith('targets', { positions: [{ positionid: 'p-1' }, {}], positioncount: 60 });
+  const person = { positionId: 'p-1', name: '', positionName: '', orgName: '' };
+  const { signal } = context();
+  expect(await POSITION_HOLDERS.find(http, '张', 2, signal)).toEqual({ people: [person], itemCount: 60 });
+  expect(callsOf(`${PATH}/targets`)[0]?.input).toMatchObject({ keyword: '张', pageindex: 2 });
+  answer(`${PATH}/targets`, { positions: [{ positionid: 'p-1' }] });
+  expect(await POSITION_HOLDERS.find(http, '', 1, signal)).toEqual({ people: [person], itemCount: 1 });
 });
 
 test('problems, forms, versions and targets are read item by item', async () => {
@@ -172,13 +193,20 @@ test('problems, forms, versions and targets are read item by item', async () => 
   });
   answer(`${PATH}/formpages`, [
     {},
-    { pagecode: 'flow-expense', title: '费用', fields: [{}, { name: 'amount', type: 'money' }] },
+    { pagecode: 'flow-expense', title: '费用', fields: [{}, { name: 'amount', type: 'money', besidepage: 1 }, KIND] },
   ]);
   answer(`${PATH}/versions`, [{ published: 1 }, {}, { published: '2', publishedby: '张伟', running: 'x' }]);
   answer(`${PATH}/targets`, { positions: [{}, { positionid: 'p-1', name: '张伟' }], roles: [{ roleid: 'r-1' }, 3] });
   expect(await checkFlow(http, [], '')).toEqual([{ nodeId: 'a', text: '未设置审批人', severity: 'error' }]);
   expect(await formPagesQuery(http, 'en').queryFn(context())).toEqual([
-    { pageCode: 'flow-expense', title: '费用', fields: [{ name: 'amount', title: '', type: 'money' }] },
+    {
+      pageCode: 'flow-expense',
+      title: '费用',
+      fields: [
+        { name: 'amount', title: '', type: 'money', isBesidePage: true },
+        { ...KIND, isBesidePage: false },
+      ],
+    },
   ]);
   expect((await versionsQuery(http, 'f-1').queryFn(context())).map(({ published }) => published)).toEqual([2, 1]);
   expect(await findTargets(http, '张')).toEqual({

@@ -3,6 +3,8 @@ import { bit, fittingList, looseString, numeric, read, stringList } from '@atriu
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import type { ListPage, ListQuery } from '@atrium/portal/ui';
 import { fallback, nonEmpty, object, optional, picklist, pipe, transform, unknown } from 'valibot';
+import { flowTargetsSchema, formFieldsSchema } from '../flow/flowNames';
+import type { FlowTargets, FormField } from '../flow/flowNames';
 import { readNodes } from '../flow/flowNodes';
 import type { FlowNode } from '../flow/flowNodes';
 import { isWholeFlow } from './isWholeFlow';
@@ -46,6 +48,9 @@ export interface FlowSummary {
 export interface FlowDefinition extends FlowSummary {
   icon: string;
   nodes: readonly FlowNode[];
+  /** The names and fields that its diagram says steps and conditions with. */
+  targets: FlowTargets;
+  formFields: readonly FormField[];
   /** The positions that get what nobody is found for. */
   admins: readonly string[];
   /** False when a part of the nodes could not be read: a save would erase it. */
@@ -96,11 +101,20 @@ const summaryOf = (wire: ReturnType<typeof readSummary>): FlowSummary => ({
 const readSummary = (answer: unknown) => read(summarySchema, answer);
 
 const definitionSchema = pipe(
-  object({ ...summaryEntries, icon: optional(looseString, ''), nodes: unknown(), admins: optional(stringList, []) }),
+  object({
+    ...summaryEntries,
+    icon: optional(looseString, ''),
+    nodes: unknown(),
+    targets: optional(flowTargetsSchema),
+    formfields: optional(formFieldsSchema, []),
+    admins: optional(stringList, []),
+  }),
   transform((wire): FlowDefinition => ({
     ...summaryOf(wire),
     icon: wire.icon,
     nodes: readNodes(wire.nodes),
+    targets: wire.targets ?? { positions: {}, roles: {} },
+    formFields: wire.formfields,
     admins: wire.admins,
     isWhole: isWholeFlow(wire.nodes),
   })),
@@ -119,6 +133,9 @@ export const flowsQuery = (http: PortalHttp, { filters, page }: ListQuery<FlowFi
     return { rows: items.map(summaryOf), itemCount: itemcount };
   },
 });
+
+/** The key of the read of a published version for reading; 0 for the draft. */
+export const publishedKey = (flowId: string, published: number) => [...FLOWS_KEY, 'view', flowId, published] as const;
 
 /** Reads a definition as it is stored now, or as it was published with this number. */
 export async function getFlow(

@@ -1,6 +1,8 @@
-import { looseString, read } from '@atrium/common/schemas';
+import { bit, looseString, read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
-import { fallback, object, pipe, transform, unknown } from 'valibot';
+import { fallback, object, optional, pipe, transform, unknown } from 'valibot';
+import { flowTargetsSchema, formFieldsSchema } from '../flow/flowNames';
+import type { FlowTargets, FormField } from '../flow/flowNames';
 import { readNodes } from '../flow/flowNodes';
 import type { FlowNode } from '../flow/flowNodes';
 
@@ -8,18 +10,37 @@ import type { FlowNode } from '../flow/flowNodes';
 export interface ShownDefinition {
   name: string;
   description: string;
-  /** The number of its version; empty where the platform does not tell. */
+  /** The number of the version that is shown, and of the one in use; empty where the platform does not tell. */
   version: string;
+  versionInUse: string;
+  /** It cannot be started any more. */
+  isRetired: boolean;
   nodes: readonly FlowNode[];
+  targets: FlowTargets;
+  formFields: readonly FormField[];
 }
 
 const text = fallback(looseString, '');
 const definitionSchema = pipe(
-  object({ flowname: text, description: text, version: text, nodes: unknown() }),
-  transform(({ flowname, nodes, ...wire }): ShownDefinition => ({
-    ...wire,
-    name: flowname,
-    nodes: readNodes(nodes),
+  object({
+    flowname: text,
+    description: text,
+    version: text,
+    published: text,
+    isretired: optional(fallback(bit, false), false),
+    nodes: optional(unknown()),
+    targets: optional(flowTargetsSchema, {}),
+    formfields: optional(fallback(formFieldsSchema, []), []),
+  }),
+  transform((wire): ShownDefinition => ({
+    name: wire.flowname,
+    description: wire.description,
+    version: wire.version,
+    versionInUse: wire.published,
+    isRetired: wire.isretired,
+    nodes: readNodes(wire.nodes),
+    targets: wire.targets,
+    formFields: wire.formfields,
   })),
 );
 
@@ -28,6 +49,7 @@ export const definitionQuery = (http: PortalHttp, flowCode: string, published: s
   queryKey: ['flow-definition', flowCode, published],
   async queryFn({ signal }: { signal: AbortSignal }) {
     const body = { flowcode: flowCode, ...(published && { published }) };
-    return read(definitionSchema, await http.post('/api/teapi/workflow/flow/getstart', body, { signal, isRead: true }));
+    const answer = await http.post('/api/teapi/workflow/flow/getdefinition', body, { signal, isRead: true });
+    return read(definitionSchema, answer);
   },
 });

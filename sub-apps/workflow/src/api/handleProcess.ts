@@ -3,6 +3,7 @@ import { read } from '@atrium/common/schemas';
 import type { PortalHttp, StoredFile } from '@atrium/portal/contract/portal';
 import type { ProcessAction } from './process';
 import { outcomeSchema } from './processSchema';
+import type { ChosenIds } from './startFlow';
 
 /** One action on a process. */
 export interface Decision {
@@ -22,6 +23,8 @@ export interface Decision {
   positionIds: readonly string[];
   /** Whether all who are added have to approve, or any of them. */
   mode: 'all' | 'any' | undefined;
+  /** The approvers that the applicant has chosen for the steps to come. */
+  chosen: ChosenIds;
 }
 
 /** Where a process stands after an action. */
@@ -33,8 +36,8 @@ export interface Outcome {
 
 /** Acts on a process. Repeated with the same `requestId`, because an answer was lost, it acts once. */
 export async function handleProcess(http: PortalHttp, decision: Decision, requestId: string): Promise<Outcome> {
-  const { processId, taskId, version, action, comment, attachments, signature, values, returnTo, positionIds, mode } =
-    decision;
+  const { processId, taskId, version, action, comment, attachments, signature, values } = decision;
+  const { returnTo, positionIds, mode, chosen } = decision;
   const answer = await http.post('/api/teapi/workflow/flow/handle', {
     processid: processId,
     ...(taskId && { taskid: taskId }),
@@ -47,6 +50,7 @@ export async function handleProcess(http: PortalHttp, decision: Decision, reques
     ...(returnTo && { returnto: returnTo }),
     ...(positionIds.length > 0 && { positionids: positionIds }),
     ...(mode && { mode }),
+    ...(Object.keys(chosen).length > 0 && { chosen }),
     requestid: requestId,
   });
   return read(outcomeSchema, answer ?? {});

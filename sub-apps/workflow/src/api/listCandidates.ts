@@ -5,9 +5,24 @@ import { fallback, nonEmpty, object, pipe, transform } from 'valibot';
 /** Somebody in their position who can get a task. */
 export interface Candidate {
   positionId: string;
+  /** The holder; empty when the position is vacant. */
   name: string;
   positionName: string;
   orgName: string;
+}
+
+/** One page of the people whom a keyword finds. */
+export interface CandidatePage {
+  people: readonly Candidate[];
+  /** How many it finds in all. */
+  itemCount: number;
+}
+
+/** A call that finds people. */
+export interface CandidateSource {
+  /** Names it in the cache. */
+  key: string;
+  find(http: PortalHttp, keyword: string, pageIndex: number, signal: AbortSignal): Promise<CandidatePage>;
 }
 
 const CANDIDATES_PER_PAGE = 20;
@@ -15,9 +30,9 @@ const CANDIDATES_PER_PAGE = 20;
 const candidateSchema = pipe(
   object({
     positionid: pipe(looseString, nonEmpty()),
-    name: looseString,
-    positionname: looseString,
-    orgname: looseString,
+    name: fallback(looseString, ''),
+    positionname: fallback(looseString, ''),
+    orgname: fallback(looseString, ''),
   }),
   transform((wire): Candidate => ({
     positionId: wire.positionid,
@@ -29,13 +44,19 @@ const candidateSchema = pipe(
 
 const pageSchema = object({ items: fittingList(candidateSchema), itemcount: fallback(numeric, 0) });
 
-/** The people whom a keyword finds, one page of them. */
-export const candidatesQuery = (http: PortalHttp, keyword: string, pageIndex: number) => ({
-  queryKey: ['flow-candidates', keyword, pageIndex],
-  async queryFn({ signal }: { signal: AbortSignal }) {
+/** Those who may decide about processes; the own branch comes first. */
+export const DECIDERS: CandidateSource = {
+  key: 'flow-candidates',
+  async find(http, keyword, pageIndex, signal) {
     const body = { keyword, pageindex: pageIndex, pagesize: CANDIDATES_PER_PAGE };
     const answer = await http.post('/api/teapi/workflow/flow/candidates', body, { signal, isRead: true });
     const { items, itemcount } = read(pageSchema, answer);
     return { people: items.slice(0, CANDIDATES_PER_PAGE), itemCount: itemcount };
   },
+};
+
+/** The people whom a keyword finds, one page of them. */
+export const candidatesQuery = (http: PortalHttp, keyword: string, pageIndex: number, source = DECIDERS) => ({
+  queryKey: [source.key, keyword, pageIndex],
+  queryFn: ({ signal }: { signal: AbortSignal }) => source.find(http, keyword, pageIndex, signal),
 });

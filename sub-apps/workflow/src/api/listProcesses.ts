@@ -2,8 +2,8 @@ import { bit, fittingList, looseString, numeric, read, stringList } from '@atriu
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import type { ListPage, ListQuery } from '@atrium/portal/ui';
 import { fallback, nonEmpty, nullish, object, optional, picklist, pipe, transform } from 'valibot';
-import { PROCESS_STATES } from './process';
-import type { ProcessState } from './process';
+import { PROCESS_ACTIONS, PROCESS_STATES } from './process';
+import type { ProcessAction, ProcessState } from './process';
 
 /** A row of every list of processes. What the specification does not name may be missing: empty, or undefined. */
 export interface ProcessItem {
@@ -36,9 +36,22 @@ export interface ProcessItem {
   isRead: boolean | undefined;
   /** Counts the changes of the process; undefined where the platform does not tell. */
   version: number | undefined;
+  /** What the applicant may do now; undefined where the platform does not tell. Only in the list of the own ones. */
+  actions: readonly ProcessAction[] | undefined;
+  /** What an approval of the person needs beside a word: then it cannot be given blindly. Only in the to-do list. */
+  needsComment: boolean;
+  needsSignature: boolean;
+  /** The person chooses approvers of a later step, or fills in a part of the form. */
+  hasChoices: boolean;
 }
 
+const LIST_PATH = '/api/teapi/workflow/flow/getmyprocesslist';
+
 const text = optional(looseString, '');
+/** What is no flag is not set. */
+const flag = optional(fallback(bit, false), false);
+
+const isProcessAction = (action: string): action is ProcessAction => PROCESS_ACTIONS.some((known) => known === action);
 
 /** A process in a list of any call. */
 export const processItemSchema = pipe(
@@ -65,6 +78,10 @@ export const processItemSchema = pipe(
     myactionname: text,
     isread: nullish(bit),
     version: fallback(nullish(numeric), undefined),
+    actions: fallback(nullish(stringList), undefined),
+    needscomment: flag,
+    needssignature: flag,
+    haschoices: flag,
   }),
   transform((wire): ProcessItem => ({
     processId: wire.processid,
@@ -88,6 +105,10 @@ export const processItemSchema = pipe(
     myActionName: wire.myactionname,
     isRead: wire.isread ?? undefined,
     version: wire.version ?? undefined,
+    actions: wire.actions?.filter(isProcessAction),
+    needsComment: wire.needscomment,
+    needsSignature: wire.needssignature,
+    hasChoices: wire.haschoices,
   })),
 );
 const pageSchema = object({ af_items: optional(fittingList(processItemSchema), []), af_itemcount: numeric });
@@ -136,7 +157,7 @@ export async function listProcesses(
     af_querycondition: conditionOf(filters),
   };
   const options = { ...(signal && { signal }), isRead: true, ...(isFresh && { isFresh }) };
-  const answer = await http.post('/api/teapi/workflow/flow/getmyprocesslist', body, options);
+  const answer = await http.post(LIST_PATH, body, options);
   const { af_items, af_itemcount } = read(pageSchema, answer);
   return { rows: af_items, itemCount: af_itemcount };
 }
@@ -151,4 +172,34 @@ const processListKey = (type: ProcessListType) => [...PROCESSES_KEY, 'list', typ
 export const processesQuery = (http: PortalHttp, type: ProcessListType, query: ProcessQuery) => ({
   queryKey: [...processListKey(type), query],
   queryFn: ({ signal }: { signal: AbortSignal }) => listProcesses(http, type, query, { signal }),
+});
+
+/** The processes of a list that are counted, not shown. */
+export interface ProcessCount {
+  type: ProcessListType;
+  filters?: Partial<ProcessFilters>;
+  /** Only copies that were not read. */
+  isUnreadOnly?: boolean;
+}
+
+/** How many processes there are; null where the platform does not understand the condition. */
+export const countQuery = (http: PortalHttp, { type, filters, isUnreadOnly = false }: ProcessCount) => ({
+  queryKey: [...PROCESSES_KEY, 'count', type, filters ?? null, isUnreadOnly],
+  async queryFn({ signal }: { signal: AbortSignal }): Promise<number | null> {
+    const body = {
+      af_pageindex: 1,
+      af_pagesize: 1,
+      af_querytype: type,
+      af_querycondition: {
+        ...conditionOf({ ...NO_PROCESS_FILTERS, ...filters }),
+        ...(isUnreadOnly && { unread: 1 }),
+      },
+    };
+    const answer = await http.post(LIST_PATH, body, { signal, isRead: true });
+    const { af_items, af_itemcount } = read(pageSchema, answer);
+    const isUnderstood = af_items.every(
+      ({ isRead, state }) => (!isUnreadOnly || isRead === false) && (!filters?.state || state === filters.state),
+    );
+    return isUnderstood ? af_itemcount : null;
+  },
 });

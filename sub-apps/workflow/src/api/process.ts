@@ -1,4 +1,5 @@
 import type { FieldRights, StoredFile } from '@atrium/portal/contract/portal';
+import type { FlowTargets, FormField } from '../flow/flowNames';
 import type { FlowNode } from '../flow/flowNodes';
 import type { NodeHandler, NodeStatus } from '../flow/nodeState';
 
@@ -111,6 +112,9 @@ export interface Process {
   /** Counts the changes, for the detection of conflicts. */
   version: number | string | undefined;
   nodes: readonly FlowNode[];
+  /** The names and fields that the diagram says steps and conditions with. */
+  targets: FlowTargets;
+  formFields: readonly FormField[];
   path: readonly PathEntry[];
   steps: readonly ProcessStep[];
   fields: readonly ProcessField[];

@@ -4,6 +4,7 @@ import type { StoredFile } from '@atrium/portal/contract/portal';
 import { array, check, fallback, nullish, number, object, optional, picklist, pipe, string } from 'valibot';
 import { transform, union, unknown } from 'valibot';
 import type { GenericSchema } from 'valibot';
+import { flowTargetsSchema, formFieldsSchema } from '../flow/flowNames';
 import { readNodes, rightsSchema } from '../flow/flowNodes';
 import { PROCESS_ACTIONS, PROCESS_STATES } from './process';
 import type { Process, ProcessAction, ProcessStep } from './process';
@@ -142,6 +143,8 @@ export const processSchema = pipe(
     orderid: text,
     version: optional(fallback(nullish(union([number(), string()])), undefined)),
     nodes: optional(unknown()),
+    targets: optional(flowTargetsSchema, {}),
+    formfields: optional(fallback(formFieldsSchema, []), []),
     path: lastOf(pathSchema, MAX_NODES),
     steps: lastOf(stepSchema, MAX_STEPS),
     fields: lastOf(
@@ -177,6 +180,8 @@ export const processSchema = pipe(
     orderId: wire.orderid || undefined,
     version: wire.version ?? undefined,
     nodes: readNodes(wire.nodes),
+    targets: wire.targets,
+    formFields: wire.formfields,
     path: wire.path.map(({ nodeid, ...entry }) => ({ nodeId: nodeid, ...entry })),
     steps: wire.steps,
     fields: wire.fields,

@@ -1,7 +1,9 @@
 import { bit, fittingList, looseString, read, stringList } from '@atrium/common/schemas';
 import { isRecord } from '@atrium/common/isRecord';
 import type { FieldRights, PortalHttp } from '@atrium/portal/contract/portal';
-import { nonEmpty, object, optional, pipe, transform, unknown } from 'valibot';
+import { fallback, nonEmpty, object, optional, pipe, transform, unknown } from 'valibot';
+import { flowTargetsSchema, formFieldsSchema } from '../flow/flowNames';
+import type { FlowTargets, FormField } from '../flow/flowNames';
 import { readNodes, rightsSchema } from '../flow/flowNodes';
 import type { FlowNode } from '../flow/flowNodes';
 import { planSchema } from './flowPlan';
@@ -13,6 +15,10 @@ const PATH = '/api/teapi/workflow/flow';
 
 const text = optional(looseString, '');
 const idOf = pipe(looseString, nonEmpty());
+
+/** More than a flow has; the rest of a longer answer is left out. */
+const MOST_CHOICES = 50;
+const MOST_STEPS = 500;
 
 /** An approval step whose approvers the applicant chooses. */
 export interface ApproverChoice {
@@ -30,10 +36,13 @@ export interface FlowStart {
   /** The page of the form; empty for a flow without one. */
   pageCode: string;
   rights: FieldRights;
-  /** What the draft holds. */
+  /** What is stored under its id; nothing for a new one. */
   values: Readonly<Record<string, unknown>>;
   chosen: ChosenIds;
   choices: readonly ApproverChoice[];
+  /** The names and fields that the diagram says steps and conditions with. */
+  targets: FlowTargets;
+  formFields: readonly FormField[];
   /** The flow cannot be started any more. */
   isRetired: boolean;
 }
@@ -64,6 +73,8 @@ const startSchema = pipe(
     values: optional(unknown()),
     chosen: optional(chosenSchema, {}),
     choices: optional(fittingList(choiceSchema), []),
+    targets: optional(flowTargetsSchema, {}),
+    formfields: optional(fallback(formFieldsSchema, []), []),
     isretired: optional(bit, false),
   }),
   transform((wire): FlowStart => ({
@@ -75,7 +86,9 @@ const startSchema = pipe(
     rights: wire.rights,
     values: isRecord(wire.values) ? wire.values : {},
     chosen: wire.chosen,
-    choices: wire.choices,
+    choices: [...new Map(wire.choices.slice(0, MOST_CHOICES).map((choice) => [choice.nodeId, choice])).values()],
+    targets: wire.targets,
+    formFields: wire.formfields,
     isRetired: wire.isretired,
   })),
 );
@@ -110,7 +123,8 @@ const bodyOf = ({ flowCode, processId, values, chosen }: Application) => ({
 /** Who would be asked about the application. Nothing is started. */
 export async function previewFlow(http: PortalHttp, application: Application, signal: AbortSignal): Promise<FlowPlan> {
   const answer = await http.post(`${PATH}/preview`, bodyOf(application), { signal, cache: 'none' });
-  return read(planSchema, answer);
+  const plan = read(planSchema, answer);
+  return { ...plan, steps: plan.steps.slice(0, MOST_STEPS) };
 }
 
 export interface SavedDraft {

@@ -1,4 +1,5 @@
 import { useT } from '@atrium/portal/sdk';
+import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { CardContent } from '../flow/cardContent';
 import { FlowCanvas } from '../flow/FlowCanvas';
@@ -6,8 +7,8 @@ import { FlowViewport } from '../flow/FlowViewport';
 import type { FlowLayout, Slot } from '../flow/layoutFlow';
 import { useCardWalk } from '../flow/useCardWalk';
 import styles from './FlowDesigner.module.css';
-import { moveRefusal } from './rules/editNodes';
-import { canMove, findPart } from './rules/flowTree';
+import { dropPlaces, isBranchGap } from './rules/dropPlaces';
+import { canDrag, findPart } from './rules/flowTree';
 import type { Nodes } from './rules/flowTree';
 import type { NodeKind } from './rules/newNode';
 import { slotBelow, slotWords } from './rules/slotWords';
@@ -24,10 +25,14 @@ interface Props {
   movingId: string | undefined;
   isReadOnly: boolean;
   toolbar: ReactNode;
+  notice: string | undefined;
+  /** The same function as long as it answers the same. */
   nameOf(id: string): string;
   onPress(id: string, isByKeyboard: boolean): void;
   onInsert(kind: NodeKind, slot: Slot): void;
   onPut(id: string, slot: Slot): void;
+  /** A branch was dropped into a gap between the branches of its block. */
+  onPlaceBranch(id: string, gap: number): void;
 }
 
 /** The mark by which a finger drags a card. */
@@ -35,40 +40,47 @@ const HANDLE = <span className={styles.handle} data-handle aria-hidden />;
 
 /** The diagram of the designer: cards that can be dragged, and between them the places for others. */
 export function DesignerCanvas(props: Props) {
-  const { nodes, layout, contents, selectedId, movingId, isReadOnly, toolbar, nameOf, onPress, onInsert, onPut } =
-    props;
+  const { nodes, layout, contents, selectedId, movingId, isReadOnly, toolbar, notice, nameOf } = props;
   const t = useT();
   const { focusableId, handlers: walk } = useCardWalk(nodes, layout, selectedId);
   const focusable = findPart(nodes, focusableId);
   const { drag, handlers: drags } = useCardDrag({
     layout,
-    canDrag: (id) => canMove(nodes, id),
-    canDrop: (id, slot) => !moveRefusal(nodes, id, slot),
-    onDrop: onPut,
+    placesOf: (id) => dropPlaces(nodes, layout, id),
+    onDrop(id, place) {
+      if (isBranchGap(place)) props.onPlaceBranch(id, place.gap);
+      else props.onPut(id, place);
+    },
   });
-  const press = useStableCallback(onPress);
-  const insert = useStableCallback(onInsert);
+  const press = useStableCallback(props.onPress);
+  const insert = useStableCallback(props.onInsert);
+  const put = useStableCallback(props.onPut);
+  const cardOptions = useCallback(
+    (id: string) => ({
+      onPress: press,
+      isSelected: id === selectedId,
+      isFocusable: id === focusableId,
+      children: !isReadOnly && canDrag(nodes, id) ? HANDLE : undefined,
+    }),
+    [press, selectedId, focusableId, isReadOnly, nodes],
+  );
 
   const moving = movingId === undefined ? undefined : findPart(nodes, movingId);
   const movedId = drag?.id ?? (moving && movingId);
-  const wordsOf = (slot: Slot) => slotWords(nodes, slot, nameOf, t);
-  const places =
-    movedId !== undefined ? (
-      <MoveTargets
-        slots={layout.slots.filter((slot) => !moveRefusal(nodes, movedId, slot))}
-        marked={drag?.slot}
-        wordsOf={wordsOf}
-        first={moving && slotBelow(moving)}
-        onChoose={drag ? undefined : (slot) => onPut(movedId, slot)}
-      />
-    ) : (
-      <SlotMenus
-        slots={layout.slots}
-        focusable={focusable && slotBelow(focusable)}
-        wordsOf={wordsOf}
-        onInsert={insert}
-      />
-    );
+  const isDragging = drag !== undefined;
+  const wordsOf = useCallback((slot: Slot) => slotWords(nodes, slot, nameOf, t), [nodes, nameOf, t]);
+  const places = useMemo(
+    () => (movedId === undefined ? [] : dropPlaces(nodes, layout, movedId)),
+    [nodes, layout, movedId],
+  );
+  const choose = useMemo(
+    () => (movedId === undefined || isDragging ? undefined : (slot: Slot) => put(movedId, slot)),
+    [movedId, isDragging, put],
+  );
+  // The same object as long as it is the same slot: the places are drawn again only when one of them is marked.
+  const { branchId, index } = (moving && slotBelow(moving)) ?? { branchId: undefined, index: -1 };
+  const first = useMemo(() => ({ branchId, index }), [branchId, index]);
+  const marked = drag?.place && places.find((place) => place.x === drag.place?.x && place.y === drag.place.y);
   return (
     <FlowViewport
       label={t('workflow.designer.diagram')}
@@ -76,27 +88,33 @@ export function DesignerCanvas(props: Props) {
       shownId={selectedId}
       hasFocusableCards
       toolbar={toolbar}
+      notice={notice}
     >
       <div {...walk} {...(!isReadOnly && drags)} data-dragging={drag && true} className={styles.surface}>
         <FlowCanvas
           nodes={nodes}
           layout={layout}
           contents={contents}
+          kind="definition"
           label={t('workflow.designer.steps')}
-          cardOptions={(id) => ({
-            onPress: press,
-            isSelected: id === selectedId,
-            isFocusable: id === focusableId,
-            children: !isReadOnly && canMove(nodes, id) ? HANDLE : undefined,
-          })}
-        >
-          {!isReadOnly && places}
-          {drag && (
-            <span className={styles.ghost} aria-hidden style={{ left: drag.x, top: drag.y }}>
-              {nameOf(drag.id)}
-            </span>
-          )}
-        </FlowCanvas>
+          cardOptions={cardOptions}
+        />
+        {!isReadOnly && movedId !== undefined && (
+          <MoveTargets places={places} marked={marked} wordsOf={wordsOf} first={first} onChoose={choose} />
+        )}
+        {!isReadOnly && movedId === undefined && (
+          <SlotMenus
+            slots={layout.slots}
+            focusable={focusable && slotBelow(focusable)}
+            wordsOf={wordsOf}
+            onInsert={insert}
+          />
+        )}
+        {drag && (
+          <span className={styles.ghost} aria-hidden style={{ left: drag.x, top: drag.y }}>
+            {nameOf(drag.id)}
+          </span>
+        )}
       </div>
     </FlowViewport>
   );

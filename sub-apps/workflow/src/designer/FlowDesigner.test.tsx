@@ -62,18 +62,18 @@ test('cards say who approves and when a branch is taken, in words', () => {
     targets: TARGETS,
   });
   expect(card('复核')).toHaveTextContent('总部 销售总监（张伟）');
-  expect(card('分支large')).toHaveTextContent('优先级 1金额 ≥ 3000');
+  expect(card('分支large')).toHaveTextContent('优先级 1 金额 ≥ 3000');
   expect(card('分支small')).toHaveTextContent('其他情况进入此分支');
 });
 
 test('the button between two cards inserts a node there, which is opened', async () => {
   const { latest, ids } = show();
-  fireEvent.click(screen.getByRole('button', { name: '在“经理审批”之后添加节点' }));
+  fireEvent.click(screen.getByRole('button', { name: '在“经理审批”之后添加步骤' }));
   const menu = await screen.findByRole('menu');
   expect(
     within(menu)
       .getAllByRole('menuitem')
-      .map(({ textContent }) => textContent),
+      .map((item) => item.getAttribute('aria-label')),
   ).toEqual(['审批人', '会签', '抄送', '条件分支', '并行分支']);
   fireEvent.click(within(menu).getByRole('menuitem', { name: '会签' }));
   expect(latest.nodes[2]).toMatchObject({ type: 'approval', mode: 'all' });
@@ -151,7 +151,7 @@ test('Delete removes the node of a card, and the notice brings it back', () => {
   act(() => fake.undoNotices[0]?.undo());
   expect(latest.nodes).toEqual(FLOW);
   press(card('提交'), 'Delete');
-  expect(fake.shown.at(-1)).toEqual({ tone: 'warning', text: '开始和结束节点不能移动、复制或删除' });
+  expect(fake.shown.at(-1)).toEqual({ tone: 'warning', text: '开始和结束不能移动、复制或删除' });
 });
 
 test('the removal of one of two branches dissolves the block and keeps the nodes of the other', () => {
@@ -176,7 +176,7 @@ test('in move mode the arrow keys lead through the places, Enter puts the node t
   const { ids } = show();
   press(card('经理审批'), 'm');
   expect(told()).toBe('正在移动“经理审批”：选择一个位置，Esc 取消');
-  expect(screen.queryByRole('button', { name: /添加节点$/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /添加步骤$/ })).toBeNull();
   const places = screen.getAllByRole('button', { name: /^放到/ });
   expect(places.map(({ textContent }) => textContent)).toEqual([
     '放到分支“分支large”的开头',
@@ -238,7 +238,7 @@ test('only the card with the focus and the button below it are tab stops', () =>
   const { container } = show();
   act(() => card('经理审批').focus());
   const stops = [...container.querySelectorAll<HTMLElement>('[data-canvas] [tabindex="0"]')];
-  expect(stops).toEqual([card('经理审批'), screen.getByRole('button', { name: '在“经理审批”之后添加节点' })]);
+  expect(stops).toEqual([card('经理审批'), screen.getByRole('button', { name: '在“经理审批”之后添加步骤' })]);
   press(card('经理审批'), 'ArrowDown');
   expect(card('块c')).toHaveFocus();
 });
@@ -340,7 +340,7 @@ test('nodes that come from outside can be undone as well', () => {
 
 test('without the right to edit everything can be read and nothing changed', () => {
   show(FLOW, { isReadOnly: true });
-  expect(screen.queryByRole('button', { name: /添加节点$/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /添加步骤$/ })).toBeNull();
   fireEvent.click(card('经理审批'));
   expect(panel().getByLabelText('名称')).toBeDisabled();
   expect(panel().getByRole('radio', { name: '金额：只读' })).toBeDisabled();

@@ -1,5 +1,5 @@
 import { useT } from '@atrium/portal/sdk';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Slot } from '../flow/layoutFlow';
 import { focusCard } from '../flow/useCardWalk';
 import { designerTexts } from '../locales/designer';
@@ -26,7 +26,7 @@ export const texts = {
  * `onChange`. It is as high as its place. Give another flow another key, or its nodes are one more step to undo.
  */
 export default function FlowDesigner(props: FlowDesignerProps) {
-  const { nodes, fields, isReadOnly = false, onChange } = props;
+  const { fields, onChange } = props;
   const t = useT();
   const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -35,8 +35,10 @@ export default function FlowDesigner(props: FlowDesignerProps) {
   const [isListOpen, setIsListOpen] = useState(false);
   const selectedId = props.onSelect ? props.selectedId : ownId;
   const select = props.onSelect ?? setOwnId;
-  const { contents, layout, targets, conditionFields, problems } = useDesignerCards(props);
-  const nameOf = (id: string) => contents.get(id)?.name ?? '';
+  const { nodes, isCut, contents, layout, targets, conditionFields, problems } = useDesignerCards(props);
+  // What is left out of the diagram, a change would delete.
+  const isReadOnly = isCut || (props.isReadOnly ?? false);
+  const nameOf = useCallback((id: string) => contents.get(id)?.name ?? '', [contents]);
 
   // What gets the focus may not be drawn yet: a card, or without one the first field of the panel.
   const [focus, setFocus] = useState<{ card?: string }>();
@@ -92,6 +94,11 @@ export default function FlowDesigner(props: FlowDesignerProps) {
           }}
           onInsert={editor.insert}
           onPut={put}
+          onPlaceBranch={(id, gap) => {
+            editor.placeBranch(id, gap);
+            focusOn(id);
+          }}
+          notice={isCut ? t('workflow.designer.tooLarge', { count: layout.parts.size }) : undefined}
           toolbar={
             <DesignerToolbar
               editor={editor}

@@ -1,67 +1,105 @@
 import { useT } from '@atrium/portal/sdk';
-import { Icon, RowMenu } from '@atrium/portal/ui';
-import { memo, useEffect, useEffectEvent, useRef } from 'react';
+import { Icon } from '@atrium/portal/ui';
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { PlacedSlot, Slot } from '../flow/layoutFlow';
-import { NODE_KINDS } from './rules/newNode';
+import { InsertMenu } from './InsertMenu';
+import { isBranchGap } from './rules/dropPlaces';
+import type { DropPlace } from './rules/dropPlaces';
 import type { NodeKind } from './rules/newNode';
 import { isSameSlot } from './rules/slotWords';
 import styles from './SlotLayer.module.css';
+import { useStableCallback } from './useStableCallback';
 
-const placeOf = ({ x, y }: PlacedSlot) => ({ left: x, top: y });
-const keyOf = ({ branchId, index }: Slot) => `${branchId} ${index}`;
+const pointOf = ({ x, y }: DropPlace) => ({ left: x, top: y });
+const keyOf = (place: DropPlace | Slot) =>
+  'blockId' in place ? `gap ${place.blockId} ${place.gap}` : `${place.branchId} ${place.index}`;
 
 interface MenusProps {
   slots: readonly PlacedSlot[];
   /** The slot that the tab key reaches. */
   focusable: Slot | undefined;
   wordsOf(slot: Slot): string;
-  /** The same function in all renders. */
   onInsert(kind: NodeKind, slot: Slot): void;
 }
 
-/** The buttons ＋ between the cards, each with the menu of what can be inserted there. */
-export const SlotMenus = ({ slots, focusable, wordsOf, onInsert }: MenusProps) =>
-  slots.map((slot) => (
-    <SlotMenu
-      key={keyOf(slot)}
-      slot={slot}
-      place={wordsOf(slot)}
-      isFocusable={isSameSlot(focusable, slot)}
-      onInsert={onInsert}
-    />
-  ));
-
-interface MenuProps extends Pick<MenusProps, 'onInsert'> {
-  slot: PlacedSlot;
-  /** Where it is, in words. */
-  place: string;
-  isFocusable: boolean;
+/** The buttons ＋ between the cards, and the menu of what can be inserted at the one that was pressed. */
+export function SlotMenus({ slots, focusable, wordsOf, onInsert }: MenusProps) {
+  const t = useT();
+  const [open, setOpen] = useState<{ slot: PlacedSlot; opener: HTMLElement }>();
+  const isOpen = (slot: Slot) => isSameSlot(open?.slot, slot);
+  const toggle = useStableCallback((slot: PlacedSlot, opener: HTMLElement) =>
+    setOpen(isOpen(slot) ? undefined : { slot, opener }),
+  );
+  return (
+    <>
+      {slots.map((slot) => (
+        <SlotButton
+          key={keyOf(slot)}
+          slot={slot}
+          label={t('workflow.designer.insert', { place: wordsOf(slot) })}
+          isFocusable={isSameSlot(focusable, slot)}
+          isOpen={isOpen(slot)}
+          onPress={toggle}
+        />
+      ))}
+      {open && (
+        <InsertMenu
+          label={t('workflow.designer.insert', { place: wordsOf(open.slot) })}
+          opener={open.opener}
+          onChoose={(kind) => {
+            setOpen(undefined);
+            onInsert(kind, open.slot);
+          }}
+          onClose={() => {
+            setOpen(undefined);
+            open.opener.focus();
+          }}
+          onDismiss={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  );
 }
 
-const SlotMenu = memo(function SlotMenu({ slot, place, isFocusable, onInsert }: MenuProps) {
-  const t = useT();
+interface ButtonProps {
+  slot: PlacedSlot;
+  label: string;
+  isFocusable: boolean;
+  isOpen: boolean;
+  /** The same function in all renders. */
+  onPress(slot: PlacedSlot, opener: HTMLElement): void;
+}
+
+const SlotButton = memo(function SlotButton({ slot, label, isFocusable, isOpen, onPress }: ButtonProps) {
   return (
-    <span className={styles.slot} style={placeOf(slot)}>
-      <RowMenu
-        icon="plus"
+    <span className={styles.slot} style={pointOf(slot)}>
+      <button
+        type="button"
         className={styles.add}
-        label={t('workflow.designer.insert', { place })}
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
         tabIndex={isFocusable ? 0 : -1}
-        actions={NODE_KINDS.map((kind) => {
-          const text = t(`workflow.designer.kind.${kind}`);
-          return { key: kind, text, label: text, onPress: () => onInsert(kind, slot) };
-        })}
-      />
+        onClick={({ currentTarget }) => onPress(slot, currentTarget)}
+        onKeyDown={(event) => {
+          if (event.altKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+          event.preventDefault();
+          onPress(slot, event.currentTarget);
+        }}
+      >
+        <Icon name="plus" />
+      </button>
     </span>
   );
 });
 
 interface TargetsProps {
-  /** The slots that take what is moved. */
-  slots: readonly PlacedSlot[];
+  /** The places that take what is moved. */
+  places: readonly DropPlace[];
   /** Drawn as the one that takes the dragged card. */
-  marked?: Slot;
+  marked?: DropPlace;
   wordsOf(slot: Slot): string;
   /** The target that has the focus first; without it they are no buttons, while a card is dragged. */
   first?: Slot;
@@ -71,13 +109,13 @@ interface TargetsProps {
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 
 /** The places where a card can be put. The arrow keys lead from one to the next. */
-export function MoveTargets({ slots, marked, wordsOf, first, onChoose }: TargetsProps) {
+export const MoveTargets = memo(function MoveTargets({ places, marked, wordsOf, first, onChoose }: TargetsProps) {
   const t = useT();
   const layer = useRef<HTMLDivElement>(null);
   const isChoice = onChoose !== undefined;
   const start = Math.max(
     0,
-    slots.findIndex((slot) => isSameSlot(first, slot)),
+    places.findIndex((place) => !isBranchGap(place) && isSameSlot(first, place)),
   );
   const focusStart = useEffectEvent(() => layer.current?.querySelectorAll('button')[start]?.focus());
   useEffect(() => {
@@ -92,21 +130,23 @@ export function MoveTargets({ slots, marked, wordsOf, first, onChoose }: Targets
   };
   return (
     <div ref={layer} onKeyDown={handleKeyDown}>
-      {slots.map((slot) => {
-        const isMarked = marked && isSameSlot(marked, slot);
-        return (
-          <span key={keyOf(slot)} className={styles.slot} style={placeOf(slot)}>
-            {onChoose ? (
-              <button type="button" className={styles.target} onClick={() => onChoose(slot)}>
-                <Icon name="down" />
-                <span className={styles.spoken}>{t('workflow.designer.putHere', { place: wordsOf(slot) })}</span>
-              </button>
-            ) : (
-              <span className={styles.target} data-marked={isMarked || undefined} aria-hidden />
-            )}
-          </span>
-        );
-      })}
+      {places.map((place) => (
+        <span key={keyOf(place)} className={styles.slot} style={pointOf(place)}>
+          {onChoose && !isBranchGap(place) ? (
+            <button type="button" className={styles.target} onClick={() => onChoose(place)}>
+              <Icon name="down" />
+              <span className={styles.spoken}>{t('workflow.designer.putHere', { place: wordsOf(place) })}</span>
+            </button>
+          ) : (
+            <span
+              className={styles.target}
+              data-gap={isBranchGap(place) || undefined}
+              data-marked={place === marked || undefined}
+              aria-hidden
+            />
+          )}
+        </span>
+      ))}
     </div>
   );
-}
+});

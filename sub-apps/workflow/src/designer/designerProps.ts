@@ -1,18 +1,13 @@
+import type { FormField } from '../flow/flowNames';
 import type { FlowNode } from '../flow/flowNodes';
+
+export type { FormField } from '../flow/flowNames';
 
 /** What is wrong with a node or a branch. */
 export interface DesignerProblem {
   nodeId: string;
   text: string;
   severity: 'error' | 'warning';
-}
-
-/** A field of the flow's form. */
-export interface FormField {
-  name: string;
-  title: string;
-  /** The type of its control: `number`, `money`, `date`, `text`, `select`, … */
-  type: string;
 }
 
 export interface TargetPosition {

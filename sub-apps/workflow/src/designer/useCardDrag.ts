@@ -1,31 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
-import type { FlowLayout, PlacedSlot, Slot } from '../flow/layoutFlow';
-import { nearestSlot } from './rules/nearestSlot';
+import type { FlowLayout } from '../flow/layoutFlow';
+import { nearestPlace } from './rules/dropPlaces';
+import type { DropPlace } from './rules/dropPlaces';
 
 /** Shorter movements are presses. */
 const DRAG_THRESHOLD_PX = 5;
-
-/** A slot takes a card within this distance, in pixels of the diagram. */
-const CATCH_PX = 120;
 
 /** The diagram scrolls while the pointer is this near to its edge. */
 const SCROLL_EDGE_PX = 48;
 const SCROLL_STEP_PX = 12;
 
-/** A card that follows the pointer, in pixels of the diagram, and the slot that would take it. */
+/** A card that follows the pointer, in pixels of the diagram, and the place that would take it. */
 interface CardDrag {
   id: string;
   x: number;
   y: number;
-  slot: PlacedSlot | undefined;
+  place: DropPlace | undefined;
 }
 
 interface Options {
   layout: FlowLayout;
-  canDrag(id: string): boolean;
-  canDrop(id: string, slot: Slot): boolean;
-  onDrop(id: string, slot: Slot): void;
+  /** Where the card can be dropped; one without any is not dragged. */
+  placesOf(id: string): readonly DropPlace[];
+  onDrop(id: string, place: DropPlace): void;
 }
 
 /** The card that a press may drag: a mouse drags it anywhere, a finger by its handle only. */
@@ -45,9 +43,9 @@ function scrollAround(canvas: Element, { clientX, clientY }: PointerEvent): void
   else if (clientX > right - SCROLL_EDGE_PX) scroller.scrollLeft += SCROLL_STEP_PX;
 }
 
-/** Handlers for what contains the cards: a card follows the pointer until it is dropped into a slot, or Escape. */
-export function useCardDrag({ layout, canDrag, canDrop, onDrop }: Options) {
-  const pressed = useRef<{ id: string; x: number; y: number }>(undefined);
+/** Handlers for what contains the cards: a card follows the pointer until it is dropped into a place, or Escape. */
+export function useCardDrag({ layout, placesOf, onDrop }: Options) {
+  const pressed = useRef<{ id: string; x: number; y: number; places: readonly DropPlace[] }>(undefined);
   const [drag, setDrag] = useState<CardDrag>();
   const end = () => {
     pressed.current = undefined;
@@ -72,7 +70,9 @@ export function useCardDrag({ layout, canDrag, canDrop, onDrop }: Options) {
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         const id = draggedId(event);
-        pressed.current = id === undefined || !canDrag(id) ? undefined : { id, x: event.clientX, y: event.clientY };
+        const places = id === undefined ? [] : placesOf(id);
+        pressed.current =
+          id === undefined || places.length === 0 ? undefined : { id, x: event.clientX, y: event.clientY, places };
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
         const start = pressed.current;
@@ -86,11 +86,10 @@ export function useCardDrag({ layout, canDrag, canDrop, onDrop }: Options) {
         const { left, top, width } = canvas.getBoundingClientRect();
         const zoom = width / layout.width || 1;
         const [x, y] = [(event.clientX - left) / zoom, (event.clientY - top) / zoom];
-        const open = layout.slots.filter((slot) => canDrop(start.id, slot));
-        setDrag({ id: start.id, x, y, slot: nearestSlot(open, x, y, CATCH_PX) });
+        setDrag({ id: start.id, x, y, place: nearestPlace(start.places, x, y) });
       },
       onPointerUp() {
-        if (drag?.slot) onDrop(drag.id, drag.slot);
+        if (drag?.place) onDrop(drag.id, drag.place);
         end();
       },
       onPointerCancel: end,

@@ -1,19 +1,22 @@
 import { useT } from '@atrium/portal/sdk';
 import { useMemo } from 'react';
+import { boundFlow } from '../flow/boundFlow';
 import type { CardProblem } from '../flow/cardContent';
-import type { FlowPart } from '../flow/flowParts';
+import { withApplicantFields } from '../flow/conditionWords';
 import { useFlowCards } from '../flow/useFlowCards';
-import type { DesignerProblem, FlowDesignerProps, FormField } from './designerProps';
-import { conditionWords } from './rules/conditionWords';
-import { APPLICANT_FIELDS } from './rules/fieldKinds';
-import { localProblems, needsCondition } from './rules/localProblems';
+import type { DesignerProblem, FlowDesignerProps } from './designerProps';
+import { distinctProblems, localProblems } from './rules/localProblems';
 import { useTargetNames } from './useTargetNames';
 
 const NONE: readonly CardProblem[] = [];
 
 function byNode(problems: readonly DesignerProblem[]): ReadonlyMap<string, DesignerProblem[]> {
   const found = new Map<string, DesignerProblem[]>();
-  for (const problem of problems) found.set(problem.nodeId, [...(found.get(problem.nodeId) ?? []), problem]);
+  for (const problem of problems) {
+    const known = found.get(problem.nodeId);
+    if (known) known.push(problem);
+    else found.set(problem.nodeId, [problem]);
+  }
   return found;
 }
 
@@ -21,30 +24,23 @@ function byNode(problems: readonly DesignerProblem[]): ReadonlyMap<string, Desig
 export function useDesignerCards(
   props: Pick<FlowDesignerProps, 'nodes' | 'problems' | 'fields' | 'targets' | 'findTargets'>,
 ) {
-  const { nodes, problems: found, fields } = props;
+  const { nodes: given, problems: found, fields } = props;
   const t = useT();
   const targets = useTargetNames(props);
-  const conditionFields = useMemo(
-    (): readonly FormField[] => [
-      ...fields,
-      ...APPLICANT_FIELDS.map((name) => ({ name, title: t(`workflow.designer.${name}`), type: 'text' })),
-    ],
-    [fields, t],
-  );
+  const nodes = useMemo(() => boundFlow(given).nodes, [given]);
+  const conditionFields = useMemo(() => withApplicantFields(fields, t), [fields, t]);
   const problems = useMemo(
-    () => [...found, ...localProblems(nodes, found, (problem) => t(`workflow.designer.problem.${problem}`))],
+    () =>
+      distinctProblems([
+        ...found,
+        ...localProblems(nodes, found, (problem) => t(`workflow.designer.problem.${problem}`)),
+      ]),
     [found, nodes, t],
   );
-  const words = useMemo(() => {
+  const problemsOf = useMemo(() => {
     const problemsAt = byNode(problems);
-    return {
-      problemsOf: (id: string) => problemsAt.get(id) ?? NONE,
-      describe: (part: FlowPart) =>
-        part.kind === 'branch' && needsCondition(part)
-          ? conditionWords(part.branch.condition, conditionFields, t)
-          : undefined,
-    };
-  }, [problems, conditionFields, t]);
-  const cards = useFlowCards(nodes, { ...words, nameOf: targets.nameOf }, 'designer');
+    return (id: string) => problemsAt.get(id) ?? NONE;
+  }, [problems]);
+  const cards = useFlowCards(given, { kind: 'definition', fields, problemsOf, nameOf: targets.nameOf }, 'designer');
   return { ...cards, targets, conditionFields, problems };
 }

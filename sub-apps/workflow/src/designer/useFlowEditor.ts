@@ -3,7 +3,7 @@ import { usePortal, useT } from '@atrium/portal/sdk';
 import { useEffect, useRef, useState } from 'react';
 import type { FlowLayout, Slot } from '../flow/layoutFlow';
 import { walkFlow } from '../flow/walkFlow';
-import { addBranch, canRemoveBranch, moveBranch, removeBranch } from './rules/editBranches';
+import { addBranch, canRemoveBranch, moveBranch, removeBranch, stepGap } from './rules/editBranches';
 import {
   duplicateNode,
   fixedReason,
@@ -140,20 +140,22 @@ export function useFlowEditor({ nodes, layout, onChange, nameOf, onSelect, onFoc
     announce(t('workflow.designer.moved', { name: nameOf(id), place }));
   }
 
-  /** Moves a branch by one place. */
-  function shiftBranch(id: string, by: -1 | 1) {
-    const found = findPart(nodes, id);
-    const next = moveBranch(nodes, id, by);
-    if (found?.kind !== 'branch' || next === nodes)
+  /** Moves a branch into a gap between the branches of its block. */
+  function placeBranch(id: string, gap: number) {
+    const next = moveBranch(nodes, id, gap);
+    const moved = findPart(next, id);
+    if (moved?.kind !== 'branch' || next === nodes)
       return announce(t('workflow.designer.cannotMove', { name: nameOf(id) }));
     change(next);
-    return announce(t('workflow.designer.branchMoved', { name: nameOf(id), number: found.index + by + 1 }));
+    return announce(t('workflow.designer.branchMoved', { name: nameOf(id), number: moved.index + 1 }));
   }
 
   /** Moves a node or branch by one place. */
   function moveStep(id: string, to: MoveStep) {
-    const isBranch = findPart(nodes, id)?.kind === 'branch';
-    if (isBranch && (to === 'left' || to === 'right')) return shiftBranch(id, to === 'left' ? -1 : 1);
+    const found = findPart(nodes, id);
+    const isBranch = found?.kind === 'branch';
+    if (isBranch && (to === 'left' || to === 'right'))
+      return placeBranch(id, stepGap(found.index, to === 'left' ? -1 : 1));
     const slot = isBranch ? undefined : stepSlot(nodes, id, to);
     if (!slot) return announce(t('workflow.designer.cannotMove', { name: nameOf(id) }));
     return move(id, slot);
@@ -172,7 +174,7 @@ export function useFlowEditor({ nodes, layout, onChange, nameOf, onSelect, onFoc
     duplicate,
     move,
     moveStep,
-    shiftBranch,
+    placeBranch,
   };
 }
 

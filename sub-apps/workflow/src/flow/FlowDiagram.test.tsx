@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { portalWith, renderScreen } from '../../../../tests/support/renderScreen';
 import type { FlowDiagramProps } from './FlowDiagram';
 import FlowDiagram, { texts } from './FlowDiagram';
@@ -41,29 +41,29 @@ const card = (name: string) => screen.getByText(name).closest<HTMLElement>('[dat
 test('steps are a list in reading order, branches a named list within it', () => {
   show();
   const steps = within(screen.getByRole('region', { name: '费用报销' })).getByRole('list', { name: '费用报销' });
-  expect([...steps.children].map((step) => step.querySelector('[data-card]')?.textContent)).toEqual([
-    '提交可以发起此流程的人',
-    '经理审批或签直接主管',
+  expect([...steps.children].map((step) => step.querySelector('[data-card]')?.textContent.trim())).toEqual([
+    '提交 可以发起此流程的人',
+    '经理审批 或签 直接主管',
     '块c',
-    '抄送k抄送发起人本人',
+    '抄送k 抄送 发起人本人',
     '结束',
   ]);
   const branches = within(steps).getByRole('list', { name: '块c：按条件进入其中一个分支' });
-  expect(branches.children[0]).toHaveTextContent('分支large优先级 1amount >= 3000');
-  expect(branches.children[1]).toHaveTextContent('分支small其他情况进入此分支');
+  expect(branches.children[0]).toHaveTextContent(/^分支large amount ≥ 3000/);
+  expect(branches.children[1]).toHaveTextContent('分支small 其他情况进入此分支');
   expect(within(branches).getByRole('list', { name: '分支“分支large”的步骤' })).toHaveTextContent('总监审批');
 });
 
 test('every state is said in words, and the current step says who holds it', () => {
   show({ states });
-  expect(card('提交')).toHaveTextContent('提交已提交陈思远已提交11-19 09:30');
+  expect(card('提交')).toHaveTextContent('提交 已提交 陈思远 已提交 11-19 09:30');
   expect(card('经理审批')).toHaveTextContent('已跳过');
   expect(card('经理审批')).toHaveTextContent('与上一步为同一人，自动通过');
   expect(card('分支small')).toHaveTextContent('未进入');
   expect(card('抄送k')).toHaveTextContent('未开始');
   const current = screen.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'step');
   expect(current).toHaveLength(1);
-  expect(current[0]).toHaveTextContent('总监审批处理中或签张伟处理中李娜已同意11-20 08:00');
+  expect(current[0]).toHaveTextContent('总监审批 处理中 或签 张伟 处理中 李娜 已同意 11-20 08:00');
 });
 
 test('the lines of the path that was taken differ from those ahead and those not taken', () => {
@@ -82,7 +82,7 @@ test('of many people those who have to act are shown, and how many others there 
     time: '',
   }));
   show({ states: new Map([['m', { status: 'current', handlers }]]) });
-  expect(card('经理审批')).toHaveTextContent('员工8处理中员工0等待中员工1等待中另有 6 人');
+  expect(card('经理审批')).toHaveTextContent('员工8 处理中 员工0 等待中 员工1 等待中 另有 6 人');
 });
 
 test('cards are buttons where they can be pressed, and the arrow keys lead from one to the next', () => {
@@ -145,24 +145,107 @@ describe('in a room of 390 × 300 px', () => {
   });
   const room = () => screen.getByRole('group', { name: '流程图，可用方向键滚动' });
 
-  it('the diagram fits the width at first, and starts on the current step', () => {
+  it('the diagram can be read at first, and starts on the current step', () => {
     show({ states });
-    expect(screen.getByText('76%')).toBeVisible();
+    expect(screen.getByText('92%')).toBeVisible();
     const { style } = card('总监审批') as HTMLElement;
-    const middle = (parseFloat(style.top) + parseFloat(style.height) / 2) * (390 / 516);
-    expect(room().scrollTop).toBeCloseTo(middle - 150, 0);
+    const middle = (side: 'left' | 'top', size: 'width' | 'height') =>
+      (parseFloat(style[side]) + parseFloat(style[size]) / 2) * 0.92;
+    expect(room().scrollTop).toBeCloseTo(middle('top', 'height') - 150, 0);
+    expect(room().scrollLeft).toBeCloseTo(middle('left', 'width') - 195, 0);
   });
 
-  it('a wide diagram stays as large as can be read', () => {
+  it('a wide definition stays as large as can be read, with its start in sight', () => {
     const wide = block('parallel', 'p', ...Array.from({ length: 8 }, (_, index) => branch(`b${index}`)));
     show({ nodes: [start, wide, end] });
-    expect(screen.getByText('60%')).toBeVisible();
+    expect(screen.getByText('92%')).toBeVisible();
+    const left = parseFloat((card('提交') as HTMLElement).style.left) * 0.92;
+    expect(left).toBeGreaterThan(room().scrollLeft);
+    expect(left).toBeLessThan(room().scrollLeft + 390);
+    expect(room().scrollTop).toBe(0);
     fireEvent.click(screen.getByRole('button', { name: '适应宽度' }));
     expect(screen.getByText('30%')).toBeVisible();
+  });
+
+  it('a diagram that is larger than its room is shown as large as the page, one that fits is not', async () => {
+    const { unmount } = show({ nodes: [start, end] });
+    expect(screen.queryByRole('button', { name: '放大查看' })).toBeNull();
+    unmount();
+    show({ states });
+    fireEvent.click(screen.getByRole('button', { name: '放大查看' }));
+    const panel = within(await screen.findByRole('dialog', { name: '费用报销' }));
+    expect(panel.getByText('总监审批')).toBeVisible();
+    expect(document.querySelector('.ant-drawer-content-wrapper')).toHaveStyle({ width: '100%' });
+    expect(panel.queryByRole('button', { name: '放大查看' })).toBeNull();
+    fireEvent.click(panel.getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 
 test('loaded lazily it brings its texts along', async () => {
   renderScreen(() => <LazyFlowDiagram nodes={nodes} label="费用报销" />, portalWith());
   expect(await screen.findByRole('button', { name: '适应宽度' })).toBeVisible();
+});
+
+describe('people, conditions and what will happen are said in words', () => {
+  const targets = { positions: { p1: '张伟 · 区域经理', p2: '黄磊 · 财务' }, roles: { r1: '财务' } };
+  const formFields = [{ name: 'amount', title: '报销金额', type: 'money' }];
+  const named = [
+    start,
+    approval('a', {
+      name: '复核',
+      approvers: [
+        { type: 'position', ids: ['p1', 'p2', '__proto__'] },
+        { type: 'role', ids: ['r1'] },
+      ],
+    }),
+    ...nodes.slice(2),
+  ];
+
+  it('a definition names positions, roles and fields, and counts what it does not know', () => {
+    show({ nodes: named, targets, formFields, states, kind: 'definition' });
+    expect(card('复核')).toHaveTextContent('复核 或签 张伟 · 区域经理、黄磊 · 财务、1 个指定岗位、角色“财务”');
+    expect(card('分支large')).toHaveTextContent(/^分支large 报销金额 ≥ 3000$/);
+    expect(screen.queryByText(/处理中|已完成|已同意|未开始/)).toBeNull();
+  });
+
+  it('an expression without words is a condition of its own, whose card shows the expression to mouse and keyboard', () => {
+    const own = block('condition', 'c', branch('l', [], 'len(note) > 3'), branch('r'));
+    show({ nodes: [start, own, end] });
+    expect(screen.getByText('自定义条件')).toHaveAttribute('title', 'len(note) > 3');
+    expect(screen.getByRole('group', { name: '分支l，自定义条件，len(note) > 3' })).toHaveAttribute('tabindex', '0');
+  });
+
+  it('a plan says who will be asked and told, and never that something has happened', () => {
+    const planned = new Map<string, NodeState>([
+      ['start', { status: 'current', handlers: [{ name: '郑浩', status: 'current', time: '' }] }],
+      ['m', { status: 'current', handlers: [{ name: '张伟', status: 'waiting', time: '' }] }],
+      ['c', { status: 'done', handlers: [] }],
+      ['large', { status: 'done', handlers: [] }],
+      ['d', { status: 'pending', note: '由发起人选择', handlers: [] }],
+      ['small', { status: 'skipped', handlers: [] }],
+      ['k', { status: 'current', handlers: [{ name: '黄磊', status: 'waiting', time: '' }] }],
+      ['end', { status: 'done', handlers: [] }],
+    ]);
+    const { container } = show({ states: planned, formFields, kind: 'plan' });
+    expect(card('提交')).toHaveTextContent(/^提交 由发起人提交$/);
+    expect(card('经理审批')).toHaveTextContent(/^经理审批 或签 将由张伟审批$/);
+    expect(card('分支large')).toHaveTextContent(/^分支large 将进入 报销金额 ≥ 3000$/);
+    expect(card('总监审批')).toHaveTextContent('总监审批 待定 或签 直接主管 由发起人选择');
+    expect(card('分支small')).toHaveTextContent('不经过');
+    expect(card('抄送k')).toHaveTextContent('将抄送黄磊');
+    expect(container).not.toHaveTextContent(/已完成|已进入|已提交|处理中|等待中|未开始|已结束/);
+    expect(screen.queryAllByRole('listitem').some((item) => item.hasAttribute('aria-current'))).toBe(false);
+    expect(container.querySelector('[data-look="taken"]')).toBeNull();
+    expect(container.querySelector('[data-look="planned"]')).not.toBeNull();
+  });
+
+  it('of many planned people some are named and all are counted', () => {
+    const handlers = Array.from(
+      { length: 9 },
+      (_, index) => ({ name: `员工${index}`, status: 'waiting', time: '' }) as const,
+    );
+    show({ states: new Map([['m', { status: 'current', handlers }]]), kind: 'plan' });
+    expect(card('经理审批')).toHaveTextContent('将由员工0、员工1、员工2、员工3、员工4、员工5等 9 人审批');
+  });
 });

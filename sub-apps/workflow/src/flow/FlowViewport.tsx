@@ -18,6 +18,12 @@ interface Props {
   hasFocusableCards?: boolean;
   /** Beside the buttons of the zoom. */
   toolbar?: ReactNode;
+  /** What is to be known about the whole diagram. */
+  notice?: string;
+  /** Shows the diagram in more room; offered where this room is too small for it. */
+  onEnlarge?(): void;
+  /** It fills a panel: it has no frame of its own. */
+  isFull?: boolean;
   /** What is drawn in the coordinates of the layout. */
   children: ReactNode;
 }
@@ -26,11 +32,13 @@ interface Props {
 const PAPER_PX = 680;
 
 /** A part of a diagram that scrolls and zooms; it is as high as its place, at most almost as high as the window. */
-export function FlowViewport({ label, layout, shownId, hasFocusableCards = false, toolbar, children }: Props) {
+export function FlowViewport(props: Props) {
+  const { label, layout, shownId, hasFocusableCards = false, toolbar, notice, onEnlarge, isFull, children } = props;
   const t = useT();
   const scroller = useRef<HTMLDivElement>(null);
-  const { zoom, isFitted, zoomIn, zoomOut, fit, handleKeyDown } = useZoom(scroller, layout.width);
-  const { isPanning, handlers } = usePan(scroller);
+  const { zoom, room, isFitted, zoomIn, zoomOut, fit, handleKeyDown } = useZoom(scroller, layout.width);
+  const panning = usePan(scroller);
+  const isCutOff = room.width > 0 && (layout.width * zoom > room.width || layout.height * zoom > room.height);
   const shown = shownId === undefined ? undefined : layout.parts.get(shownId);
   const showFirst = useEffectEvent(() => {
     const element = scroller.current;
@@ -64,7 +72,13 @@ export function FlowViewport({ label, layout, shownId, hasFocusableCards = false
     '--print-zoom': Math.min(1, PAPER_PX / layout.width),
   } as CSSProperties;
   return (
-    <div className={styles.frame} role="region" aria-label={label} onKeyDown={handleKeyDown}>
+    <div
+      className={styles.frame}
+      data-full={isFull || undefined}
+      role="region"
+      aria-label={label}
+      onKeyDown={handleKeyDown}
+    >
       <div className={styles.bar}>
         {toolbar}
         <div className={styles.zoom} role="group" aria-label={t('workflow.flow.zoom')}>
@@ -80,15 +94,24 @@ export function FlowViewport({ label, layout, shownId, hasFocusableCards = false
           <button type="button" className={styles.button} onClick={fit}>
             {t('workflow.flow.zoom.fit')}
           </button>
+          {onEnlarge && isCutOff && (
+            <button type="button" className={styles.button} onClick={onEnlarge}>
+              {t('workflow.flow.enlarge')}
+            </button>
+          )}
         </div>
       </div>
+      {notice !== undefined && (
+        <p className={styles.notice} role="note">
+          {notice}
+        </p>
+      )}
       <div
         ref={scroller}
         className={styles.scroller}
         data-scroller
-        data-panning={isPanning || undefined}
         {...(!hasFocusableCards && { tabIndex: 0, role: 'group', 'aria-label': t('workflow.flow.scroll') })}
-        {...handlers}
+        {...panning}
       >
         <div className={styles.box} style={size}>
           <div className={styles.canvas} data-canvas>

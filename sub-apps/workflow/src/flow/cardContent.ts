@@ -1,12 +1,13 @@
-import { textWidthPx } from '@atrium/common/textWidth';
-import type { StatusTone } from '@atrium/portal/ui';
+import { joinNames } from '@atrium/common/format/joinNames';
 import { approversText } from './approversText';
 import type { ApproverWords } from './approversText';
+import { cardStatus } from './cardStatus';
+import type { CardStatus } from './cardStatus';
+import { conditionWords } from './conditionWords';
+import type { FormField } from './flowNames';
 import { isBranching, isElse, partId } from './flowParts';
 import type { FlowPart } from './flowParts';
-import type { NodeHandler, NodeState, NodeStatus } from './nodeState';
-
-export const CARD_WIDTH_PX = 220;
+import type { DiagramKind, NodeHandler, NodeState } from './nodeState';
 
 /** `pill`: the card of a branching node and of the end, which have a name only. */
 export type CardShape = 'card' | 'pill';
@@ -27,10 +28,14 @@ export interface CardContent {
   kind: string;
   /** Who approves, or the condition of a branch. */
   text: string;
-  status: { key: NodeStatus; word: string; tone: StatusTone } | undefined;
+  /** The expression of a condition that has no words; else empty. */
+  expression: string;
+  status: CardStatus | undefined;
+  /** It is, or stands in, a branch that is not taken. */
+  isOffPath: boolean;
   people: readonly CardPerson[];
-  /** People that are not shown. */
-  moreCount: number;
+  /** The names of people who are not shown. */
+  others: readonly string[];
   note: string;
   problems: readonly CardProblem[];
 }
@@ -42,31 +47,22 @@ export interface CardProblem {
 }
 
 export interface CardWords extends ApproverWords {
+  kind: DiagramKind;
   states?: ReadonlyMap<string, NodeState>;
-  /** Replaces the sentence of a card; undefined leaves it. */
-  describe?(part: FlowPart): string | undefined;
+  /** The ids of what stands in a branch that is not taken. */
+  offPath: ReadonlySet<string>;
+  /** The fields that conditions use. */
+  fields: readonly FormField[];
+  /** Whether branches say in which order they are tried: who designs the flow has to know. */
+  hasPriorities?: boolean;
   problemsOf?(id: string): readonly CardProblem[];
 }
 
 const MOST_PEOPLE = 4;
-
-const TONES: Readonly<Record<NodeStatus, StatusTone>> = {
-  done: 'success',
-  current: 'warning',
-  pending: 'neutral',
-  rejected: 'danger',
-  returned: 'warning',
-  skipped: 'neutral',
-};
-
-/** Kinds of cards that have words of their own for a status. */
-const OWN_WORDS: Readonly<Partial<Record<CardType, readonly NodeStatus[]>>> = {
-  start: ['done', 'current'],
-  approval: ['done'],
-  copy: ['done'],
-  branch: ['done', 'current', 'skipped'],
-  end: ['done'],
-};
+/** The names of a plan's sentence. */
+const MOST_NAMES = 6;
+/** A name that is longer is no name. */
+const MOST_SIGNS = 120;
 
 /** The order in which people are shown: who has to act comes first. */
 const PERSON_ORDER: readonly NodeHandler['status'][] = ['current', 'rejected', 'done', 'waiting'];
@@ -74,46 +70,53 @@ const PERSON_ORDER: readonly NodeHandler['status'][] = ['current', 'rejected', '
 /** Kinds whose people do not decide anything. */
 const OWN_DONE: readonly CardType[] = ['start', 'copy'];
 
+const shorten = (text: string): string => (text.length > MOST_SIGNS ? `${text.slice(0, MOST_SIGNS)}…` : text);
+
 export function cardContent(part: FlowPart, words: CardWords): CardContent {
-  const { t, states, describe, problemsOf } = words;
+  const { t, kind, states, offPath, problemsOf } = words;
   const id = partId(part);
   const type = part.kind === 'branch' ? 'branch' : part.node.type;
-  const state = states?.get(id);
-  const handlers = [...(state?.handlers ?? [])].sort(
-    (a, b) => PERSON_ORDER.indexOf(a.status) - PERSON_ORDER.indexOf(b.status),
-  );
-  const shown = handlers.length > MOST_PEOPLE ? handlers.slice(0, MOST_PEOPLE - 1) : handlers;
+  const state = kind === 'definition' ? undefined : states?.get(id);
+  const isOffPath = offPath.has(id);
+  const isNotTaken = part.kind === 'branch' && state?.status === 'skipped';
+  const people = kind === 'run' ? shownPeople(state?.handlers ?? [], type, words) : { shown: [], others: [] };
   return {
     id,
     type,
     shape: part.kind === 'node' && (isBranching(part.node) || type === 'end') ? 'pill' : 'card',
-    name: (part.kind === 'branch' ? part.branch.name : part.node.name) || t(`workflow.flow.type.${type}`),
+    name:
+      shorten((part.kind === 'branch' ? part.branch.name : part.node.name).trim()) || t(`workflow.flow.type.${type}`),
     kind: kindText(part, words),
     // Who has decided says more than who may.
-    text: part.kind === 'node' && shown.length > 0 ? '' : (describe?.(part) ?? sentence(part, words)),
-    status: state && {
-      key: state.status,
-      tone: TONES[state.status],
-      word: t(`workflow.flow.status.${OWN_WORDS[type]?.includes(state.status) ? `${type}.` : ''}${state.status}`),
-    },
-    people: shown.map((person) => ({
-      ...person,
-      word: t(
-        person.status === 'done' && OWN_DONE.includes(type)
-          ? `workflow.flow.status.${type}.done`
-          : `workflow.flow.person.${person.status}`,
-      ),
-    })),
-    moreCount: handlers.length - shown.length,
-    note: state?.note ?? '',
+    ...(people.shown.length > 0 ? { text: '', expression: '' } : sentence(part, isOffPath ? undefined : state, words)),
+    status: states && cardStatus(part, { kind, states, isOffPath, t }),
+    isOffPath: isOffPath || isNotTaken,
+    people: people.shown,
+    others: people.others,
+    note: isOffPath ? '' : shorten(state?.note ?? ''),
     problems: problemsOf?.(id) ?? [],
   };
 }
 
-function kindText(part: FlowPart, { t }: CardWords): string {
+function shownPeople(handlers: readonly NodeHandler[], type: CardType, { t }: CardWords) {
+  const ordered = handlers.toSorted((a, b) => PERSON_ORDER.indexOf(a.status) - PERSON_ORDER.indexOf(b.status));
+  const count = ordered.length > MOST_PEOPLE ? MOST_PEOPLE - 1 : ordered.length;
+  const wordOf = ({ status }: NodeHandler) =>
+    t(
+      status === 'done' && OWN_DONE.includes(type)
+        ? `workflow.flow.run.${type}.done`
+        : `workflow.flow.person.${status}`,
+    );
+  return {
+    shown: ordered.slice(0, count).map((person) => ({ ...person, name: shorten(person.name), word: wordOf(person) })),
+    others: ordered.slice(count).map(({ name }) => shorten(name)),
+  };
+}
+
+function kindText(part: FlowPart, { t, hasPriorities = false }: CardWords): string {
   if (part.kind === 'branch') {
-    if (part.block.type === 'parallel') return '';
-    return isElse(part.block, part.index) ? '' : t('workflow.flow.priority', { number: part.index + 1 });
+    const isOrdered = hasPriorities && part.block.type === 'condition' && !isElse(part.block, part.index);
+    return isOrdered ? t('workflow.flow.priority', { number: part.index + 1 }) : '';
   }
   const { node } = part;
   if (node.type !== 'approval') return node.type === 'copy' ? t('workflow.flow.kind.copy') : '';
@@ -121,41 +124,28 @@ function kindText(part: FlowPart, { t }: CardWords): string {
   return node.dueHours === undefined ? mode : t('workflow.flow.due', { mode, count: node.dueHours });
 }
 
-function sentence(part: FlowPart, words: CardWords): string {
-  const { t } = words;
+/** The sentence of a card: who approves, or when a branch is taken. */
+function sentence(
+  part: FlowPart,
+  state: NodeState | undefined,
+  words: CardWords,
+): { text: string; expression: string } {
+  const { t, kind, fields } = words;
+  const say = (text: string, expression = '') => ({ text, expression });
   if (part.kind === 'branch') {
-    if (part.block.type === 'parallel') return t('workflow.flow.always');
-    return isElse(part.block, part.index) ? t('workflow.flow.else') : part.branch.condition;
+    if (part.block.type === 'parallel') return say(t('workflow.flow.always'));
+    if (isElse(part.block, part.index)) return say(t('workflow.flow.else'));
+    const { text, expression } = conditionWords(part.branch.condition, fields, t);
+    return say(text, expression);
   }
   const { node } = part;
-  if (node.type === 'start') return t('workflow.flow.by.anybody');
-  if (node.type !== 'approval' && node.type !== 'copy') return '';
-  return approversText(node.approvers, words) || t('workflow.flow.by.nobody');
-}
-
-/** The heights of the lines of a card, which its stylesheet repeats. */
-const PX = { padding: 21, head: 22, line: 18, person: 20, gap: 4, pill: 34, type: 12, text: 190 } as const;
-
-/** A line that breaks between words is not filled. */
-const RAGGED = 1.1;
-
-/** The lines that a text is given; the stylesheet cuts what does not fit. */
-const linesOf = (text: string, most: number): number =>
-  text === '' ? 0 : Math.min(most, Math.ceil((textWidthPx(text, PX.type) * RAGGED) / PX.text));
-
-export const problemText = (problems: readonly CardProblem[]): string => problems.map(({ text }) => text).join(' ');
-
-/** The height of the card in pixels. */
-export function cardHeight({ shape, kind, text, people, moreCount, note, problems }: CardContent): number {
-  const problemLines = linesOf(problemText(problems), 2) * PX.line;
-  if (shape === 'pill') return PX.pill + problemLines;
-  const rows = [
-    PX.head,
-    kind === '' ? 0 : PX.line,
-    linesOf(text, 2) * PX.line,
-    (people.length + (moreCount > 0 ? 1 : 0)) * PX.person,
-    linesOf(note, 2) * PX.line,
-    problemLines,
-  ].filter((height) => height > 0);
-  return PX.padding + rows.reduce((sum, height) => sum + height, 0) + PX.gap * (rows.length - 1);
+  if (node.type === 'start') return say(t(kind === 'plan' ? 'workflow.flow.plan.start' : 'workflow.flow.by.anybody'));
+  if (node.type !== 'approval' && node.type !== 'copy') return say('');
+  if (kind === 'plan' && state && state.handlers.length > 0 && state.status !== 'skipped') {
+    const names = state.handlers.map(({ name }) => shorten(name));
+    const shown = joinNames(names.slice(0, MOST_NAMES), words.language);
+    const isCut = names.length > MOST_NAMES;
+    return say(t(`workflow.flow.plan.${node.type}${isCut ? '.many' : ''}`, { names: shown, count: names.length }));
+  }
+  return say(approversText(node.approvers, words) || t('workflow.flow.by.nobody'));
 }

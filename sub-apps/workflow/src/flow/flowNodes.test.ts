@@ -89,7 +89,9 @@ test('an answer without end is cut off', () => {
   let nodes: unknown[] = [{ id: 'deepest', type: 'copy', name: '' }];
   for (let level = 0; level < 30; level += 1)
     nodes = [{ id: `c${level}`, type: 'condition', name: '', branches: [{ id: `b${level}`, name: '', nodes }] }];
-  expect(flowParts(readNodes(nodes)).length).toBeLessThan(25);
+  expect(flowParts(readNodes(nodes)).length).toBeLessThan(30);
   const many = Array.from({ length: 5_000 }, (_, index) => ({ id: `n${index}`, type: 'copy', name: '' }));
-  expect(readNodes(many)).toHaveLength(1_000);
+  expect(readNodes(many)).toHaveLength(2_000);
+  const wide = { id: 'p', type: 'parallel', name: '', branches: many };
+  expect(flowParts(readNodes([wide, ...many]))).toHaveLength(2_000);
 });

@@ -74,9 +74,12 @@ export interface EndNode extends NodeBase {
 
 export type FlowNode = StartNode | ApprovalNode | CopyNode | BranchingNode | EndNode;
 
-/** Deeper branches and further nodes of an answer are left out. */
-const MAX_DEPTH = 10;
-const MAX_NODES = 1_000;
+/**
+ * Deeper branches and further nodes and branches of an answer are left out. It is more than a diagram draws, which can
+ * therefore tell that something is missing.
+ */
+const MAX_DEPTH = 12;
+const MAX_PARTS = 2_000;
 
 const approversSchema = pipe(
   object({
@@ -131,22 +134,29 @@ const listSchema = fallback(array(unknown()), []);
 
 /** Reads the nodes of a flow. What is no node is left out, and what has the id of another node or branch. */
 export function readNodes(wire: unknown): readonly FlowNode[] {
-  let room = MAX_NODES;
   const ids = new Set<string>();
-  const isNew = (id: string) => id !== '' && !ids.has(id) && ids.add(id);
+  const isFull = () => ids.size >= MAX_PARTS;
+  /** Whether there is room for another node or branch, whose id is new. */
+  const takes = (id: string): boolean => {
+    const fits = id !== '' && !isFull() && !ids.has(id);
+    if (fits) ids.add(id);
+    return fits;
+  };
   const nodesOf = (value: unknown, depth: number): FlowNode[] => {
     const entries = safeParse(listSchema, value);
     return (entries.success ? entries.output : []).flatMap((entry) => {
-      const fit = safeParse(nodeSchema, entry);
-      if (!fit.success || room === 0 || !isNew(fit.output.id)) return [];
-      room -= 1;
-      return nodeOf(fit.output, depth);
+      // What there is no room for is not even read.
+      const fit = isFull() ? undefined : safeParse(nodeSchema, entry);
+      return fit?.success && takes(fit.output.id) ? nodeOf(fit.output, depth) : [];
     });
   };
   const branchesOf = (value: unknown, depth: number): Branch[] => {
-    const entries = safeParse(fittingList(branchSchema), value);
+    const entries = safeParse(listSchema, value);
     return (entries.success ? entries.output : [])
-      .filter(({ id }) => isNew(id))
+      .flatMap((entry) => {
+        const fit = isFull() ? undefined : safeParse(branchSchema, entry);
+        return fit?.success && takes(fit.output.id) ? [fit.output] : [];
+      })
       .map(({ nodes, ...branch }) => ({ ...branch, nodes: depth < MAX_DEPTH ? nodesOf(nodes, depth + 1) : [] }));
   };
   const nodeOf = (node: InferOutput<typeof nodeSchema>, depth: number): FlowNode => {

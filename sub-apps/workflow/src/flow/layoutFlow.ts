@@ -30,6 +30,8 @@ export interface FlowLine {
   targetId: string;
   /** The path of an SVG. */
   path: string;
+  /** The card that it comes from, if it comes from one: its axis, and the middle of its height. */
+  foot?: { x: number; middle: number };
 }
 
 /** A place for a node: its index in the nodes of a branch, or of the flow itself. */
@@ -104,8 +106,15 @@ export function layoutFlow(nodes: readonly FlowNode[], options: LayoutOptions): 
   const lines: FlowLine[] = [];
   const slots: PlacedSlot[] = [];
 
+  /** The middles of the cards that end at a point. */
+  const middles = new Map<string, number>();
+  const footOf = (x: number, y: number): Pick<FlowLine, 'foot'> => {
+    const middle = middles.get(`${x} ${y}`);
+    return middle === undefined ? {} : { foot: { x, middle } };
+  };
   function placeCard(id: string, part: FlowPart, axis: number, y: number, height: number): void {
     parts.set(id, { part, x: axis - cardWidthPx / 2, y, width: cardWidthPx, height });
+    middles.set(`${axis} ${y + height}`, y + height / 2);
   }
   /** Places a list below a point of its axis. Returns the lower end of its last item. */
   function placeList(list: readonly FlowNode[], axis: number, top: number, branchId: string | undefined): number {
@@ -115,7 +124,7 @@ export function layoutFlow(nodes: readonly FlowNode[], options: LayoutOptions): 
       const y = isFirst ? end : end + gapPx;
       if (!isFirst) {
         slots.push({ branchId, index, x: axis, y: end + gapPx / 2 });
-        lines.push({ kind: 'into', targetId: node.id, path: elbow(axis, end, axis, y) });
+        lines.push({ kind: 'into', targetId: node.id, path: elbow(axis, end, axis, y), ...footOf(axis, end) });
       }
       placeNode(node, axis, y);
       end = y + sizeOf(node).height;
@@ -131,11 +140,21 @@ export function layoutFlow(nodes: readonly FlowNode[], options: LayoutOptions): 
     node.branches.forEach((branch, index) => {
       const column = left + sizeOf(branch).width / 2;
       const head = fan + FAN_PX;
-      lines.push({ kind: 'into', targetId: branch.id, path: elbow(axis, fan, column, head, fan + FAN_PX / 2) });
+      lines.push({
+        kind: 'into',
+        targetId: branch.id,
+        path: elbow(axis, fan, column, head, fan + FAN_PX / 2),
+        ...footOf(axis, fan),
+      });
       placeCard(branch.id, { kind: 'branch', branch, block: node, index }, column, head, headOf(branch));
       const end = placeList(branch.nodes, column, head + headOf(branch), branch.id);
       slots.push({ branchId: branch.id, index: branch.nodes.length, x: column, y: end + gapPx / 2 });
-      lines.push({ kind: 'out', targetId: branch.id, path: elbow(column, end, axis, y + height, y + height) });
+      lines.push({
+        kind: 'out',
+        targetId: branch.id,
+        path: elbow(column, end, axis, y + height, y + height),
+        ...footOf(column, end),
+      });
       left += sizeOf(branch).width + columnGapPx;
     });
   }

@@ -16,3 +16,6 @@ export interface NodeState {
   note?: string;
   handlers: readonly NodeHandler[];
 }
+
+/** A plan says what would happen, a run what has happened, a definition neither. */
+export type DiagramKind = 'plan' | 'run' | 'definition';

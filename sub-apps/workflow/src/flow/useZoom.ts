@@ -45,16 +45,19 @@ export function useZoom(scroller: RefObject<HTMLElement | null>, diagramWidthPx:
   }, [scroller, zoom]);
 
   const [isFitted, setIsFitted] = useState(false);
-  const handleRoom = useEffectEvent((roomPx: number) => {
-    if (isFitted || roomPx === 0) return;
-    setZoom(firstZoom(diagramWidthPx, roomPx));
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  const handleRoom = useEffectEvent((width: number, height: number) => {
+    if (width === 0) return;
+    if (width !== room.width || height !== room.height) setRoom({ width, height });
+    if (isFitted) return;
+    setZoom(firstZoom(diagramWidthPx, width));
     setIsFitted(true);
   });
   // A panel that slides in, or a tab behind another, has no width yet.
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => handleRoom(element.clientWidth));
+    const observer = new ResizeObserver(() => handleRoom(element.clientWidth, element.clientHeight));
     observer.observe(element);
     return () => observer.disconnect();
   }, [scroller]);
@@ -94,6 +97,8 @@ export function useZoom(scroller: RefObject<HTMLElement | null>, diagramWidthPx:
 
   return {
     zoom,
+    /** In pixels; nothing while it is not known. */
+    room,
     /** The width of the room is known, and the diagram has its first zoom. */
     isFitted,
     zoomIn,

@@ -46,7 +46,7 @@ export function ProcessList({ processes, columns, onOpen, actions, emptyAction, 
         label={text('table')}
         searchLabel={text('filter')}
         fields={processFields(t, type)}
-        columns={processColumns({ t, language, onOpen: open }, columns)}
+        columns={processColumns({ t, type, language, onOpen: open }, columns)}
         empty={{ title: text('empty'), hint: text('empty.hint'), action: emptyAction }}
         noMatch={{ title: text('noMatch'), hint: text('noMatch.hint') }}
         rowActions={rowActions}

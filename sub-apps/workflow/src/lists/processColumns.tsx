@@ -5,8 +5,9 @@ import type { Language } from '@atrium/portal/contract/portal';
 import type { Translate } from '@atrium/portal/sdk';
 import { dateText, LinkButton, StatusTag } from '@atrium/portal/ui';
 import type { DataColumn, StatusTone } from '@atrium/portal/ui';
-import type { ProcessItem } from '../api/listProcesses';
+import type { ProcessItem, ProcessListType } from '../api/listProcesses';
 import { DueTime } from './DueTime';
+import styles from './ProcessList.module.css';
 import { ProcessStateTag } from './ProcessStateTag';
 
 export type ProcessColumn =
@@ -25,6 +26,7 @@ export type ProcessColumn =
 
 interface Context {
   t: Translate;
+  type: ProcessListType;
   language: Language;
   onOpen(process: ProcessItem): void;
 }
@@ -39,9 +41,17 @@ const ACTION_TONES: Readonly<Record<string, StatusTone>> = {
 
 const orDash = (text: string) => text || '—';
 
+/** The step at which a process stands; one that is back with its applicant stands at none of its flow. */
+function stepText(t: Translate, type: ProcessListType, { state, currentStep }: ProcessItem): string {
+  if (state === 'returned') return t('workflow.lists.step.returned');
+  // Nobody but the applicant can do anything about it.
+  if (state === 'withdrawn') return type === 'mine' ? t('workflow.lists.step.withdrawn') : '';
+  return currentStep;
+}
+
 /** The columns that the lists of processes choose from. On a phone a card has title, amount, tags and two details. */
 export function processColumns(
-  { t, language, onOpen }: Context,
+  { t, type, language, onOpen }: Context,
   chosen: readonly ProcessColumn[],
 ): DataColumn<ProcessItem>[] {
   // A card has room for one name: where the applicant is known, that of who holds the process.
@@ -55,29 +65,43 @@ export function processColumns(
         </LinkButton>
       ),
     },
-    kind: { widthPx: 120, render: ({ processName }) => orDash(processName) },
-    applicant: { widthPx: 100, inList: 'detail', render: ({ applicant }) => orDash(applicant) },
-    appliedAt: { widthPx: 150, render: ({ appliedAt }) => orDash(dateText(appliedAt)) },
+    kind: { widthPx: 112, render: ({ processName }) => orDash(processName) },
+    applicant: { widthPx: 90, inList: 'detail', render: ({ applicant }) => orDash(applicant) },
+    appliedAt: { widthPx: 132, render: ({ appliedAt }) => orDash(dateText(appliedAt)) },
     amount: {
-      widthPx: 120,
+      widthPx: 112,
       isNumber: true,
       inList: 'amount',
       render: ({ amount }) => (amount === undefined ? '—' : formatNumber(amount, MONEY_DECIMALS)),
     },
     step: {
-      widthPx: 150,
+      widthPx: 140,
       inList: 'tag',
-      render: ({ currentStep }) => (currentStep === '' ? '—' : <StatusTag tone="warning" text={currentStep} />),
+      render(process) {
+        const step = stepText(t, type, process);
+        return step === '' ? '—' : <StatusTag tone="warning" text={step} />;
+      },
     },
     due: { widthPx: 190, inList: 'detail', render: (process) => <DueTime process={process} /> },
     handlers: {
-      widthPx: 140,
+      widthPx: 132,
       inList: handlersInList,
       render: ({ handlers }) => orDash(joinNames(handlers, language)),
     },
-    state: { widthPx: 110, inList: 'tag', render: (process) => <ProcessStateTag process={process} /> },
+    state: {
+      widthPx: chosen.includes('due') ? 100 : 156,
+      inList: 'tag',
+      render: (process) => (
+        <span className={styles.tags}>
+          <ProcessStateTag process={process} />
+          {process.isOverdue && !chosen.includes('due') && (
+            <StatusTag tone="danger" text={t('workflow.lists.overdue')} />
+          )}
+        </span>
+      ),
+    },
     myAction: {
-      widthPx: 110,
+      widthPx: 100,
       inList: 'tag',
       render: ({ myAction, myActionName }) =>
         myActionName || myAction ? (
@@ -86,7 +110,7 @@ export function processColumns(
           '—'
         ),
     },
-    handledAt: { widthPx: 150, inList: 'detail', render: ({ handledAt }) => orDash(dateText(handledAt)) },
+    handledAt: { widthPx: 132, inList: 'detail', render: ({ handledAt }) => orDash(dateText(handledAt)) },
     read: {
       widthPx: 80,
       inList: 'tag',

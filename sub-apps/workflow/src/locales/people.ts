@@ -7,11 +7,7 @@ const TEXTS: Readonly<Record<string, readonly [string, string, string]>> = {
   remove: ['移除 {{name}}', 'Remove {{name}}', '移除 {{name}}'],
   vacant: ['（空缺）', '(vacant)', '（空缺）'],
   none: ['没有找到人员，请换一个关键字。', 'Nobody was found. Try another keyword.', '沒有找到人員，請換一個關鍵字。'],
-  more: [
-    '还有 {{count}} 人，请输入更多文字。',
-    '{{count}} more. Type more to find them.',
-    '還有 {{count}} 人，請輸入更多文字。',
-  ],
+  more: ['更多（还有 {{count}} 人）', 'More ({{count}} people)', '更多（還有 {{count}} 人）'],
 };
 
 const column = (index: 0 | 1 | 2) =>

@@ -1,12 +1,16 @@
 import { useT } from '@atrium/portal/sdk';
+import { LinkButton, lazyContent } from '@atrium/portal/ui';
 import { Radio } from 'antd';
 import { useState } from 'react';
 import type { FormField } from '../designerProps';
 import { FieldGroup } from '../fields/Field';
 import styles from '../fields/fields.module.css';
-import { parseCondition, writeCondition } from '../rules/condition';
+import { parseCondition, writeCondition } from '../../flow/condition';
 import { ConditionRowsField } from './ConditionRowsField';
 import { ExpressionField } from './ExpressionField';
+import type { Samples } from './trialScope';
+
+const ConditionTrial = lazyContent(() => import('./ConditionTrial'));
 
 interface Props {
   condition: string;
@@ -23,6 +27,8 @@ export function ConditionField({ condition, fields, isReadOnly, onChange }: Prop
   const t = useT();
   const rows = parseCondition(condition);
   const [look, setLook] = useState<Look>(rows ? 'rows' : 'text');
+  const [isTrying, setIsTrying] = useState(false);
+  const [samples, setSamples] = useState<Samples>(new Map());
   return (
     <FieldGroup
       label={t('workflow.designer.condition')}
@@ -53,6 +59,10 @@ export function ConditionField({ condition, fields, isReadOnly, onChange }: Prop
           {!rows && <p className={styles.hint}>{t('workflow.designer.condition.onlyText')}</p>}
         </>
       )}
+      <LinkButton aria-expanded={isTrying} onClick={() => setIsTrying(!isTrying)}>
+        {t('workflow.designer.try')}
+      </LinkButton>
+      {isTrying && <ConditionTrial condition={condition} fields={fields} samples={samples} onChange={setSamples} />}
     </FieldGroup>
   );
 }

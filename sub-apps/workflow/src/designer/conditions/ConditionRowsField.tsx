@@ -3,8 +3,8 @@ import { Icon } from '@atrium/portal/ui';
 import { Button, Radio, Select } from 'antd';
 import type { FormField } from '../designerProps';
 import styles from '../fields/fields.module.css';
-import { takesValue } from '../rules/condition';
-import type { ConditionRow, ConditionRows, Operator } from '../rules/condition';
+import { takesValue } from '../../flow/condition';
+import type { ConditionRow, ConditionRows, Operator } from '../../flow/condition';
 import { fieldKind, newRow, operatorsOf, withField, withOperator } from '../rules/fieldKinds';
 import { ConditionValueField } from './ConditionValueField';
 
@@ -42,7 +42,7 @@ export function ConditionRowsField({ condition, fields, isReadOnly, onChange }: 
       <ul className={styles.items}>
         {rows.map((row, at) => {
           const number = at + 1;
-          const field = fields.find(({ name }) => name === row.field) ?? {
+          const field: FormField = fields.find(({ name }) => name === row.field) ?? {
             name: row.field,
             title: row.field,
             type: '',
@@ -80,15 +80,16 @@ export function ConditionRowsField({ condition, fields, isReadOnly, onChange }: 
                 value={row.operator}
                 options={operators.map((operator) => ({
                   value: operator,
-                  label: t(`workflow.designer.operator.${operator}`),
+                  label: t(`workflow.flow.operator.${operator}`),
                 }))}
                 onChange={(operator) => replace(at, withOperator(row, operator))}
               />
               {takesValue(row.operator) && (
                 <ConditionValueField
-                  key={`${row.field} ${kind}`}
+                  key={`${row.field} ${kind} ${row.operator}`}
                   label={t('workflow.designer.row.value', { number })}
                   kind={kind}
+                  options={row.operator === '==' || row.operator === '!=' ? field.options : undefined}
                   value={row.value}
                   onChange={(value) =>
                     replace(at, { field: row.field, operator: row.operator, ...(value !== undefined && { value }) })

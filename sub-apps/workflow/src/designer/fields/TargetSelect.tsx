@@ -55,7 +55,11 @@ export function TargetSelect({ kind, ids, targets, onChange }: Props) {
         if (!open) setTyped('');
         if (open && found.error) void found.refetch().then(({ error }) => error && message.report(error));
       }}
-      onChange={onChange}
+      onChange={(chosenIds) => {
+        // antd leaves a controlled search as it is, and the next name would be typed behind it.
+        setTyped('');
+        onChange(chosenIds);
+      }}
     />
   );
 }

@@ -5,7 +5,7 @@ import type { BranchingNode } from '../../flow/flowNodes';
 import { FieldGroup } from '../fields/Field';
 import styles from '../fields/fields.module.css';
 import { NameField } from '../fields/NameField';
-import { canMoveBranch, canRemoveBranch, MOST_BRANCHES } from '../rules/editBranches';
+import { canMoveBranch, canRemoveBranch, MOST_BRANCHES, stepGap } from '../rules/editBranches';
 import { updateNode } from '../rules/flowTree';
 import type { PanelProps } from './panelProps';
 
@@ -37,14 +37,14 @@ export function BlockForm({ node, nodes, editor, isReadOnly, nameOf, onSelect }:
                       {button(
                         'previous',
                         t('workflow.designer.branch.left', { name }),
-                        canMoveBranch(node, index, -1),
-                        () => editor.shiftBranch(branch.id, -1),
+                        canMoveBranch(node, index, stepGap(index, -1)),
+                        () => editor.moveStep(branch.id, 'left'),
                       )}
                       {button(
                         'next',
                         t('workflow.designer.branch.right', { name }),
-                        canMoveBranch(node, index, 1),
-                        () => editor.shiftBranch(branch.id, 1),
+                        canMoveBranch(node, index, stepGap(index, 1)),
+                        () => editor.moveStep(branch.id, 'right'),
                       )}
                       {button(
                         'delete',

@@ -1,6 +1,6 @@
 import { useT } from '@atrium/portal/sdk';
 import { Icon, ReasonButton } from '@atrium/portal/ui';
-import { canMoveBranch, canRemoveBranch } from '../rules/editBranches';
+import { canMoveBranch, canRemoveBranch, stepGap } from '../rules/editBranches';
 import { fixedReason, stepSlot } from '../rules/editNodes';
 import type { MoveStep } from '../rules/editNodes';
 import type { Found } from '../rules/flowTree';
@@ -38,8 +38,8 @@ export function NodeActions({ found, nodes, editor, onMove }: Props) {
     const { branch, block, index } = found;
     return (
       <div className={styles.actions}>
-        {step(branch.id, 'left', 'previous', canMoveBranch(block, index, -1) ? undefined : none)}
-        {step(branch.id, 'right', 'next', canMoveBranch(block, index, 1) ? undefined : none)}
+        {step(branch.id, 'left', 'previous', canMoveBranch(block, index, stepGap(index, -1)) ? undefined : none)}
+        {step(branch.id, 'right', 'next', canMoveBranch(block, index, stepGap(index, 1)) ? undefined : none)}
         {removal(branch.id, canRemoveBranch(block, index) ? undefined : t('workflow.designer.refused.lastBranch'))}
       </div>
     );

@@ -31,18 +31,21 @@ export function removeBranch(nodes: Nodes, branchId: string): Nodes {
   );
 }
 
-/** Whether a branch can change its place: the last one of a condition stays the last. */
-export function canMoveBranch(block: BranchingNode, index: number, by: -1 | 1): boolean {
-  const target = index + by;
-  return target >= 0 && target < block.branches.length && !isElse(block, index) && !isElse(block, target);
+/** The gap that a branch passes into when it moves by one place. Gaps are counted like the branches to their right. */
+export const stepGap = (index: number, by: -1 | 1): number => (by === -1 ? index - 1 : index + 2);
+
+/** Whether a branch can move into a gap of its block: the last one of a condition stays the last. */
+export function canMoveBranch(block: BranchingNode, index: number, gap: number): boolean {
+  const last = block.branches.length - (block.type === 'condition' ? 1 : 0);
+  return gap >= 0 && gap <= last && gap !== index && gap !== index + 1 && !isElse(block, index);
 }
 
-/** Moves a branch one place to the left, which gives it priority, or to the right. */
-export function moveBranch(nodes: Nodes, branchId: string, by: -1 | 1): Nodes {
+/** Moves a branch into a gap: to the left gives it priority. */
+export function moveBranch(nodes: Nodes, branchId: string, gap: number): Nodes {
   const found = findPart(nodes, branchId);
-  if (found?.kind !== 'branch' || !canMoveBranch(found.block, found.index, by)) return nodes;
+  if (found?.kind !== 'branch' || !canMoveBranch(found.block, found.index, gap)) return nodes;
   const branches = found.block.branches.filter(({ id }) => id !== branchId);
-  const at = found.index + by;
+  const at = gap > found.index ? gap - 1 : gap;
   return updateNode(nodes, found.block, {
     branches: [...branches.slice(0, at), found.branch, ...branches.slice(at)],
   });

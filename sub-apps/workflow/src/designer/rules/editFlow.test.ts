@@ -5,7 +5,7 @@ import { flowParts, isBranching, isElse, partId } from '../../flow/flowParts';
 import { layoutFlow } from '../../flow/layoutFlow';
 import type { Slot } from '../../flow/layoutFlow';
 import { approval, block, branch, copy, end, randomFlow, start } from '../../flow/testFlows';
-import { addBranch, canMoveBranch, moveBranch, removeBranch } from './editBranches';
+import { addBranch, canMoveBranch, moveBranch, removeBranch, stepGap } from './editBranches';
 import { duplicateNode, insertNode, insertRefusal, moveNode, moveRefusal, removeNode, stepSlot } from './editNodes';
 import { changeList, countNodes, depthOf, findPart, idsOf, updateBranch, updateNode } from './flowTree';
 import { newIds, newNode, NODE_KINDS } from './newNode';
@@ -109,10 +109,14 @@ test('a new branch of a condition stands before the one for all other cases, of 
 
 test('the branch for all other cases stays the last one', () => {
   expect(removeBranch(nodes, 'r')).toBe(nodes);
-  expect(canMoveBranch(theBlock(nodes), 1, 1)).toBe(false);
-  expect(canMoveBranch(theBlock(nodes), 2, -1)).toBe(false);
-  expect(outline(moveBranch(nodes, 'm', -1))).toBe('start a c[m:|l:l1 l2|r:] b end');
-  expect(moveBranch(nodes, 'l', -1)).toBe(nodes);
+  expect(canMoveBranch(theBlock(nodes), 1, stepGap(1, 1))).toBe(false);
+  expect(canMoveBranch(theBlock(nodes), 2, stepGap(2, -1))).toBe(false);
+  expect(outline(moveBranch(nodes, 'm', stepGap(1, -1)))).toBe('start a c[m:|l:l1 l2|r:] b end');
+  expect(moveBranch(nodes, 'l', stepGap(0, -1))).toBe(nodes);
+  const three = addBranch(nodes, theBlock(nodes), branch('n'));
+  expect(outline(moveBranch(three, 'l', 3))).toBe('start a c[m:|n:|l:l1 l2|r:] b end');
+  expect(outline(moveBranch(three, 'n', 0))).toBe('start a c[n:|l:l1 l2|m:|r:] b end');
+  expect(moveBranch(three, 'l', 4)).toBe(three);
 });
 
 test('the removal of the last but one branch dissolves the block and keeps the nodes of the other one', () => {
@@ -176,7 +180,7 @@ test('random edits keep the flow whole: start first, end last, ids unique, the l
           () => moveNode(flow, id, pick(slots)),
           () => duplicateNode(flow, id, newId, String).nodes,
           () => removeBranch(flow, id),
-          () => moveBranch(flow, id, pick([-1, 1])),
+          () => moveBranch(flow, id, pick([0, 1, 2, 3])),
           () => (found?.kind === 'branch' ? addBranch(flow, found.block, branch(newId())) : flow),
         ];
         const kind = Math.floor(random() * edits.length);

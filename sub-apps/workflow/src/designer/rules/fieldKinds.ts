@@ -1,6 +1,6 @@
 import type { FormField } from '../designerProps';
-import type { ConditionRow, ConditionValue, Operator } from './condition';
-import { takesValue } from './condition';
+import type { ConditionRow, ConditionValue, Operator } from '../../flow/condition';
+import { takesValue } from '../../flow/condition';
 
 /** How the values of a field are compared and written. */
 export type FieldKind = 'number' | 'date' | 'boolean' | 'text';
@@ -23,9 +23,6 @@ const OPERATORS_OF: Readonly<Record<FieldKind, readonly Operator[]>> = {
 };
 
 export const operatorsOf = (kind: FieldKind): readonly Operator[] => OPERATORS_OF[kind];
-
-/** Those of the applicant stand beside the fields of every form. */
-export const APPLICANT_FIELDS = ['applicant.orgname', 'applicant.positionname'] as const;
 
 const startValue = (kind: FieldKind): ConditionValue | undefined => (kind === 'boolean' ? true : undefined);
 

@@ -85,8 +85,17 @@ export const countNodes = (nodes: Nodes): number => flowParts(nodes).filter(({ k
 /** The ids of all nodes and branches. */
 export const idsOf = (nodes: Nodes): ReadonlySet<string> => new Set(flowParts(nodes).map(partId));
 
-/** Start and end stay where they are, and branches move within their block only. */
+/** Start and end stay where they are. */
 export function canMove(nodes: Nodes, id: string): boolean {
   const found = findPart(nodes, id);
   return found?.kind === 'node' && found.node.type !== 'start' && found.node.type !== 'end';
+}
+
+/** Branches can be dragged as well, within their block: the last one of a condition and the only other one stay. */
+export function canDrag(nodes: Nodes, id: string): boolean {
+  const found = findPart(nodes, id);
+  if (found?.kind !== 'branch') return canMove(nodes, id);
+  const { branches, type } = found.block;
+  const others = branches.length - (type === 'condition' ? 1 : 0);
+  return others > 1 && found.index < others;
 }

@@ -11,28 +11,41 @@ const FLOWS = [
   { flowcode: 'leave', flowname: '请假申请', description: '', group: '人事', laststarted: '2026-11-18 09:00' },
   { flowname: '没有编码' },
 ];
+const MANY = [...FLOWS, ...Array.from({ length: 7 }, (_, index) => ({ flowcode: `x${index}`, group: '其他组' }))];
 
-function start(tabState?: unknown, items: readonly object[] = []) {
+interface ListInput {
+  af_pagesize: number;
+  af_querytype: string;
+  af_querycondition: { state?: string; unread?: number };
+}
+
+type Fake = ReturnType<typeof portalWith>;
+
+function start(tabState?: unknown, items: readonly object[] = [], prepare: (fake: Fake) => void = () => undefined) {
   const fake = portalWith(sharedTexts, processTexts, texts);
   fake.tabState = tabState;
   fake.answer(PATHS.flows, FLOWS);
   answerItems(fake, items);
+  prepare(fake);
   const shown = renderScreen(FlowCentre, fake, '/flow');
   return { fake, ...shown };
 }
 
 describe('the flows to start', () => {
-  test('are cards by group, the recently started ones first, and open the form in a tab', async () => {
+  const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+  test('are cards by group, and open the form in a tab', async () => {
     const { fake } = start();
+    fireEvent.click(await screen.findByRole('button', { name: '发起 费用报销' }));
+    expect(fake.opened).toEqual([{ route: '/flow?flowcode=expense', title: '费用报销' }]);
+    expect(headings()).toEqual(['财务 1', '人事 1']);
+  });
+
+  test('that were started recently come first where there are many', async () => {
+    start(undefined, [], (fake) => fake.answer(PATHS.flows, MANY));
     const recent = await screen.findByRole('region', { name: /最近发起/ });
     expect(recent).toHaveTextContent('请假申请上次发起：2026-11-18 09:00');
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      '最近发起 1',
-      '财务 1',
-      '人事 1',
-    ]);
-    fireEvent.click(screen.getByRole('button', { name: '发起 费用报销' }));
-    expect(fake.opened).toEqual([{ route: '/flow?flowcode=expense', title: '费用报销' }]);
+    expect(headings()).toEqual(['最近发起 1', '财务 1', '人事 1', '其他组 7']);
   });
 
   test('are searched by name, description and group', async () => {
@@ -58,6 +71,32 @@ describe('the flows to start', () => {
   });
 });
 
+describe('what waits in the other tabs', () => {
+  /** Counts by list and condition; the rows that a list shows are none. */
+  const counted = (fake: Fake, isUnreadKnown = true) =>
+    fake.answer(PATHS.list, ({ af_querytype, af_querycondition: { state, unread } }: ListInput) => {
+      if (state === 'returned') return { af_items: [wireItem('r', { state })], af_itemcount: 2 };
+      if (state === 'draft') return { af_items: [wireItem('d', { state })], af_itemcount: 4 };
+      if (unread) return { af_items: [wireItem('c', { isread: isUnreadKnown ? 0 : 1 })], af_itemcount: 3 };
+      return { af_items: [wireItem(af_querytype)], af_itemcount: 1 };
+    });
+
+  test('is counted: what came back, unread copies, and drafts where they are listed', async () => {
+    const { fake } = start(undefined, [], counted);
+    expect(await screen.findByRole('tab', { name: '抄送我的（3 条未读）' })).toBeVisible();
+    fireEvent.click(await screen.findByRole('tab', { name: '我发起的（2 条待修改）' }));
+    expect(await screen.findByRole('radio', { name: '草稿（4）' })).toBeVisible();
+    const reads = fake.callsOf(PATHS.list).map(({ input }) => input as ListInput);
+    expect(reads.filter(({ af_pagesize }) => af_pagesize === 1)).toHaveLength(3);
+  });
+
+  test('is not counted where the platform does not know the condition, or fails', async () => {
+    start(undefined, [], (fake) => counted(fake, false));
+    expect(await screen.findByRole('tab', { name: '我发起的（2 条待修改）' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: '抄送我的' })).toBeVisible();
+  });
+});
+
 test('the arrow keys move between the tabs, and what was shown stays', async () => {
   start();
   fireEvent.change(await screen.findByLabelText('关键字'), { target: { value: '差旅' } });
@@ -76,25 +115,49 @@ describe('the processes of the person', () => {
     await screen.findByRole('button', { name: '申请 1' });
     return started;
   }
-  const running = wireItem('1', { state: 'running', version: 4, handlers: ['李娜', '张伟'] });
+  const running = wireItem('1', {
+    ...{ state: 'running', version: 4, handlers: ['李娜', '张伟'] },
+    actions: ['urge', 'withdraw'],
+  });
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-  test('show state, step and holders, and offer what their state allows', async () => {
+  const actions = (row: HTMLElement | undefined) =>
+    within(row ?? document.body)
+      .getAllByRole('button')
+      .map((button) => button.textContent);
+
+  test('show state, step and holders, and offer what the platform permits now and nothing else', async () => {
     const { fake } = await startMine(
       running,
-      wireItem('2', { state: 'withdrawn' }),
-      wireItem('3', { state: 'approved' }),
+      wireItem('2', { state: 'running', actions: ['urge', 'approve', 'constructor'] }),
+      wireItem('3', { state: 'running' }),
+      wireItem('4', { state: 'approved', actions: 'withdraw' }),
     );
-    expect(fake.callsOf(PATHS.list)[0]?.input).toMatchObject({ af_querytype: 'mine' });
-    const [, first, second, third] = screen.getAllByRole('row');
-    expect(first).toHaveTextContent('审批中经理审批李娜、张伟');
-    const actions = (row: HTMLElement | undefined) =>
-      within(row ?? document.body)
-        .getAllByRole('button')
-        .map((button) => button.textContent);
-    expect(actions(first)).toEqual(['申请 1', '催办', '撤回']);
-    expect(actions(second)).toEqual(['申请 2', '作废']);
-    expect(actions(third)).toEqual(['申请 3']);
+    expect(fake.callsOf(PATHS.list).map(({ input }) => input)).toContainEqual(
+      expect.objectContaining({ af_querytype: 'mine', af_pagesize: 20 }),
+    );
+    const rows = screen.getAllByRole('row').slice(1);
+    expect(rows[0]).toHaveTextContent('审批中经理审批李娜、张伟');
+    expect(rows.map(actions)).toEqual([['申请 1', '催办', '撤回'], ['申请 2', '催办'], ['申请 3'], ['申请 4']]);
+  });
+
+  test('that came back say that they wait for the applicant, and are opened to be changed', async () => {
+    const { fake } = await startMine(
+      wireItem('1', { state: 'returned', currentstep: '提交', actions: ['resubmit', 'cancel'] }),
+      wireItem('2', { state: 'withdrawn', currentstep: '', actions: ['resubmit', 'cancel'] }),
+    );
+    const [, first, second] = screen.getAllByRole('row');
+    expect(first).toHaveTextContent('已退回待申请人修改');
+    expect(second).toHaveTextContent('已撤回已撤回，可修改');
+    expect(actions(first)).toEqual(['申请 1', '修改并重新提交', '作废']);
+    fake.answer(PATHS.get, wireItem('1', { steps: [], fields: [] }));
+    press('修改并重新提交 申请 1');
+    expect(await screen.findByRole('dialog')).toHaveTextContent('申请 1');
+  });
+
+  test('that are overdue say so beside their state', async () => {
+    await startMine({ ...running, isoverdue: 1 });
+    expect(screen.getAllByRole('row')[1]).toHaveTextContent('审批中已逾期');
   });
 
   test('urging happens at once and names who was reminded', async () => {
@@ -138,14 +201,15 @@ describe('the processes of the person', () => {
 
   test('drafts are one press away', async () => {
     const { fake } = await startMine(running);
-    answerItems(fake, [wireItem('1', { state: 'draft', flowcode: 'leave' })]);
+    answerItems(fake, [wireItem('1', { state: 'draft', flowcode: 'leave', actions: ['editdraft'] })]);
     fireEvent.click(screen.getByRole('radio', { name: '草稿' }));
     expect(await screen.findByRole('button', { name: '继续填写 申请 1' })).toBeVisible();
     expect(conditionsOf(fake).at(-1)).toEqual({ keyword: '', state: 'draft' });
   });
 
   test('a draft is gone on with by its button and by its title, and deleted after a question', async () => {
-    const { fake } = await startMine(wireItem('1', { state: 'draft', flowcode: 'leave' }));
+    const draft = { state: 'draft', flowcode: 'leave', actions: ['editdraft', 'deletedraft'] };
+    const { fake } = await startMine(wireItem('1', draft));
     press('继续填写 申请 1');
     press('申请 1');
     const opened = { route: '/flow?flowcode=leave&processid=1', title: '申请 1' };

@@ -1,10 +1,14 @@
 import { isRecord } from '@atrium/common/isRecord';
-import { usePortal, useT } from '@atrium/portal/sdk';
+import { useNarrow, usePortal, useT } from '@atrium/portal/sdk';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { PROCESSES_KEY } from '../../api/listProcesses';
+import { TabBar, tabId } from '../../TabBar';
+import { useReturn } from '../../useReturn';
 import { CopiedList } from './CopiedList';
 import styles from './FlowCentre.module.css';
 import { MyProcesses } from './MyProcesses';
+import { COUNTS, useProcessCount, withCount } from './processCounts';
 import { StartableFlows } from './StartableFlows';
 
 export { centreTexts as texts } from '../../locales/centre';
@@ -12,10 +16,6 @@ export { centreTexts as texts } from '../../locales/centre';
 const TABS = { start: StartableFlows, mine: MyProcesses, copied: CopiedList };
 type TabName = keyof typeof TABS;
 const NAMES = Object.keys(TABS) as TabName[];
-const STEPS: ReadonlyMap<string, number> = new Map([
-  ['ArrowRight', 1],
-  ['ArrowLeft', -1],
-]);
 
 const nameIn = (kept: unknown): TabName => NAMES.find((name) => isRecord(kept) && kept.tab === name) ?? 'start';
 
@@ -23,50 +23,45 @@ const nameIn = (kept: unknown): TabName => NAMES.find((name) => isRecord(kept) &
 export default function FlowCentre() {
   const t = useT();
   const { tab } = usePortal();
+  const client = useQueryClient();
+  const isNarrow = useNarrow();
   const id = useId();
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [shown, setShown] = useState(() => nameIn(tab.state.get()));
   /** What was shown once stays, with its filters and its place. */
   const [seen, setSeen] = useState<readonly TabName[]>([shown]);
+  const counts: Readonly<Record<TabName, number | undefined>> = {
+    start: undefined,
+    mine: useProcessCount(COUNTS.returned, true),
+    copied: useProcessCount(COUNTS.unread, true),
+  };
+  useReturn(frame, () => void client.invalidateQueries({ queryKey: [...PROCESSES_KEY, 'count'] }));
   const show = (name: TabName) => {
     setShown(name);
     setSeen([...seen.filter((other) => other !== name), name]);
     tab.state.set({ tab: name });
   };
-  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = STEPS.get(event.key);
-    const next = step && NAMES.at((NAMES.indexOf(shown) + step) % NAMES.length);
-    if (!next) return;
-    event.preventDefault();
-    show(next);
-    document.getElementById(`${id}-${next}`)?.focus();
+  const titleOf = (name: TabName) => {
+    const [title, count] = [t(`workflow.centre.${name}`), counts[name]];
+    return isNarrow || !count ? withCount(t, title, count) : t(`workflow.centre.${name}.count`, { count });
   };
   return (
-    <div className={styles.centre}>
-      <div role="tablist" aria-label={t('workflow.centre.tabs')} className={styles.tabs} onKeyDown={handleKeyDown}>
-        {NAMES.map((name) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={`${id}-${name}`}
-            aria-controls={`${id}-${name}-panel`}
-            aria-selected={name === shown}
-            tabIndex={name === shown ? 0 : -1}
-            className={styles.tab}
-            onClick={() => show(name)}
-          >
-            {t(`workflow.centre.${name}`)}
-          </button>
-        ))}
-      </div>
+    <div ref={setFrame} className={styles.centre}>
+      <TabBar
+        label={t('workflow.centre.tabs')}
+        tabs={NAMES.map((name) => ({ key: name, title: titleOf(name) }))}
+        shown={shown}
+        panelId={(name) => `${id}-${name}`}
+        onShow={show}
+      />
       {NAMES.map((name) => {
         const Content = TABS[name];
         return (
           <div
             key={name}
             role="tabpanel"
-            id={`${id}-${name}-panel`}
-            aria-labelledby={`${id}-${name}`}
+            id={`${id}-${name}`}
+            aria-labelledby={tabId(`${id}-${name}`)}
             className={styles.panel}
             hidden={name !== shown}
           >

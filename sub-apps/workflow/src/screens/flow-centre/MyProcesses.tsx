@@ -9,6 +9,7 @@ import { startRoute } from '../../lists/processRoutes';
 import { useProcessList } from '../../lists/useProcessList';
 import { myActions } from './myActions';
 import type { MyAction } from './myActions';
+import { COUNTS, useProcessCount, withCount } from './processCounts';
 import { useMyActions } from './useMyActions';
 
 /** The processes that the person has started, with their drafts. */
@@ -17,6 +18,7 @@ export function MyProcesses({ onStart }: { onStart(): void }) {
   const { nav } = usePortal();
   const processes = useProcessList('mine');
   const { list } = processes;
+  const drafts = useProcessCount(COUNTS.drafts, true);
   const acting = useMyActions(processes.refresh);
   const goOn = ({ flowCode, processId, title, processName }: ProcessItem) =>
     nav.openRoute(startRoute(flowCode, processId), title || processName);
@@ -24,19 +26,23 @@ export function MyProcesses({ onStart }: { onStart(): void }) {
     key: action,
     text: t(`workflow.mine.${action}`),
     label: t(`workflow.mine.${action}.label`, { title: process.title }),
-    isDanger: action === 'cancel' || action === 'delete',
+    isDanger: action === 'cancel' || action === 'deletedraft',
     isBusy: acting.isBusy(process, action),
-    onPress: () => (action === 'continue' ? goOn(process) : acting.act(process, action)),
+    onPress() {
+      if (action === 'editdraft') goOn(process);
+      else if (action === 'resubmit') processes.open(process);
+      else acting.act(process, action);
+    },
   });
   const actions: RowActionsOf<ProcessItem> = {
     // A row has two at most; these are the widest.
-    texts: [t('workflow.mine.continue'), t('workflow.mine.withdraw')],
+    texts: [t('workflow.mine.resubmit'), t('workflow.mine.cancel')],
     of: (process) => myActions(process).map((action) => rowAction(process, action)),
   };
   return (
     <ProcessList
       processes={processes}
-      columns={['title', 'kind', 'state', 'step', 'handlers', 'due', 'appliedAt', 'amount']}
+      columns={['title', 'kind', 'state', 'step', 'handlers', 'appliedAt', 'amount']}
       rowActions={actions}
       actions={
         <ChoiceSwitch
@@ -45,7 +51,7 @@ export function MyProcesses({ onStart }: { onStart(): void }) {
           onChange={(state) => list.search({ ...NO_PROCESS_FILTERS, state })}
           options={[
             { value: '', label: t('workflow.mine.part.submitted') },
-            { value: 'draft', label: t('workflow.mine.part.drafts') },
+            { value: 'draft', label: withCount(t, t('workflow.mine.part.drafts'), drafts) },
           ]}
         />
       }
@@ -55,7 +61,7 @@ export function MyProcesses({ onStart }: { onStart(): void }) {
         </Button>
       }
       onOpen={(process) => {
-        const isDraft = myActions(process).includes('continue');
+        const isDraft = process.state === 'draft' && process.flowCode !== '';
         if (isDraft) goOn(process);
         return isDraft;
       }}

@@ -11,7 +11,7 @@ import { flowSections, matchingFlows } from './flowSections';
 
 const NO_FILTERS = { keyword: '' };
 
-/** The flows that the person may start: those that they started recently first, then all by group. */
+/** The flows that the person may start, by group; of many those that they started recently come first. */
 export function StartableFlows() {
   const t = useT();
   const { http, nav } = usePortal();
@@ -64,7 +64,7 @@ export function StartableFlows() {
         />
       )}
       {!error &&
-        flowSections(found, search === '').map((section) => (
+        flowSections(found, search !== '').map((section) => (
           <FlowSectionView
             key={section.id}
             section={section}

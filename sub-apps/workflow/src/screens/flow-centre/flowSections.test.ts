@@ -13,9 +13,20 @@ const FLOWS = [
 const shape = (sections: ReturnType<typeof flowSections>) =>
   sections.map(({ id, flows }) => [id, flows.map(({ flowCode }) => flowCode).join('')]);
 
-test('recently started flows come first, the latest in front; flows without a group come last', () => {
-  expect(shape(flowSections(FLOWS, true))).toEqual([
+const OTHERS = Array.from({ length: 6 }, (_, index) => flow(`${index}`, '其他组'));
+
+test('of many flows the recently started ones come first, the latest in front; those without a group come last', () => {
+  expect(shape(flowSections([...FLOWS, ...OTHERS], false))).toEqual([
     ['recent', 'cb'],
+    ['group:财务', 'bd'],
+    ['group:人事', 'c'],
+    ['group:其他组', '012345'],
+    ['group:', 'a'],
+  ]);
+});
+
+test('few flows are seen at one glance: none of them is shown twice', () => {
+  expect(shape(flowSections(FLOWS, false))).toEqual([
     ['group:财务', 'bd'],
     ['group:人事', 'c'],
     ['group:', 'a'],
@@ -23,12 +34,14 @@ test('recently started flows come first, the latest in front; flows without a gr
 });
 
 test('a search finds each flow once, by all its words', () => {
-  expect(shape(flowSections(matchingFlows(FLOWS, '财务 b'), false))).toEqual([['group:财务', 'b']]);
+  const found = matchingFlows([...FLOWS, ...OTHERS], '财务 b');
+  expect(shape(flowSections(found, true))).toEqual([['group:财务', 'b']]);
+  expect(flowSections([...FLOWS, ...OTHERS], true)[0]?.kind).toBe('group');
   expect(matchingFlows(FLOWS, '')).toHaveLength(4);
   expect(matchingFlows(FLOWS, '没有')).toEqual([]);
 });
 
-test('at most six flows are recent', () => {
+test('at most four flows are recent', () => {
   const many = Array.from({ length: 9 }, (_, index) => flow(`f${index}`, '组', `2026-11-1${index} 08:00`));
-  expect(flowSections(many, true)[0]?.flows).toHaveLength(6);
+  expect(flowSections(many, false)[0]?.flows).toHaveLength(4);
 });

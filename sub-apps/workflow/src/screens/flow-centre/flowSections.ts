@@ -9,8 +9,10 @@ export interface FlowSection {
   flows: readonly StartableFlow[];
 }
 
+/** So many flows are seen at one glance: what was started recently is then not shown twice. */
+const SEEN_AT_A_GLANCE = 8;
 /** Of the flows that the person has started, so many are first. */
-const MOST_RECENT = 6;
+const MOST_RECENT = 4;
 
 /** The flows whose name, description or group contains each word of the search. */
 export function matchingFlows(flows: readonly StartableFlow[], search: string): readonly StartableFlow[] {
@@ -21,8 +23,11 @@ export function matchingFlows(flows: readonly StartableFlow[], search: string): 
   });
 }
 
-/** The groups in the order of the server, the flows without one last; before them the recently started flows. */
-export function flowSections(flows: readonly StartableFlow[], hasRecent: boolean): readonly FlowSection[] {
+/**
+ * The groups in the order of the server, the flows without one last; before them, where that saves looking, the recently
+ * started flows.
+ */
+export function flowSections(flows: readonly StartableFlow[], isSearch: boolean): readonly FlowSection[] {
   const byGroup = new Map<string, StartableFlow[]>();
   for (const flow of flows) byGroup.set(flow.group, [...(byGroup.get(flow.group) ?? []), flow]);
   const groups = [...byGroup].map(([group, inside]): FlowSection => ({
@@ -31,6 +36,7 @@ export function flowSections(flows: readonly StartableFlow[], hasRecent: boolean
     group,
     flows: inside,
   }));
+  const hasRecent = !isSearch && flows.length > SEEN_AT_A_GLANCE;
   const recent = flows
     .filter(({ lastStarted }) => lastStarted !== '')
     .toSorted((a, b) => (a.lastStarted < b.lastStarted ? 1 : -1))

@@ -1,19 +1,10 @@
 import type { ProcessItem } from '../../api/listProcesses';
-import type { ProcessState } from '../../api/process';
+import type { ProcessAction } from '../../api/process';
 
-/** What an applicant can do with a process without opening it. */
-export type MyAction = 'continue' | 'urge' | 'withdraw' | 'cancel' | 'delete';
+/** What an applicant can do with a process without opening it; `resubmit` opens it. */
+export const MY_ACTIONS = ['editdraft', 'urge', 'withdraw', 'resubmit', 'cancel', 'deletedraft'] as const;
+export type MyAction = Extract<ProcessAction, (typeof MY_ACTIONS)[number]>;
 
-const BY_STATE: Readonly<Record<ProcessState, readonly MyAction[]>> = {
-  draft: ['continue', 'delete'],
-  running: ['urge', 'withdraw'],
-  returned: ['cancel'],
-  withdrawn: ['cancel'],
-  approved: [],
-  rejected: [],
-  cancelled: [],
-};
-
-/** The actions on a process of the person; a draft needs its flow to be gone on with. */
-export const myActions = ({ state, flowCode }: Pick<ProcessItem, 'state' | 'flowCode'>): readonly MyAction[] =>
-  (state ? BY_STATE[state] : []).filter((action) => action !== 'continue' || flowCode !== '');
+/** The actions that the platform permits now; a draft needs its flow to be gone on with. */
+export const myActions = ({ actions = [], flowCode }: Pick<ProcessItem, 'actions' | 'flowCode'>): readonly MyAction[] =>
+  MY_ACTIONS.filter((action) => actions.includes(action) && (action !== 'editdraft' || flowCode !== ''));

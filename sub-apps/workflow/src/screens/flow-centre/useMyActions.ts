@@ -8,14 +8,15 @@ import { deleteDraft } from '../../api/startFlow';
 import { createRequestIds } from '../process/requestIds';
 import type { MyAction } from './myActions';
 
-type SentAction = Exclude<MyAction, 'continue'>;
+/** The others open something. */
+type SentAction = Exclude<MyAction, 'editdraft' | 'resubmit'>;
 
 /** Actions that are asked about first. Those that cannot be undone are marked as dangerous. */
 const QUESTIONS: Readonly<Record<SentAction, 'none' | 'plain' | 'danger'>> = {
   urge: 'none',
   withdraw: 'plain',
   cancel: 'danger',
-  delete: 'danger',
+  deletedraft: 'danger',
 };
 
 interface Sent {
@@ -39,10 +40,10 @@ export function useMyActions(refresh: () => void): {
   const sending = useMutation({
     async mutationFn({ process, action }: Sent): Promise<void> {
       const { processId, version } = process;
-      if (action === 'delete') return deleteDraft(http, processId);
+      if (action === 'deletedraft') return deleteDraft(http, processId);
       const decision = {
         ...{ processId, version, action, taskId: undefined, values: undefined, mode: undefined },
-        ...{ comment: '', attachments: [], signature: '', returnTo: '', positionIds: [] },
+        ...{ comment: '', attachments: [], signature: '', returnTo: '', positionIds: [], chosen: {} },
       };
       await handleProcess(http, decision, requestIds.current.idFor(decision));
       return requestIds.current.forget();

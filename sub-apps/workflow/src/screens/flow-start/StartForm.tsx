@@ -2,20 +2,22 @@ import { usePortal, useT, useUnsavedInput } from '@atrium/portal/sdk';
 import { BusyButton, DraftOffer, Page, PageHeader, SaveFailure } from '@atrium/portal/ui';
 import { useIsMutating } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ProcessItem } from '../../api/listProcesses';
 import type { FlowStart } from '../../api/startFlow';
+import { idsOf, keptChosen, NONE_MISSING, peopleOf } from '../../plan/chosen';
+import type { Chosen } from '../../plan/chosen';
+import PlanPreview from '../../plan/PlanPreview';
+import { missingChoices } from '../../plan/planRules';
+import { usePreview } from '../../plan/usePreview';
+import { useSettledValues } from '../../plan/useSettledValues';
+import type { FormValues } from '../../plan/useSettledValues';
 import { createMountedForm } from './createMountedForm';
-import { missingChoices } from './planRules';
-import { PreForm } from './PreForm';
 import styles from './StartForm.module.css';
-import { idsOf, keptChosen, peopleOf } from './startInput';
-import type { Chosen, FormValues, MissingChoices } from './startInput';
-import { usePreview } from './usePreview';
-import { useSettledValues } from './useSettledValues';
 import { useSubmission } from './useSubmission';
 
-const NEW = 1;
+/** The status of the page: with defaults for a new record, without them for a stored one. */
+const STATUS = { new: 1, edit: 2 } as const;
 
 interface Props {
   start: FlowStart;
@@ -30,15 +32,17 @@ interface Props {
 export function StartForm({ start, draftId, given, onSubmitted }: Props) {
   const t = useT();
   const { tab, engine } = usePortal();
-  const { flowCode, name, description, pageCode, rights, choices } = start;
+  const { flowCode, name, description, pageCode, rights, choices, formFields } = start;
   const record = [flowCode, draftId ?? ''];
   const [processId, setProcessId] = useState(draftId);
   const [chosen, setChosen] = useState<Chosen>(() => peopleOf(start.chosen));
-  const [missing, setMissing] = useState<MissingChoices>({ nodeIds: [], attempt: 0 });
+  /** The latest choice, because files may arrive between the press of a button and the call. */
+  const latestChosen = useRef(chosen);
+  const [missing, setMissing] = useState(NONE_MISSING);
   const [form] = useState(() =>
     createMountedForm(engine, {
       pageCode,
-      status: NEW,
+      status: Object.keys(start.values).length > 0 ? STATUS.edit : STATUS.new,
       values: { ...given, ...start.values },
       rights,
       hasToolbar: false,
@@ -46,29 +50,32 @@ export function StartForm({ start, draftId, given, onSubmitted }: Props) {
     }),
   );
   const { mount } = form;
-  const { settled, settleNow } = useSettledValues(form.values);
-  const applicationOf = (values: FormValues) => ({ flowCode, processId, values, chosen: idsOf(chosen) });
-  const preview = usePreview(applicationOf(settled));
+  const { settled, settleNow } = useSettledValues(form);
+  const applicationOf = (values: FormValues, people: Chosen) => ({
+    ...{ flowCode, processId, values },
+    chosen: idsOf(people),
+  });
+  const preview = usePreview(applicationOf(settled, chosen));
+  const show = (people: Chosen) => {
+    latestChosen.current = people;
+    setChosen(people);
+  };
   const mutationKey = ['start-flow', useId()];
   const input = useUnsavedInput({
     title: t('workflow.start.approvers', { name }),
     opened: {},
     record: JSON.stringify(['flow approvers', ...record]),
     isSaving: useIsMutating({ mutationKey }) > 0,
-    onRestore: ({ content }) => setChosen(keptChosen(content)),
+    onRestore: ({ content }) => show(keptChosen(content)),
   });
-  const markSaved = () => {
-    form.markSaved();
-    input.markSaved();
-  };
   const submission = useSubmission({
     mutationKey,
-    applicationOf,
-    values: form.values,
-    collect: form.collect,
+    form,
+    formFields,
+    applicationOf: (values) => applicationOf(values, latestChosen.current),
     planOf: preview.planOf,
     checkChoices(plan) {
-      const nodeIds = missingChoices(choices, chosen, plan);
+      const nodeIds = missingChoices(choices, latestChosen.current, plan);
       setMissing(({ attempt }) => ({ nodeIds, attempt: attempt + 1 }));
       // The list shows the steps of this plan only when it knows its values.
       settleNow();
@@ -76,16 +83,16 @@ export function StartForm({ start, draftId, given, onSubmitted }: Props) {
     },
     onDraft(id) {
       setProcessId(id);
-      markSaved();
+      input.markSaved();
     },
     onSubmitted(process) {
-      markSaved();
+      input.markSaved();
       onSubmitted(process);
     },
   });
   const choose = (nodeId: string, people: Chosen[string]) => {
     const next = { ...chosen, [nodeId]: people };
-    setChosen(next);
+    show(next);
     input.change(next);
   };
 
@@ -130,12 +137,12 @@ export function StartForm({ start, draftId, given, onSubmitted }: Props) {
             <div ref={mount} className={styles.page} />
           )}
         </section>
-        <PreForm
-          start={start}
+        <PlanPreview
+          flow={start}
           preview={preview}
           missing={missing}
           chosen={chosen}
-          draftOffer={<DraftOffer input={input} onRestore={() => setChosen(keptChosen(input.takeOffer()))} />}
+          note={<DraftOffer input={input} onRestore={() => show(keptChosen(input.takeOffer()))} />}
           onChoose={choose}
           onRefresh={() => {
             settleNow();

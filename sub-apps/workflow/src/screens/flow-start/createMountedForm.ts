@@ -1,15 +1,27 @@
 import type { MountedPage, MountPageRequest, Portal } from '@atrium/portal/contract/portal';
-import type { FormValues } from './startInput';
+import type { FormValues, ValuesSource } from '../../plan/useSettledValues';
+import { pendingFiles, withoutPending } from './pendingFiles';
+
+/** So long a draft waits for files that are being uploaded; it is saved without those that take longer. */
+export const UPLOAD_WAIT_MS = 8_000;
+
+/** What is sent of a form. */
+export interface TakenValues {
+  values: FormValues;
+  /** The names of the files that were still on their way, and are left out. */
+  leftOut: readonly string[];
+  /** They are saved: what was changed since they were taken stays unsaved. */
+  markSaved(): void;
+}
 
 /** The page of a form in an element of the screen; a flow without a page has the values that it was opened with. */
-export interface MountedForm {
+export interface MountedForm extends ValuesSource {
   /** The `ref` of the element; what it returns unmounts the page. */
   mount(element: HTMLElement | null): (() => void) | undefined;
-  /** What it holds now, unchecked. */
-  values(): FormValues;
+  /** What it holds, unchecked, once its files are uploaded. */
+  draft(): Promise<TakenValues>;
   /** Undefined when something is missing or wrong, which the page then shows. */
-  collect(): Promise<FormValues | undefined>;
-  markSaved(): void;
+  collect(): Promise<TakenValues | undefined>;
 }
 
 export function createMountedForm(
@@ -19,6 +31,41 @@ export function createMountedForm(
   let page: MountedPage | undefined;
   // A page has no values before it has been read.
   let isLoaded = false;
+  const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach((changed) => changed());
+  const values = () => (page && isLoaded ? page.values() : request.values);
+  const subscribe = (changed: () => void) => {
+    listeners.add(changed);
+    return () => {
+      listeners.delete(changed);
+    };
+  };
+
+  /** Resolves when no file is on its way any more, or after `UPLOAD_WAIT_MS`. */
+  const uploadsSettled = () =>
+    new Promise<void>((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        unsubscribe();
+        resolve();
+      };
+      const look = () => {
+        if (pendingFiles(values()).length === 0) end();
+      };
+      const timer = setTimeout(end, UPLOAD_WAIT_MS);
+      const unsubscribe = subscribe(look);
+      look();
+    });
+
+  const taken = (held: FormValues): TakenValues => {
+    const leftOut = pendingFiles(held);
+    return {
+      values: leftOut.length > 0 ? withoutPending(held) : held,
+      leftOut,
+      markSaved: () => page?.markSaved(held),
+    };
+  };
+
   return {
     mount(element) {
       if (!element) return undefined;
@@ -26,7 +73,9 @@ export function createMountedForm(
         ...request,
         onLoaded() {
           isLoaded = true;
+          tell();
         },
+        onChange: tell,
       });
       page = mounted;
       return () => {
@@ -35,8 +84,15 @@ export function createMountedForm(
         isLoaded = false;
       };
     },
-    values: () => (page && isLoaded ? page.values() : request.values),
-    collect: async () => (page ? page.collect() : request.values),
-    markSaved: () => page?.markSaved(),
+    values,
+    subscribe,
+    async draft() {
+      await uploadsSettled();
+      return taken(values());
+    },
+    async collect() {
+      const held = page ? await page.collect() : request.values;
+      return held && taken(held);
+    },
   };
 }

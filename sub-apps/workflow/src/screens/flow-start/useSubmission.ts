@@ -10,16 +10,18 @@ import { PROCESSES_KEY } from '../../api/listProcesses';
 import type { ProcessItem } from '../../api/listProcesses';
 import { saveDraft, submitFlow } from '../../api/startFlow';
 import type { Application } from '../../api/startFlow';
-import { unusual } from './planRules';
-import type { FormValues } from './startInput';
+import type { FormField } from '../../flow/flowNames';
+import { unusual } from '../../plan/planRules';
+import type { FormValues } from '../../plan/useSettledValues';
+import type { MountedForm } from './createMountedForm';
+import { fieldError } from './fieldError';
 
 interface Options {
   mutationKey: MutationKey;
-  /** The application with these values. */
+  form: MountedForm;
+  formFields: readonly FormField[];
+  /** The application with these values, and with the approvers that are chosen when it is called. */
   applicationOf(values: FormValues): Application;
-  /** What the form holds, unchecked. */
-  values(): FormValues;
-  collect(): Promise<FormValues | undefined>;
   planOf(application: Application): Promise<FlowPlan | undefined>;
   /** Shows which approvers are still to be chosen on this path. Returns whether none are. */
   checkChoices(plan: FlowPlan): boolean;
@@ -41,7 +43,7 @@ type Kind = 'draft' | 'submit';
 
 /** Saves and submits an application, one at a time. A failure keeps everything. */
 export function useSubmission(options: Options): Submission {
-  const { mutationKey, applicationOf, values, collect, planOf, checkChoices, onDraft, onSubmitted } = options;
+  const { mutationKey, form, formFields, applicationOf, planOf, checkChoices, onDraft, onSubmitted } = options;
   const t = useT();
   const { http, message, dialogs, badges } = usePortal();
   const client = useQueryClient();
@@ -52,19 +54,23 @@ export function useSubmission(options: Options): Submission {
   const [isSending, setIsSending] = useState(false);
 
   async function saveNow(): Promise<void> {
-    const application = applicationOf(values());
+    const { values, leftOut, markSaved } = await form.draft();
+    const application = applicationOf(values);
     setIsSending(true);
     const { processId, savedAt } = await saveDraft(http, application, requestIds.current.draft);
     requestIds.current.draft = randomId();
     void client.invalidateQueries({ queryKey: PROCESSES_KEY });
+    markSaved();
     onDraft(processId);
-    message.success(t('workflow.start.saved', { time: dateText(savedAt) }));
+    const time = dateText(savedAt);
+    if (leftOut.length === 0) message.success(t('workflow.start.saved', { time }));
+    else message.warning(t('workflow.start.saved.without', { time, files: leftOut }));
   }
 
   async function submitNow(): Promise<void> {
-    const collected = await collect();
+    const collected = await form.collect();
     if (!collected) return;
-    const application = applicationOf(collected);
+    const application = applicationOf(collected.values);
     const plan = await planOf(application);
     if (plan && !checkChoices(plan)) return;
     const reasons = plan ? unusual(t, plan) : [];
@@ -73,6 +79,7 @@ export function useSubmission(options: Options): Submission {
     const process = await submitFlow(http, application, requestIds.current.submit);
     void client.invalidateQueries({ queryKey: PROCESSES_KEY });
     badges.refresh();
+    collected.markSaved();
     onSubmitted(process);
   }
 
@@ -89,7 +96,13 @@ export function useSubmission(options: Options): Submission {
 
   const sending = useMutation({
     mutationKey,
-    mutationFn: (kind: Kind) => (kind === 'draft' ? saveNow() : submitNow()),
+    async mutationFn(kind: Kind) {
+      try {
+        await (kind === 'draft' ? saveNow() : submitNow());
+      } catch (error) {
+        throw fieldError(error, formFields);
+      }
+    },
     onError: (error) => message.report(error),
     onSettled() {
       isLocked.current = false;

@@ -53,8 +53,15 @@ test('what the message is about opens: a page with its parameters, or a screen',
   );
 });
 
-test('a message without a link has no such button', async () => {
-  start();
+test.each([
+  [undefined],
+  [{ route: 'javascript:alert(1)' }],
+  [{ route: '//evil.example/x' }],
+  [{ route: '/\\evil.example/x' }],
+  [{ route: 'https://evil.example/x' }],
+  [{ linkparam: { orderid: '7' } }],
+])('a message without a link of the product (%p) has no such button', async (link) => {
+  start(detail('1', { link }));
   await button('下一条');
   expect(screen.queryByRole('button', { name: '打开' })).toBeNull();
 });

@@ -61,6 +61,11 @@ test('the route may choose the kind', async () => {
   expect(lastInput(fake, 'list')).toMatchObject({ kind: 'system' });
 });
 
+test('the route may ask for the unread ones of a kind, as the bell does', async () => {
+  const { fake } = await start({ route: '/messagemanager?kind=todo&unread=1' });
+  expect(lastInput(fake, 'list')).toMatchObject({ kind: 'todo', unread: 1 });
+});
+
 test('messages are searched by keyword', async () => {
   const { fake } = await start();
   fireEvent.change(screen.getByLabelText('关键字'), { target: { value: '报销' } });
@@ -92,7 +97,7 @@ test('the panel walks through the list and says where it ends', async () => {
 test('selected messages are marked as read', async () => {
   const { fake } = await start();
   fireEvent.click(screen.getByRole('checkbox', { name: '选择 b 待您审批' }));
-  expect(button(/^标为已读/)).toHaveAccessibleDescription('所选消息都已读');
+  expect(button('标为已读')).toHaveAccessibleDescription('所选消息都已读');
   fireEvent.click(screen.getByRole('checkbox', { name: '选择 a 待您审批' }));
   fireEvent.click(button('标为已读'));
   await waitFor(() => expect(lastInput(fake, 'read')).toEqual({ messageids: ['a'] }));
@@ -136,7 +141,7 @@ test('a refused deletion is reported, and the selection stays', async () => {
 test('an unread row can be marked as read, a read one only be deleted', async () => {
   const { fake } = await start();
   expect(within(rowOf('b 待您审批')).queryByRole('button', { name: /标为已读/ })).toBeNull();
-  fireEvent.click(button('将“a 待您审批”标为已读'));
+  fireEvent.click(button('标为已读：a 待您审批'));
   await waitFor(() => expect(lastInput(fake, 'read')).toEqual({ messageids: ['a'] }));
 });
 

@@ -23,18 +23,21 @@ const MessagePanel = lazyContent(
 
 const NO_FILTERS: MessageFilters = { keyword: '', unread: '' };
 
-/** `/messagemanager`: the messages of the person's position by kind. `?kind=todo` opens one kind. */
+/** `/messagemanager`: the messages of the person's position by kind. `?kind=todo&unread=1` opens the unread ones of a kind. */
 export default function MessageManager() {
   const t = useT();
   const { http } = usePortal();
-  const asked = useViewQuery().get('kind');
-  const [kind, setKind] = useState<MessageKind | ''>(() => MESSAGE_KINDS.find((known) => known === asked) ?? '');
+  const asked = useViewQuery();
+  const [kind, setKind] = useState<MessageKind | ''>(
+    () => MESSAGE_KINDS.find((known) => known === asked.get('kind')) ?? '',
+  );
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState<{ message: Message; rows: readonly Message[]; isOpen: boolean }>();
   const { data: counts } = useQuery(unreadQuery(http));
   const actions = useMessageActions();
   const list = useListQuery({
     initialFilters: NO_FILTERS,
+    ...(asked.get('unread') === '1' && { openedWith: { unread: '1' as const } }),
     queryOptions: (query) => messagesQuery(http, kind, query),
     rowKey: ({ id }: Message) => id,
     nameOf: ({ title }) => title,

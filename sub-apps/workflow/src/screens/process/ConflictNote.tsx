@@ -44,7 +44,7 @@ export function ConflictNote({ reason, acted, comment, onSendComment, onReload, 
     }
   };
   return (
-    <div ref={note} className={styles.note}>
+    <div ref={note}>
       <Alert
         type="warning"
         message={text}

@@ -1,9 +1,10 @@
 import { usePortal, useT } from '@atrium/portal/sdk';
-import { LoadFailure, Page, Skeleton } from '@atrium/portal/ui';
+import { LoadFailure, Page, Skeleton, StatusTag } from '@atrium/portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useEffect } from 'react';
 import { definitionQuery } from '../../api/getDefinition';
+import type { ShownDefinition } from '../../api/getDefinition';
 import { LazyFlowDiagram } from '../../flow/LazyFlowDiagram';
 import styles from './Process.module.css';
 
@@ -29,18 +30,38 @@ export function FlowDefinitionView({ flowCode, published }: Props) {
       <Skeleton label={t('ui.loading')} slowText={t('ui.slow')} />
     );
   }
-  const isOther = published !== '' && data.version !== published;
+  const note = versionNote(published, data);
   return (
     <Page
       head={
         <header className={styles.head}>
-          <h1 className={styles.title}>{name}</h1>
+          <div className={styles.titleLine}>
+            <h1 className={styles.title}>{name}</h1>
+            {data.isRetired && <StatusTag tone="neutral" text={t('workflow.process.retired')} />}
+          </div>
           {data.description && <p className={styles.muted}>{data.description}</p>}
-          {isOther && <Alert type="info" message={t('workflow.process.otherVersion', { version: published })} />}
+          {note && <Alert type="info" message={t(`workflow.process.${note.key}`, note)} />}
         </header>
       }
     >
-      <LazyFlowDiagram nodes={data.nodes} label={t('workflow.process.diagram.label', { name })} />
+      {data.nodes.length === 0 ? (
+        <p className={styles.muted}>{t('workflow.process.diagram.none')}</p>
+      ) : (
+        <LazyFlowDiagram
+          nodes={data.nodes}
+          label={t('workflow.process.diagram.label', { name })}
+          targets={data.targets}
+          formFields={data.formFields}
+          kind="definition"
+        />
+      )}
     </Page>
   );
+}
+
+/** What to say of the version: that it is not the one that was asked for, or not the one in use. */
+function versionNote(asked: string, { version, versionInUse }: ShownDefinition) {
+  if (asked !== '' && version !== asked) return { key: 'otherVersion', version: asked };
+  const isOld = version !== '' && versionInUse !== '' && version !== versionInUse;
+  return isOld ? { key: 'oldVersion', version, inUse: versionInUse } : undefined;
 }

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import type { Outcome } from '../../api/handleProcess';
 import type { ProcessAction } from '../../api/process';
 import type { AutoNext } from './autoNext';
-import { AutoNextSwitch } from './composer/AutoNextSwitch';
+import styles from './Process.module.css';
 import type { ListedProcess } from './neighboursOf';
 
 interface Props {
@@ -42,7 +42,16 @@ export function HandledNote(props: Props) {
       <PanelContent
         footer={
           <>
-            <AutoNextSwitch autoNext={autoNext} />
+            {action === 'approve' && (
+              <label className={styles.autoNext}>
+                <input
+                  type="checkbox"
+                  checked={autoNext.isOn}
+                  onChange={({ target }) => autoNext.set(target.checked)}
+                />
+                {t('workflow.process.autoNext')}
+              </label>
+            )}
             <Button onClick={onLeave}>{t('ui.close')}</Button>
           </>
         }

@@ -1,6 +1,8 @@
+import { lookUp } from '@atrium/common/lookUp';
 import { usePortal, useT } from '@atrium/portal/sdk';
-import { LoadFailure, PanelContent, Skeleton } from '@atrium/portal/ui';
+import { LoadFailure, PanelContent, Skeleton, StateNote } from '@atrium/portal/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { processQuery } from '../../api/getProcess';
 import type { Outcome } from '../../api/handleProcess';
@@ -14,6 +16,12 @@ import type { ProcessInput } from './useProcessInput';
 
 /** @public `lazyContent` adds them with the panel. */
 export const texts = processTexts;
+
+/** Why a process is not shown, by the code of the platform: a link may be old, or meant for somebody else. */
+const REFUSALS: Readonly<Record<string, 'gone' | 'forbidden'>> = {
+  'flow.not_found': 'gone',
+  'flow.not_yours': 'forbidden',
+};
 
 export interface ProcessContentProps {
   processId: string;
@@ -33,7 +41,7 @@ export interface ProcessContentProps {
 export default function ProcessContent(props: ProcessContentProps) {
   const { processId, frame, input, neighbours, onOpen, onLeave, onHandled } = props;
   const t = useT();
-  const { http, message } = usePortal();
+  const { http, message, nav } = usePortal();
   const autoNext = useAutoNext();
   const { data, error, isFetching, refetch } = useQuery(processQuery(http, processId));
   const [handled, setHandled] = useState<{ action: ProcessAction; outcome: Outcome }>();
@@ -49,6 +57,17 @@ export default function ProcessContent(props: ProcessContentProps) {
         onShow={() => setHandled(undefined)}
         onLeave={onLeave}
       />
+    );
+  }
+  const refused = lookUp(REFUSALS, error?.code ?? '');
+  if (!data && refused) {
+    const [title, hint] = [t(`workflow.process.${refused}`), t(`workflow.process.${refused}.hint`)];
+    const action = <Button onClick={() => nav.openRoute('/undeal')}>{t('workflow.process.toList')}</Button>;
+    if (frame === 'page') return <StateNote isWholePage title={title} hint={hint} action={action} />;
+    return (
+      <PanelContent>
+        <StateNote title={title} hint={hint} />
+      </PanelContent>
     );
   }
   if (!data) {

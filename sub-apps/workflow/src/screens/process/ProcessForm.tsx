@@ -14,6 +14,8 @@ interface Props {
   draftOf: string;
   /** Runs with the mounted page, and with undefined when it is unmounted. */
   onMounted(page: MountedPage | undefined): void;
+  /** It has been read, or one of its values has changed. */
+  onChange(): void;
   onDirty(isDirty: boolean): void;
 }
 
@@ -21,11 +23,12 @@ interface Props {
  * The page that shows the application, with the rights of the person in this step. The host shows that it is loading, and
  * why it fails. Another form needs another key.
  */
-export function ProcessForm({ form, draftOf, onMounted, onDirty }: Props) {
+export function ProcessForm({ form, draftOf, onMounted, onChange, onDirty }: Props) {
   const { engine } = usePortal();
   const element = useRef<HTMLDivElement>(null);
   const tellMounted = useEffectEvent((page: MountedPage | undefined) => onMounted(page));
   const tellDirty = useEffectEvent((isDirty: boolean) => onDirty(isDirty));
+  const tellChange = useEffectEvent(() => onChange());
   const mount = useEffectEvent((target: HTMLElement) => {
     const { pageCode, linkParam, values, rights } = form;
     const canEdit = canEditForm(rights);
@@ -37,6 +40,8 @@ export function ProcessForm({ form, draftOf, onMounted, onDirty }: Props) {
       rights,
       hasToolbar: false,
       ...(canEdit && { draftOf }),
+      onLoaded: tellChange,
+      onChange: tellChange,
       onDirty: tellDirty,
     });
   });

@@ -24,18 +24,11 @@ interface Props {
   onOpen: ((process: ListedProcess) => void) | undefined;
 }
 
-/** Title and state of a process, who applied and when, and the way to the items beside it in its list. */
+/** Title and state of a process, and the way to the items beside it in its list. */
 export function ProcessHead({ process, hasTitle, neighbours, onOpen }: Props) {
   const t = useT();
   const { state, dueAt, isOverdue } = process;
   const stateName = process.stateName || (state && t(`workflow.process.state.${state}`));
-  const applicant = [process.applicant, process.applicantPosition, process.applicantOrg].filter(Boolean).join(' · ');
-  const facts = [
-    { title: t('workflow.process.flow'), value: process.processName },
-    { title: t('workflow.process.no'), value: process.processNo },
-    { title: t('workflow.process.applicant'), value: applicant },
-    { title: t('workflow.process.appliedAt'), value: dateText(process.appliedAt) },
-  ].filter(({ value }) => value !== '');
   const neighbour = (key: 'previous' | 'next', other: ListedProcess | undefined): ReactNode => (
     <ReasonButton
       size="small"
@@ -48,31 +41,43 @@ export function ProcessHead({ process, hasTitle, neighbours, onOpen }: Props) {
     </ReasonButton>
   );
   return (
-    <header className={styles.head}>
-      <div className={styles.titleLine}>
-        {hasTitle && <h1 className={styles.title}>{process.title}</h1>}
-        {stateName && <StatusTag tone={state ? TONES[state] : 'neutral'} text={stateName} />}
-        {isOverdue && <StatusTag tone="danger" text={t('workflow.process.overdue')} />}
-        {dueAt && (
-          <span className={isOverdue ? styles.late : styles.muted}>
-            {t('workflow.process.due', { time: dateText(dueAt) })}
-          </span>
-        )}
-        {neighbours && onOpen && (
-          <div className={styles.walk}>
-            {neighbour('previous', neighbours.previous)}
-            {neighbour('next', neighbours.next)}
-          </div>
-        )}
-      </div>
-      <dl className={styles.facts}>
-        {facts.map(({ title, value }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <header className={styles.titleLine}>
+      {hasTitle && <h1 className={styles.title}>{process.title || process.processName}</h1>}
+      {stateName && <StatusTag tone={state ? TONES[state] : 'neutral'} text={stateName} />}
+      {isOverdue && <StatusTag tone="danger" text={t('workflow.process.overdue')} />}
+      {dueAt && (
+        <span className={isOverdue ? styles.late : styles.muted}>
+          {t('workflow.process.due', { time: dateText(dueAt) })}
+        </span>
+      )}
+      {neighbours && onOpen && (
+        <div className={styles.walk}>
+          {neighbour('previous', neighbours.previous)}
+          {neighbour('next', neighbours.next)}
+        </div>
+      )}
     </header>
+  );
+}
+
+/** Which flow it is, who applied and when. Each fact is as wide as it is, so that none is broken while there is room. */
+export function ProcessFacts({ process }: { process: Process }) {
+  const t = useT();
+  const applicant = [process.applicant, process.applicantPosition, process.applicantOrg].filter(Boolean).join(' · ');
+  const facts = [
+    { title: t('workflow.process.flow'), value: process.processName },
+    { title: t('workflow.process.no'), value: process.processNo },
+    { title: t('workflow.process.applicant'), value: applicant },
+    { title: t('workflow.process.appliedAt'), value: dateText(process.appliedAt) },
+  ].filter(({ value }) => value !== '');
+  return (
+    <dl className={styles.headFacts}>
+      {facts.map(({ title, value }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

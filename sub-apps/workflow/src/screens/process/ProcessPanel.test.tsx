@@ -95,7 +95,8 @@ test('after the last one of the list the first of the others is offered, and not
 
 test('who wants it gets the next one by itself after an approval, not after a rejection', async () => {
   const { fake } = await show();
-  fireEvent.click(screen.getByLabelText('同意后自动打开下一条'));
+  press('更多操作');
+  fireEvent.click(await screen.findByRole('menuitem', { name: '同意后自动打开下一条（未开启）' }));
   press('同意');
   await waitFor(() => expect(titleOfPanel()).toBe('申请 2'));
   expect(fake.shown).toEqual([{ tone: 'success', text: '已同意' }]);
@@ -105,6 +106,26 @@ test('who wants it gets the next one by itself after an approval, not after a re
   press('驳回');
   expect(await screen.findByText('已驳回')).toBeVisible();
   expect(titleOfPanel()).toBe('申请 2');
+  leaveFocus();
+});
+
+test('opening the next one by itself is offered only where an approval can follow', async () => {
+  await show();
+  const offered = async () => {
+    press('更多操作');
+    const items = await screen.findAllByRole('menuitem');
+    const texts_ = items.map(({ textContent }) => textContent);
+    fireEvent.keyDown(items[0] as HTMLElement, { key: 'Escape' });
+    return texts_.filter((text) => text?.includes('自动打开下一条'));
+  };
+  expect(await offered()).toEqual(['同意后自动打开下一条']);
+  press('退回');
+  expect(await offered()).toEqual([]);
+  press('取消');
+  write('价格不符');
+  press('驳回');
+  expect(await screen.findByText('已驳回')).toBeVisible();
+  expect(screen.queryByLabelText('同意后自动打开下一条')).toBeNull();
   leaveFocus();
 });
 

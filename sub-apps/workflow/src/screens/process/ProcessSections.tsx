@@ -1,57 +1,90 @@
 import { useNarrow, useT } from '@atrium/portal/sdk';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Process } from '../../api/process';
+import { TabBar, tabId } from '../../TabBar';
 import { LinkedDocument } from './LinkedDocument';
 import styles from './Process.module.css';
 import { ProcessDiagram } from './ProcessDiagram';
 import { StepTimeline } from './record/StepTimeline';
-import { SectionTabs } from './SectionTabs';
+import { timelineOf } from './timelineOf';
+
+/** The parts of a process, one of which is shown. */
+export type SectionName = 'application' | 'diagram' | 'record';
 
 interface Props {
   process: Process;
   frame: 'panel' | 'page';
+  shown: SectionName;
+  onShow(section: SectionName): void;
   /** The application: a form or its fields. */
   children: ReactNode;
 }
 
 /** The application, the diagram and the record: side by side, one below the other, or each in a tab, as there is room. */
-export function ProcessSections({ process, frame, children }: Props) {
+export function ProcessSections({ process, frame, shown, onShow, children }: Props) {
   const t = useT();
+  const id = useId();
   const isNarrow = useNarrow();
+  /** What was shown once stays mounted: a form keeps its input. The diagram is mounted when it is first shown. */
+  const [hasDiagram, setHasDiagram] = useState(shown === 'diagram');
   const record = (
     <section className={styles.section}>
-      <h2 className={styles.heading}>{t('workflow.process.steps')}</h2>
-      <StepTimeline steps={process.steps} />
+      <h2 id={`${id}-record`} className={styles.heading}>
+        {t('workflow.process.steps')}
+      </h2>
+      <StepTimeline steps={timelineOf(process)} />
     </section>
   );
   const isSplit = frame === 'page' && !isNarrow;
-  const application = (
-    <>
-      {process.orderId && <LinkedDocument orderId={process.orderId} title={process.title} />}
-      {children}
-      {!isSplit && !isNarrow && record}
-    </>
-  );
+  const contents: Readonly<Partial<Record<SectionName, ReactNode>>> = {
+    application: (
+      <>
+        {process.orderId && <LinkedDocument orderId={process.orderId} title={process.title} />}
+        {children}
+        {!isSplit && !isNarrow && record}
+      </>
+    ),
+    diagram: (hasDiagram || shown === 'diagram') && <ProcessDiagram process={process} />,
+    ...(isNarrow && { record }),
+  };
+  const names: readonly SectionName[] = isNarrow ? ['application', 'diagram', 'record'] : ['application', 'diagram'];
+  const current = names.includes(shown) ? shown : 'application';
+  const panelId = (name: SectionName) => `${id}-${name}`;
   const tabs = (
-    <SectionTabs
-      label={t('workflow.process.title')}
-      sections={[
-        { key: 'application', title: t('workflow.process.fields'), content: application },
-        {
-          key: 'diagram',
-          title: t('workflow.process.diagram'),
-          content: <ProcessDiagram process={process} />,
-          isLazy: true,
-        },
-        ...(isNarrow ? [{ key: 'record', title: t('workflow.process.record'), content: record }] : []),
-      ]}
-    />
+    <div className={styles.parts}>
+      <TabBar
+        label={t('workflow.process.title')}
+        tabs={names.map((key) => ({ key, title: t(`workflow.process.section.${key}`) }))}
+        shown={current}
+        panelId={panelId}
+        onShow={(section) => {
+          if (section === 'diagram') setHasDiagram(true);
+          onShow(section);
+        }}
+      />
+      {names.map((name) => (
+        <div
+          key={name}
+          role="tabpanel"
+          id={panelId(name)}
+          aria-labelledby={tabId(panelId(name))}
+          hidden={name !== current}
+        >
+          {contents[name]}
+        </div>
+      ))}
+    </div>
   );
-  if (!isSplit) return tabs;
+  // The form stays the same one when the window changes its width.
   return (
-    <div className={styles.split}>
-      <div>{tabs}</div>
-      <aside className={styles.aside}>{record}</aside>
+    <div className={isSplit ? styles.split : undefined}>
+      {tabs}
+      {isSplit && (
+        <aside className={styles.aside} aria-labelledby={`${id}-record`}>
+          {record}
+        </aside>
+      )}
     </div>
   );
 }

@@ -1,25 +1,26 @@
-import { usePortal } from '@atrium/portal/sdk';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { markRead } from '../../api/getProcess';
+import { useNarrow, useT } from '@atrium/portal/sdk';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Outcome } from '../../api/handleProcess';
-import { PROCESSES_KEY } from '../../api/listProcesses';
 import type { Process, ProcessAction } from '../../api/process';
 import { useReturn } from '../../useReturn';
 import { actedSince } from './actedSince';
 import { ACTION_RULES, actionBar } from './actionRules';
+import { autoNextItem } from './autoNext';
 import type { AutoNext } from './autoNext';
 import { ActionDock } from './composer/ActionDock';
-import { AutoNextSwitch } from './composer/AutoNextSwitch';
 import { Composer } from './composer/Composer';
+import { ResubmitPlan } from './composer/ResubmitPlan';
+import type { ApproversFor } from './composer/ResubmitPlan';
 import { useUploads } from './composer/useUploads';
 import { ConflictNote } from './ConflictNote';
 import type { ListedProcess, Neighbours } from './neighboursOf';
 import { ProcessFields } from './ProcessFields';
 import { ProcessForm } from './ProcessForm';
 import { ProcessFrame } from './ProcessFrame';
-import { ProcessHead } from './ProcessHead';
+import { ProcessFacts, ProcessHead } from './ProcessHead';
 import { ProcessSections } from './ProcessSections';
+import type { SectionName } from './ProcessSections';
 import { useComposition } from './useComposition';
 import { useMountedForm } from './useMountedForm';
 import { useProcessActions } from './useProcessActions';
@@ -27,6 +28,7 @@ import type { Stale } from './useProcessActions';
 import type { ProcessInput } from './useProcessInput';
 import { useProcessKeys } from './useProcessKeys';
 import { useProcessPrint } from './useProcessPrint';
+import { useReadMark } from './useReadMark';
 
 interface Props {
   process: Process;
@@ -50,9 +52,15 @@ const NO_ACTIONS: Process['actions'] = [];
 /** A process that is read: what it shows, and what the person may do with it. */
 export function ProcessView(props: Props) {
   const { process, isGone, frame, input, autoNext, neighbours, onOpen, onReturn } = props;
+  const t = useT();
+  const isNarrow = useNarrow();
   const content = useRef<HTMLDivElement>(null);
   const dock = useRef<HTMLDivElement>(null);
+  const approversFor = useRef<ApproversFor>(undefined);
   const [stale, setStale] = useState<Stale>();
+  const [section, setSection] = useState<SectionName>('application');
+  /** On a phone the fields of the decision are folded away beside the diagram and the record. */
+  const [isUnfolded, setUnfolded] = useState(false);
   const composed = useComposition(input);
   const form = useMountedForm(process);
   const uploads = useUploads(composed.attach);
@@ -67,14 +75,18 @@ export function ProcessView(props: Props) {
     composed,
     form,
     uploads,
+    approversFor,
     dock,
     input,
     onStale: setStale,
+    // At once, because a hidden field cannot get the focus.
+    onMissing: () => flushSync(() => setUnfolded(true)),
+    onIncomplete: () => setSection('application'),
   });
 
   const { composition } = composed;
   const actions = isGone ? NO_ACTIONS : process.actions;
-  const bar = actionBar(actions);
+  const bar = actionBar(actions, isNarrow);
   // The platform may take an action away while its form is open.
   const open = chosen && actions.includes(chosen) ? chosen : undefined;
   const composer = (open || bar.isDeciding) && (
@@ -86,6 +98,19 @@ export function ProcessView(props: Props) {
       uploads={uploads}
       run={run}
       isFormLeftOut={form.isDirty && open !== undefined && !ACTION_RULES[open].sendsForm}
+      plan={
+        open === 'resubmit' && (
+          <ResubmitPlan
+            process={process}
+            form={form.source}
+            chosen={composition.chosen}
+            onPlan={(find) => {
+              approversFor.current = find;
+            }}
+            onChange={(chosenPeople) => composed.change({ chosen: chosenPeople })}
+          />
+        )
+      }
       onChange={composed.change}
       onSubmit={() => {
         if (open) send(open);
@@ -98,14 +123,18 @@ export function ProcessView(props: Props) {
       ref={content}
       frame={frame}
       head={<ProcessHead process={process} hasTitle={frame === 'page'} neighbours={neighbours} onOpen={onOpen} />}
+      facts={<ProcessFacts process={process} />}
       foot={
         <ActionDock
           ref={dock}
           bar={bar}
           chosen={open}
           running={run.running}
-          aside={bar.isDeciding && neighbours && <AutoNextSwitch autoNext={autoNext} />}
-          onPrint={print}
+          isFolded={isNarrow && section !== 'application' && !open && !isUnfolded}
+          items={[
+            ...(neighbours && actions.includes('approve') && !open ? [autoNextItem(t, autoNext)] : []),
+            { key: 'print', text: t('workflow.process.print'), label: t('workflow.process.print'), onPress: print },
+          ]}
           onChoose={choose}
           onRun={send}
         >
@@ -124,13 +153,22 @@ export function ProcessView(props: Props) {
           onClose={() => setStale(undefined)}
         />
       )}
-      <ProcessSections process={process} frame={frame}>
+      <ProcessSections
+        process={process}
+        frame={frame}
+        shown={section}
+        onShow={(name) => {
+          setSection(name);
+          setUnfolded(false);
+        }}
+      >
         {form.shown ? (
           <ProcessForm
             key={form.key}
             form={form.shown}
             draftOf={JSON.stringify(['process', process.processId, process.task?.taskId])}
             onMounted={form.setPage}
+            onChange={form.noteChange}
             onDirty={(isDirty) => {
               form.setDirty(isDirty);
               input.setFormDirty(isDirty);
@@ -142,23 +180,4 @@ export function ProcessView(props: Props) {
       </ProcessSections>
     </ProcessFrame>
   );
-}
-
-/** Notes that the person has read a copy. */
-function useReadMark({ processId, isUnreadCopy }: Process): void {
-  const { badges, http, log } = usePortal();
-  const queries = useQueryClient();
-  const mark = useEffectEvent(async () => {
-    try {
-      await markRead(http, processId);
-      badges.refresh();
-      await queries.invalidateQueries({ queryKey: PROCESSES_KEY });
-    } catch (error) {
-      // It stays unread, which its list shows.
-      log({ level: 'warn', source: 'workflow', message: 'A copy was not marked as read', error });
-    }
-  });
-  useEffect(() => {
-    if (isUnreadCopy) void mark();
-  }, [processId, isUnreadCopy]);
 }

@@ -2,10 +2,11 @@ import { actionBar, missingPart, peopleFor, returnStepFor } from './actionRules'
 import { EMPTY_COMPOSITION } from './composition';
 
 const person = (positionId: string) => ({ positionId, name: positionId, positionName: '', orgName: '' });
-const NO_TASK = { task: undefined, returnSteps: [] };
+const NO_TASK = { task: undefined, returnSteps: [], nodes: [] };
 const task = (change: object = {}) => ({
   task: { taskId: 't', nodeId: 'n', needsComment: false, needsSignature: false, ...change },
   returnSteps: [{ nodeId: 'start', name: '发起人' }],
+  nodes: [],
 });
 
 test('who decides has the decisions as buttons, approving last, and the rest in the menu, destructive last', () => {
@@ -13,6 +14,14 @@ test('who decides has the decisions as buttons, approving last, and the rest in 
     isDeciding: true,
     main: ['return', 'reject', 'approve'],
     more: ['transfer', 'comment', 'cancel'],
+  });
+});
+
+test('on a phone two decisions stand in the row, approving always among them', () => {
+  expect(actionBar(['approve', 'transfer', 'reject', 'return', 'comment'], true)).toEqual({
+    isDeciding: true,
+    main: ['reject', 'approve'],
+    more: ['transfer', 'return', 'comment'],
   });
 });
 
@@ -43,14 +52,18 @@ test('people are sent only with the actions that concern people; a transfer has 
   expect(peopleFor('addbefore', people)).toEqual(people);
 });
 
-test('the only step that a process can be returned to needs no choice, one of several does', () => {
-  const [applicant, manager] = [
-    { nodeId: 'start', name: '发起人' },
-    { nodeId: 'manager', name: '区域经理审批' },
-  ];
-  expect(returnStepFor('', [applicant])).toBe('start');
-  expect(returnStepFor('gone', [applicant, manager])).toBe('');
-  expect(returnStepFor('manager', [applicant, manager])).toBe('manager');
+test('a process is returned to its applicant unless another step is chosen; one that is gone is chosen again', () => {
+  const [applicant, manager, director] = ['start', 'manager', 'director'].map((nodeId) => ({
+    nodeId,
+    name: nodeId,
+  })) as [{ nodeId: string; name: string }, { nodeId: string; name: string }, { nodeId: string; name: string }];
+  const nodes = [{ id: 'start', name: '提交', type: 'start', rights: { default: 'editable', fields: {} } }] as const;
+  const returnSteps = [manager, applicant];
+  expect(returnStepFor('', { nodes, returnSteps })).toBe('start');
+  expect(returnStepFor('manager', { nodes, returnSteps })).toBe('manager');
+  expect(returnStepFor('gone', { nodes, returnSteps })).toBe('');
+  expect(returnStepFor('', { nodes, returnSteps: [director] })).toBe('director');
+  expect(returnStepFor('', { nodes, returnSteps: [manager, director] })).toBe('');
   const choice = { ...EMPTY_COMPOSITION, comment: 'x' };
-  expect(missingPart('return', choice, { task: undefined, returnSteps: [applicant, manager] })).toBe('returnTo');
+  expect(missingPart('return', choice, { task: undefined, nodes, returnSteps: [manager, director] })).toBe('returnTo');
 });

@@ -43,11 +43,19 @@ export const peopleFor = (action: ProcessAction, people: Composition['people']):
   return whom === 'one' ? people.slice(-1) : people;
 };
 
-/** The id of the step that a process is returned to: the chosen one, or the only one there is; empty for none. */
-export function returnStepFor(returnTo: string, steps: Process['returnSteps']): string {
-  if (steps.some(({ nodeId }) => nodeId === returnTo)) return returnTo;
-  const [only, ...others] = steps;
-  return only && others.length === 0 ? only.nodeId : '';
+/**
+ * The id of the step that a process is returned to: the chosen one. Until one is chosen it is the applicant, who is nearly
+ * always meant, or the only step that there is. Empty for none, also when the chosen one is no longer open.
+ */
+export function returnStepFor(
+  returnTo: string,
+  { returnSteps, nodes }: Pick<Process, 'returnSteps' | 'nodes'>,
+): string {
+  if (returnTo !== '') return returnSteps.some(({ nodeId }) => nodeId === returnTo) ? returnTo : '';
+  const [only, ...others] = returnSteps;
+  if (only && others.length === 0) return only.nodeId;
+  const starts = nodes.filter(({ type }) => type === 'start').map(({ id }) => id);
+  return returnSteps.find(({ nodeId }) => starts.includes(nodeId))?.nodeId ?? '';
 }
 
 export type MissingPart = 'comment' | 'people' | 'returnTo' | 'signature';
@@ -56,11 +64,12 @@ export type MissingPart = 'comment' | 'people' | 'returnTo' | 'signature';
 export function missingPart(
   action: ProcessAction,
   { comment, people, returnTo, signature }: Composition,
-  { task, returnSteps }: Pick<Process, 'task' | 'returnSteps'>,
+  process: Pick<Process, 'task' | 'returnSteps' | 'nodes'>,
 ): MissingPart | undefined {
+  const { task } = process;
   const rule = ACTION_RULES[action];
   if (rule.people && people.length === 0) return 'people';
-  if (rule.hasReturnStep && returnStepFor(returnTo, returnSteps) === '') return 'returnTo';
+  if (rule.hasReturnStep && returnStepFor(returnTo, process) === '') return 'returnTo';
   if (comment.trim() === '' && needsComment(action, task)) return 'comment';
   return rule.isDecision && task?.needsSignature && signature === '' ? 'signature' : undefined;
 }
@@ -72,6 +81,8 @@ export const needsComment = (action: ProcessAction, task: ProcessTask | undefine
 const DECISIONS: readonly ProcessAction[] = ['return', 'reject', 'approve'];
 const OTHERS: readonly ProcessAction[] = ['comment', 'withdraw', 'urge', 'editdraft', 'resubmit'];
 const MAX_OTHERS = 2;
+/** On a phone they stand in one row. */
+const MAX_NARROW = 2;
 
 export interface ActionBar {
   /** Whether the person decides: the comment of the decision is open at once. */
@@ -83,10 +94,11 @@ export interface ActionBar {
 }
 
 /** Which actions are buttons and which are in the menu. */
-export function actionBar(actions: readonly ProcessAction[]): ActionBar {
+export function actionBar(actions: readonly ProcessAction[], isNarrow = false): ActionBar {
   const isDeciding = actions.includes('approve') || actions.includes('reject');
   const listed = (isDeciding ? DECISIONS : OTHERS).filter((action) => actions.includes(action));
-  const main = isDeciding ? listed : listed.slice(-MAX_OTHERS);
+  const most = isNarrow ? MAX_NARROW : isDeciding ? DECISIONS.length : MAX_OTHERS;
+  const main = listed.slice(-most);
   const rest = actions.filter((action) => !main.includes(action));
   const isDanger = (action: ProcessAction) => ACTION_RULES[action].isDanger === true;
   return { isDeciding, main, more: [...rest.filter((action) => !isDanger(action)), ...rest.filter(isDanger)] };

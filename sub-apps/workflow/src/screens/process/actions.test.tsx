@@ -94,12 +94,11 @@ test('a step can demand a comment for an approval as well', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('此步骤同意时也请填写意见');
 });
 
-test('returning needs a step and a comment', async () => {
+test('returning needs a comment, and goes to the applicant unless another step is chosen', async () => {
   const shown = await show();
   press('退回');
   const form = screen.getByRole('group', { name: '退回' });
-  press('确定退回');
-  expect(within(form).getByRole('alert')).toHaveTextContent('请选择退回到哪一步');
+  expect(within(form).getByLabelText('申请人（陈思远）')).toBeChecked();
   fireEvent.click(within(form).getByLabelText('初审'));
   press('确定退回');
   expect(within(form).getByRole('alert')).toHaveTextContent('退回时请填写意见');

@@ -1,4 +1,6 @@
 import { usePortal } from '@atrium/portal/sdk';
+import type { Translate } from '@atrium/portal/sdk';
+import type { RowAction } from '@atrium/portal/ui';
 import { useState } from 'react';
 
 const KEY = 'process.autoNext';
@@ -18,5 +20,16 @@ export function useAutoNext(): AutoNext {
       preferences.set(KEY, next || undefined);
       setIsOn(next);
     },
+  };
+}
+
+/** The item of a menu that turns it on and off. */
+export function autoNextItem(t: Translate, { isOn, set }: AutoNext): RowAction {
+  const text = t('workflow.process.autoNext');
+  return {
+    key: 'autoNext',
+    text: isOn ? `✓ ${text}` : text,
+    label: t(`workflow.process.autoNext.${isOn ? 'on' : 'off'}`),
+    onPress: () => set(!isOn),
   };
 }

@@ -1,7 +1,9 @@
 import { fittingList, looseString } from '@atrium/common/schemas';
 import type { StoredFile } from '@atrium/portal/contract/portal';
-import { fallback, nonEmpty, object, optional, picklist, pipe, safeParse, transform } from 'valibot';
+import { fallback, nonEmpty, object, optional, picklist, pipe, safeParse, transform, unknown } from 'valibot';
 import type { Candidate } from '../../api/listCandidates';
+import { keptChosen } from '../../plan/chosen';
+import type { Chosen } from '../../plan/chosen';
 import { fileSchema } from '../../api/processSchema';
 
 /** What a person has put together for an action on a process. It stays while they change from one action to another. */
@@ -15,6 +17,8 @@ export interface Composition {
   mode: 'all' | 'any';
   /** The id of the step that it is returned to; empty while none is chosen. */
   returnTo: string;
+  /** The approvers that the applicant has chosen for the next submission. */
+  chosen: Chosen;
 }
 
 export const EMPTY_COMPOSITION: Composition = {
@@ -24,11 +28,16 @@ export const EMPTY_COMPOSITION: Composition = {
   people: [],
   mode: 'all',
   returnTo: '',
+  chosen: {},
 };
 
 /** Nothing would be lost with it: a choice of one of a few options is soon made again. */
-export const isEmptyComposition = ({ comment, attachments, signature, people }: Composition): boolean =>
-  comment === '' && attachments.length === 0 && signature === '' && people.length === 0;
+export const isEmptyComposition = ({ comment, attachments, signature, people, chosen }: Composition): boolean =>
+  comment === '' &&
+  attachments.length === 0 &&
+  signature === '' &&
+  people.length === 0 &&
+  Object.values(chosen).every((each) => each.length === 0);
 
 const text = fallback(looseString, '');
 const personSchema = object({
@@ -45,6 +54,7 @@ const compositionSchema = pipe(
     people: optional(fittingList(personSchema), []),
     mode: optional(fallback(picklist(['all', 'any']), 'all'), 'all'),
     returnTo: text,
+    chosen: optional(pipe(unknown(), transform(keptChosen)), {}),
   }),
   transform((kept): Composition => kept),
 );

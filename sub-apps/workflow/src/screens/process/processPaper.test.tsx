@@ -1,11 +1,33 @@
+import { AppError } from '@atrium/common/errors/appError';
 import { read } from '@atrium/common/schemas';
 import { processSchema } from '../../api/processSchema';
 import { processTexts } from '../../locales/process';
+import { PICTURE_WAIT_MS } from './paperPictures';
 import { processPaper } from './processPaper';
 import { SUBMITTED, wireProcess } from './testProcess';
 
 const t = (key: string, params: Readonly<Record<string, unknown>> = {}) =>
   (processTexts['zh-CN'][key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name]));
+
+/** The storage: the address of a picture, or why there is none. */
+let picture: (url: string) => Promise<string>;
+/** Whether the browser can draw what it was given. */
+let decode: () => Promise<void>;
+
+beforeEach(() => {
+  picture = async (url) => `${url}?shown`;
+  decode = async () => undefined;
+  HTMLImageElement.prototype.decode = () => decode();
+});
+
+async function printed(change: object) {
+  const paper = document.createElement('div');
+  const files = { picture: (url: string) => picture(url) };
+  const content = processPaper({ t, language: 'zh-CN', files }, read(processSchema, wireProcess(change)));
+  const remove = await content.mount(paper);
+  return { paper, remove };
+}
+const signed = (name: string, signature: string) => ({ ...SUBMITTED, handlers: [name], signature });
 
 test('comments, files and those who were added are printed as text; of a long record the last entries', async () => {
   const steps = Array.from({ length: 502 }, (_, index) => ({ ...SUBMITTED, name: `记录${index}` }));
@@ -15,9 +37,7 @@ test('comments, files and those who were added are printed as text; of a long re
     targets: ['王芳'],
     attachments: [{ url: 'https://a/b', filename: '发票.pdf' }],
   };
-  const process = read(processSchema, wireProcess({ steps: [...steps, last] }));
-  const paper = document.createElement('div');
-  const remove = await processPaper(t, 'zh-CN', process).mount(paper);
+  const { paper, remove } = await printed({ steps: [...steps, last] });
   expect(paper).toHaveTextContent('意见：<i>请核对</i>');
   expect(paper).toHaveTextContent('附件：发票.pdf');
   expect(paper).toHaveTextContent('→ 王芳');
@@ -25,4 +45,50 @@ test('comments, files and those who were added are printed as text; of a long re
   expect(paper).not.toHaveTextContent('记录2 ');
   remove();
   expect(paper).toBeEmptyDOMElement();
+});
+
+test('the signature of each step is printed as its picture, which is there before the paper is', async () => {
+  let draw: () => void = () => undefined;
+  decode = () => new Promise((resolve) => (draw = resolve));
+  let isReady = false;
+  const printing = printed({ steps: [signed('张伟', 'https://files.example/zhang.png')] }).then((done) => {
+    isReady = true;
+    return done;
+  });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(isReady).toBe(false);
+  draw();
+  const { paper } = await printing;
+  const [image] = paper.getElementsByTagName('img');
+  expect([image?.alt, image?.getAttribute('src')]).toEqual(['张伟的签名', 'https://files.example/zhang.png?shown']);
+  expect(image?.closest('[data-paper]')).toHaveTextContent('张伟');
+  expect(paper.querySelector('[data-scope]')).toBeNull();
+});
+
+test('a signature that is not read or not drawn is named in its place, and said before printing', async () => {
+  picture = async (url) => {
+    if (url.includes('lost')) throw new AppError('network', 'offline');
+    return url;
+  };
+  decode = () => Promise.reject(new Error('broken'));
+  const steps = [signed('张伟', 'https://files.example/lost.png'), signed('李娜', 'https://files.example/broken.png')];
+  const { paper } = await printed({ steps });
+  expect(paper).toHaveTextContent('张伟的签名（图片无法显示）');
+  expect(paper).toHaveTextContent('李娜的签名（图片无法显示）');
+  expect(paper.querySelector('img')).toBeNull();
+  expect(paper.querySelector('[data-scope]')).toHaveTextContent('2 个签名图片无法打印。');
+});
+
+test('a picture that never arrives does not keep the paper waiting', async () => {
+  jest.useFakeTimers();
+  picture = () => new Promise(() => undefined);
+  const printing = printed({ steps: [signed('张伟', 'https://files.example/zhang.png')] });
+  await jest.advanceTimersByTimeAsync(PICTURE_WAIT_MS);
+  jest.useRealTimers();
+  expect((await printing).paper).toHaveTextContent('张伟的签名（图片无法显示）');
+});
+
+test('an action that the name of its step says already is printed once', async () => {
+  const { paper } = await printed({ steps: [SUBMITTED] });
+  expect([...paper.querySelectorAll('[data-paper="row"]')].at(-1)).toHaveTextContent(/^提交\s+陈思远\s+2026-11-20/);
 });

@@ -1,17 +1,27 @@
 import { joinNames } from '@atrium/common/format/joinNames';
-import type { Language, PrintContent } from '@atrium/portal/contract/portal';
+import type { Language, Portal, PrintContent } from '@atrium/portal/contract/portal';
 import type { Translate } from '@atrium/portal/sdk';
 import { dateText } from '@atrium/portal/ui';
 import type { Process, ProcessStep } from '../../api/process';
 import styles from './paper.module.css';
+import { createPaperPictures } from './paperPictures';
 import { fieldText } from './ProcessFields';
+import { timelineOf } from './timelineOf';
 
 /** Paper has no press for more: of a longer record the last entries are printed. */
 const MAX_ENTRIES = 500;
 
-/** A process for the host's print preview: head, fields and record. */
-export function processPaper(t: Translate, language: Language, process: Process): PrintContent {
-  const { title, steps } = process;
+interface Sources {
+  t: Translate;
+  language: Language;
+  /** Where the pictures of signatures are. */
+  files: Pick<Portal['files'], 'picture'>;
+}
+
+/** A process for the host's print preview: head, fields and record with its signatures. */
+export function processPaper({ t, language, files }: Sources, process: Process): PrintContent {
+  const { title } = process;
+  const steps = timelineOf(process);
   const facts = [
     [t('workflow.process.flow'), process.processName],
     [t('workflow.process.no'), process.processNo],
@@ -24,8 +34,11 @@ export function processPaper(t: Translate, language: Language, process: Process)
   ].filter(([, value]) => value !== '');
   const leftOut = steps.length - MAX_ENTRIES;
 
-  const mount = (paper: HTMLElement) => {
+  const mount = async (paper: HTMLElement) => {
     const page = paper.ownerDocument;
+    const pictures = createPaperPictures(files);
+    /** Each resolves to whether the picture of a signature can be printed. */
+    const signatures: Promise<boolean>[] = [];
     const add = (tag: string, parent: Element, text = '', className: string | undefined = '') => {
       const created = page.createElement(tag);
       created.textContent = text;
@@ -46,7 +59,7 @@ export function processPaper(t: Translate, language: Language, process: Process)
     };
     const addStep = (step: ProcessStep) => {
       const line = block('row', '', styles.step);
-      const head = [step.name, joinNames(step.handlers, language), step.actionName, dateText(step.time)];
+      const head = [step.name, joinNames(step.handlers, language), doneOf(step), dateText(step.time)];
       add('div', line, head.filter(Boolean).join('　'), styles.name);
       if (step.targets.length > 0)
         add('div', line, t('workflow.process.targets', { names: joinNames(step.targets, language) }));
@@ -58,17 +71,36 @@ export function processPaper(t: Translate, language: Language, process: Process)
         );
         add('div', line, t('workflow.process.files.named', { names }));
       }
+      if (step.signature) signatures.push(addSignature(line, step));
     };
+    async function addSignature(line: Element, { signature, handlers: [name = ''] }: ProcessStep): Promise<boolean> {
+      const label = t('workflow.process.signature.of', { name });
+      const image = page.createElement('img');
+      image.alt = label;
+      image.className = styles.signature ?? '';
+      line.append(image);
+      const isShown = await pictures.load(image, signature);
+      if (!isShown) image.replaceWith(add('div', line, t('workflow.process.picture.failed', { label })));
+      return isShown;
+    }
 
     block('head', title, styles.title);
     facts.forEach(([name, value]) => addFact(name, value));
-    if (process.fields.length > 0) block('head', t('workflow.process.fields'), styles.heading);
+    if (process.fields.length > 0) block('head', t('workflow.process.section.application'), styles.heading);
     process.fields.forEach((field) => addFact(field.title, fieldText(field)));
-    block('head', t('workflow.process.record'), styles.heading);
+    block('head', t('workflow.process.section.record'), styles.heading);
     if (leftOut > 0)
       block('head', t('workflow.process.print.leftOut', { count: leftOut }), styles.name).dataset.scope = '';
     steps.slice(-MAX_ENTRIES).forEach(addStep);
-    return Promise.resolve(() => root.remove());
+    const failed = (await Promise.all(signatures)).filter((isShown) => !isShown).length;
+    if (failed > 0) {
+      const note = block('head', t('workflow.process.print.noPicture', { count: failed }), styles.name);
+      note.dataset.scope = '';
+    }
+    return () => root.remove();
   };
   return { title, mount };
 }
+
+/** What was done, where the name of the step does not say it already. */
+const doneOf = ({ name, actionName }: ProcessStep) => (actionName === name ? '' : actionName);

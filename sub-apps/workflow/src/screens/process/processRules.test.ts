@@ -1,9 +1,15 @@
+import { read } from '@atrium/common/schemas';
 import type { ProcessStep } from '../../api/process';
+import { processSchema } from '../../api/processSchema';
+import { processTexts } from '../../locales/process';
 import { actedSince } from './actedSince';
 import { EMPTY_COMPOSITION, isEmptyComposition, readComposition } from './composition';
 import { canEditForm, editableValues } from './formRights';
 import { neighboursOf } from './neighboursOf';
 import { createRequestIds } from './requestIds';
+import { returnTargets } from './returnTargets';
+import { SUBMITTED, wireProcess } from './testProcess';
+import { timelineOf } from './timelineOf';
 
 const step = (stepId: string, change: Partial<ProcessStep> = {}): ProcessStep => ({
   stepId,
@@ -38,6 +44,7 @@ test('a draft of an earlier client is its comment; what is no draft is nothing',
     ...EMPTY_COMPOSITION,
     comment: '同意',
     people: [{ positionId: 'w', name: '王芳', positionName: '', orgName: '' }],
+    chosen: { n: [{ positionId: 'z', name: '赵敏', positionName: '', orgName: '' }] },
   };
   expect(readComposition(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   expect(readComposition({ comment: {}, people: [{ positionId: '' }], mode: 'some' })).toEqual(EMPTY_COMPOSITION);
@@ -46,6 +53,55 @@ test('a draft of an earlier client is its comment; what is no draft is nothing',
 test('a choice of a step alone is nothing that could be lost', () => {
   expect(isEmptyComposition({ ...EMPTY_COMPOSITION, returnTo: 'start', mode: 'any' })).toBe(true);
   expect(isEmptyComposition({ ...EMPTY_COMPOSITION, comment: ' ' })).toBe(false);
+});
+
+test('a step to come that the path has left out is not announced by the record', () => {
+  const steps = [
+    step('1', { nodeId: 'a', status: 'done' }),
+    step('2', { nodeId: 'b' }),
+    step('3', { nodeId: 'c' }),
+    step('4', { nodeId: 'b', status: 'done' }),
+  ];
+  const path = [
+    { nodeId: 'b', status: 'skipped', handlers: [] },
+    { nodeId: 'c', status: 'pending', handlers: [] },
+  ] as const;
+  expect(timelineOf({ steps, path }).map(({ stepId }) => stepId)).toEqual(['1', '3', '4']);
+});
+
+test('a return says who gets it back: the applicant, or those who have decided', () => {
+  const wire = wireProcess({
+    applicant: '郑浩',
+    nodes: [
+      { id: 'start', type: 'start', name: '提交' },
+      { id: 'first', type: 'approval', name: '直属经理审批' },
+    ],
+    path: [
+      {
+        nodeid: 'first',
+        status: 'done',
+        handlers: [
+          { name: '刘洋', status: 'done' },
+          { name: '李娜', status: 'waiting' },
+        ],
+      },
+    ],
+    steps: [{ ...SUBMITTED, nodeid: 'second', handlers: ['王芳', '赵敏'] }],
+    returnsteps: [
+      { nodeid: 'start', name: '提交' },
+      { nodeid: 'first', name: '直属经理审批' },
+      { nodeid: 'second', name: '财务审批' },
+      { nodeid: 'third', name: '' },
+    ],
+  });
+  const t = (key: string, params: Readonly<Record<string, unknown>> = {}) =>
+    (processTexts['zh-CN'][key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name]));
+  expect(returnTargets(read(processSchema, wire), t, 'zh-CN').map(({ text }) => text)).toEqual([
+    '申请人（郑浩）',
+    '直属经理审批（刘洋）',
+    '财务审批（王芳、赵敏）',
+    'third',
+  ]);
 });
 
 test('only what the person may change of a form is sent', () => {

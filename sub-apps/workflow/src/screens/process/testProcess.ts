@@ -10,9 +10,12 @@ export const PATHS = {
   savePhrases: `${FLOW}/savephrases`,
   signatures: `${FLOW}/signatures`,
   saveSignature: `${FLOW}/savesignature`,
+  deleteSignature: `${FLOW}/deletesignature`,
   deleteDraft: `${FLOW}/deletedraft`,
   markRead: `${FLOW}/markread`,
   start: `${FLOW}/getstart`,
+  preview: `${FLOW}/preview`,
+  definition: `${FLOW}/getdefinition`,
 } as const;
 
 export const SUBMITTED = {

@@ -3,13 +3,14 @@ import { usePortal } from '@atrium/portal/sdk';
 import type { MountedPage } from '@atrium/portal/contract/portal';
 import { useMutation } from '@tanstack/react-query';
 import type { MutationKey } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { handleProcess, staleReason } from '../../api/handleProcess';
 import type { Decision, Outcome } from '../../api/handleProcess';
 import type { Process, ProcessAction } from '../../api/process';
 import { ACTION_RULES, missingPart, peopleFor, returnStepFor } from './actionRules';
 import type { MissingPart } from './actionRules';
+import type { ApproversFor } from './composer/ResubmitPlan';
 import type { Composition } from './composition';
 import { canEditForm, editableValues } from './formRights';
 import { createRequestIds } from './requestIds';
@@ -33,9 +34,13 @@ interface Options {
   composition: Composition;
   /** The form, while one is shown. */
   form: RefObject<MountedPage | undefined>;
+  /** The approvers of the next submission, while that is prepared. */
+  approversFor: RefObject<ApproversFor | undefined>;
   mutationKey: MutationKey;
   /** A part that the action needs is still empty. */
   onMissing(part: MissingPart): void;
+  /** The form, or the choice of approvers, is not complete and says so. */
+  onIncomplete(): void;
   onDone(action: ProcessAction, outcome: Outcome): void;
   /** Somebody else has acted first, has changed the form, or has removed the process. */
   onStale(reason: StaleReason): void;
@@ -43,10 +48,13 @@ interface Options {
 
 /** Sends one action at a time. */
 export function useAction(options: Options): ActionRun {
-  const { process, version, composition, form, mutationKey, onMissing, onDone, onStale } = options;
+  const { process, version, composition, form, approversFor, mutationKey } = options;
+  const { onMissing, onIncomplete, onDone, onStale } = options;
   const { http, message } = usePortal();
   const [missing, setMissing] = useState<ActionRun['missing']>();
   const [requestIds] = useState(() => createRequestIds());
+  /** Set at once, because a second click may come before the first one is rendered. */
+  const isLocked = useRef(false);
 
   /** The values to send: none where the person may change nothing. Resolves to `incomplete` after the form has said why. */
   async function collect(action: ProcessAction): Promise<Decision['values'] | 'incomplete'> {
@@ -56,11 +64,21 @@ export function useAction(options: Options): ActionRun {
     return values ? editableValues(values, rights) : 'incomplete';
   }
 
+  /** Resolves to undefined while some are still to be chosen, which the plan marks. */
+  async function approvers(action: ProcessAction, values: Decision['values']): Promise<Decision['chosen'] | undefined> {
+    const find = action === 'resubmit' ? approversFor.current : undefined;
+    return find ? find({ ...form.current?.values(), ...values }) : {};
+  }
+
   const sending = useMutation({
     mutationKey,
     async mutationFn(action: ProcessAction): Promise<Outcome | undefined> {
       const values = await collect(action);
-      if (values === 'incomplete') return undefined;
+      const chosen = values === 'incomplete' ? undefined : await approvers(action, values);
+      if (values === 'incomplete' || !chosen) {
+        onIncomplete();
+        return undefined;
+      }
       const { isDecision, hasMode, hasReturnStep } = ACTION_RULES[action];
       const decision: Decision = {
         processId: process.processId,
@@ -71,9 +89,10 @@ export function useAction(options: Options): ActionRun {
         attachments: composition.attachments,
         signature: isDecision ? composition.signature : '',
         values,
-        returnTo: hasReturnStep ? returnStepFor(composition.returnTo, process.returnSteps) : '',
+        returnTo: hasReturnStep ? returnStepFor(composition.returnTo, process) : '',
         positionIds: peopleFor(action, composition.people).map(({ positionId }) => positionId),
         mode: hasMode ? composition.mode : undefined,
+        chosen,
       };
       const outcome = await handleProcess(http, decision, requestIds.idFor(decision));
       requestIds.forget();
@@ -85,6 +104,9 @@ export function useAction(options: Options): ActionRun {
       if (reason) onStale(reason);
       else message.report(error);
     },
+    onSettled() {
+      isLocked.current = false;
+    },
   });
 
   return {
@@ -92,11 +114,15 @@ export function useAction(options: Options): ActionRun {
     error: sending.error && !staleReason(sending.error) ? sending.error : undefined,
     missing,
     run(action) {
-      if (sending.isPending) return;
+      if (isLocked.current) return;
       const part = missingPart(action, composition, process);
       setMissing(part && { action, part });
-      if (part) onMissing(part);
-      else sending.mutate(action);
+      if (part) {
+        onMissing(part);
+        return;
+      }
+      isLocked.current = true;
+      sending.mutate(action);
     },
   };
 }

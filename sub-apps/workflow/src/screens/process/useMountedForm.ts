@@ -1,7 +1,8 @@
 import type { MountedPage } from '@atrium/portal/contract/portal';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { RefObject } from 'react';
 import type { Process, ProcessForm } from '../../api/process';
+import type { FormValues, ValuesSource } from '../../plan/useSettledValues';
 
 /** The form of a process as it is mounted. */
 export interface MountedForm {
@@ -9,7 +10,11 @@ export interface MountedForm {
   /** Another one is mounted anew. */
   key: number;
   page: RefObject<MountedPage | undefined>;
+  /** What it holds; before it has been read, what it begins with. */
+  source: ValuesSource;
   setPage(page: MountedPage | undefined): void;
+  /** It has been read, or one of its values has changed. */
+  noteChange(): void;
   isDirty: boolean;
   setDirty(isDirty: boolean): void;
   /** Somebody else has changed the form since it was mounted. */
@@ -20,12 +25,40 @@ export interface MountedForm {
   reload(): void;
 }
 
+/** Holds the mounted page and tells of its changes, without rendering. */
+function createFormPage(first: FormValues) {
+  const page: RefObject<MountedPage | undefined> = { current: undefined };
+  const listeners = new Set<() => void>();
+  // A page has no values before it has been read.
+  let [opened, isRead] = [first, false];
+  return {
+    page,
+    values: (): FormValues => (isRead && page.current ? page.current.values() : opened),
+    subscribe(changed: () => void) {
+      listeners.add(changed);
+      return () => {
+        listeners.delete(changed);
+      };
+    },
+    set(next: MountedPage | undefined, values: FormValues) {
+      page.current = next;
+      [opened, isRead] = [values, false];
+    },
+    noteChange() {
+      isRead = true;
+      listeners.forEach((changed) => changed());
+    },
+  };
+}
+
+const NO_VALUES: FormValues = {};
+
 /**
  * Follows the form of a process. While the person has changed something, the form stays as it is, so that a new answer of
  * the platform does not take their input away.
  */
 export function useMountedForm({ form, version }: Process): MountedForm {
-  const page = useRef<MountedPage>(undefined);
+  const [source] = useState(() => createFormPage(form?.values ?? NO_VALUES));
   const [mounted, setMounted] = useState({ form, version, key: 0 });
   const [isDirty, setDirty] = useState(false);
   const isOutdated = mounted.form !== form;
@@ -39,10 +72,10 @@ export function useMountedForm({ form, version }: Process): MountedForm {
   return {
     shown: mounted.form,
     key: mounted.key,
-    page,
-    setPage(next) {
-      page.current = next;
-    },
+    page: source.page,
+    source,
+    setPage: (page) => source.set(page, mounted.form?.values ?? NO_VALUES),
+    noteChange: source.noteChange,
     isDirty,
     setDirty,
     isOutdated,

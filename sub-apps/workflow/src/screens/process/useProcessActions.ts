@@ -7,6 +7,7 @@ import { PROCESSES_KEY } from '../../api/listProcesses';
 import type { Process, ProcessAction, ProcessStep } from '../../api/process';
 import { deleteDraft } from '../../api/startFlow';
 import { ACTION_RULES } from './actionRules';
+import type { ApproversFor } from './composer/ResubmitPlan';
 import type { Uploads } from './composer/useUploads';
 import { useAction } from './useAction';
 import type { ActionRun, StaleReason } from './useAction';
@@ -35,10 +36,16 @@ interface Options {
   composed: ComposedInput;
   form: MountedForm;
   uploads: Uploads;
+  /** The approvers of the next submission, while that is prepared. */
+  approversFor: RefObject<ApproversFor | undefined>;
   /** The element with the fields of the action. */
   dock: RefObject<HTMLElement | null>;
   input: ProcessInput;
   onStale(stale: Stale | undefined): void;
+  /** A field of the action is about to get the focus, because its part is missing. */
+  onMissing(): void;
+  /** The form is not complete, and says so. */
+  onIncomplete(): void;
   onLeave(): void;
   onHandled(): void;
   onTaskEnded(action: ProcessAction, outcome: Outcome): void;
@@ -46,7 +53,8 @@ interface Options {
 
 /** What a person does with a process, and what follows from it for lists, badges and the form. */
 export function useProcessActions(options: Options): ProcessActions {
-  const { process, version, composed, form, uploads, dock, input, onStale, onLeave, onHandled, onTaskEnded } = options;
+  const { process, version, composed, form, uploads, approversFor, dock, input } = options;
+  const { onStale, onMissing, onIncomplete, onLeave, onHandled, onTaskEnded } = options;
   const t = useT();
   const { badges, dialogs, http, message, nav } = usePortal();
   const queries = useQueryClient();
@@ -61,13 +69,16 @@ export function useProcessActions(options: Options): ProcessActions {
     version,
     composition: composed.composition,
     form: form.page,
+    approversFor,
     mutationKey: input.mutationKey,
     onMissing(part) {
+      onMissing();
       const selector = `textarea[data-part="${part}"], [data-part="${part}"] :is(input, button)`;
       const field = dock.current?.querySelector<HTMLElement>(selector);
       field?.focus();
       field?.scrollIntoView({ block: 'center' });
     },
+    onIncomplete,
     onDone(action, outcome) {
       const { sendsForm, endsTask } = ACTION_RULES[action];
       if (sendsForm || endsTask) {

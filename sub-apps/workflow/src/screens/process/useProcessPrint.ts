@@ -6,10 +6,10 @@ import type { Process } from '../../api/process';
 export function useProcessPrint(process: Process): () => void {
   const t = useT();
   const language = useLanguage();
-  const { message, print, tab } = usePortal();
+  const { files, message, print, tab } = usePortal();
   const run = async () => {
     const { processPaper } = await import('./processPaper');
-    await print(processPaper(t, language, process));
+    await print(processPaper({ t, language, files }, process));
   };
   const printNow = useEffectEvent(run);
   useEffect(() => tab.offerPrint(() => printNow()), [tab]);

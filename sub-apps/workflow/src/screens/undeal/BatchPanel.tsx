@@ -4,6 +4,7 @@ import { useIsMutating } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { ProcessItem } from '../../api/listProcesses';
 import { BatchApproval } from './BatchApproval';
+import { splitBatch } from './splitBatch';
 
 interface Props {
   /** The processes to approve; they stay while the panel slides away. */
@@ -15,15 +16,18 @@ interface Props {
   onApproved(processIds: readonly string[]): void;
 }
 
+/** @public `lazyContent` adds them with the panel. */
+export { batchTexts as texts } from '../../locales/batch';
+
 /** Approves the selected processes with one comment, which is protected like every input. */
-export function BatchPanel({ items, isOpen, onOpen, onClose, onApproved }: Props) {
+export default function BatchPanel({ items, isOpen, onOpen, onClose, onApproved }: Props) {
   const t = useT();
   const [restored, setRestored] = useState({ comment: '', count: 0 });
   const bringBack = (comment: unknown) =>
     setRestored(({ count }) => ({ comment: typeof comment === 'string' ? comment : '', count: count + 1 }));
   const forget = () => setRestored(({ count }) => ({ comment: '', count }));
   const mutationKey = ['approve-batch', useId()];
-  const title = t('workflow.batch.title', { count: items.length });
+  const title = t('workflow.batch.title', { count: splitBatch(items).together.length || items.length });
   const input = useUnsavedInput({
     title,
     opened: items,
@@ -51,12 +55,11 @@ export function BatchPanel({ items, isOpen, onOpen, onClose, onApproved }: Props
         mutationKey={mutationKey}
         onInput={(comment) => input.change(comment === '' ? undefined : comment)}
         onApproved={onApproved}
-        onFinished={input.markSaved}
-        onClose={() => void close()}
-        onAllApproved={() => {
+        onFinished={(isAllDone) => {
           input.markSaved();
-          leave();
+          if (isAllDone) leave();
         }}
+        onClose={() => void close()}
       />
     </SidePanel>
   );

@@ -40,13 +40,19 @@ test('what a platform does not tell, or tells wrongly, leaves only its own cell 
   expect(rowOf('申请 2')).toHaveTextContent('陈思远');
 });
 
-test('an overdue process says so in a word beside its time, and who holds it', async () => {
+test('an overdue process says so in a word beside its time; that the person holds it needs no column', async () => {
   const due = { dueat: '2026-11-19 18:00', isoverdue: 1, handlers: ['李娜', '张伟'] };
   await start([wireItem('1', due), wireItem('2', { dueat: '2026-11-22 18:00', isoverdue: 0 })]);
   expect(rowOf('申请 1')).toHaveTextContent('已逾期2026-11-19 18:00');
-  expect(rowOf('申请 1')).toHaveTextContent('李娜、张伟');
+  expect(screen.queryByRole('columnheader', { name: '当前处理人' })).toBeNull();
   expect(rowOf('申请 2')).toHaveTextContent('2026-11-22 18:00');
   expect(rowOf('申请 2')).not.toHaveTextContent('已逾期');
+});
+
+test('a process that is back with the person waits to be changed, not for a step of the flow', async () => {
+  await start([wireItem('1', { state: 'returned', currentstep: '提交' }), wireItem('2')]);
+  expect(rowOf('申请 1')).toHaveTextContent('待申请人修改');
+  expect(rowOf('申请 1')).not.toHaveTextContent('提交');
 });
 
 test('a filter of ours is sent only when it is used, and a cleared one no longer counts', async () => {

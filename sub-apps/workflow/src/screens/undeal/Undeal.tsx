@@ -11,7 +11,7 @@ export { listTexts as texts } from '../../locales/lists';
 
 /** No height: a panel lies over the page. */
 const BatchPanel = lazyContent(
-  async () => (await import('./BatchPanel')).BatchPanel,
+  () => import('./BatchPanel'),
   () => 0,
 );
 
@@ -44,7 +44,7 @@ export default function Undeal() {
   return (
     <ProcessList
       processes={processes}
-      columns={['title', 'kind', 'applicant', 'appliedAt', 'amount', 'step', 'due', 'handlers']}
+      columns={['title', 'kind', 'applicant', 'appliedAt', 'amount', 'step', 'due']}
       rowActions={isNarrow ? undefined : handling}
       isSelectable
       selectionActions={
@@ -53,7 +53,7 @@ export default function Undeal() {
           size="small"
           onClick={() => setBatch({ items: [...selection.rows.values()], isOpen: true })}
         >
-          {t('workflow.batch.open')}
+          {t('workflow.undeal.batch')}
         </Button>
       }
       panel={

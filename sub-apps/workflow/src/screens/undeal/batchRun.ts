@@ -17,7 +17,9 @@ export interface BatchRun {
   refused: readonly Refusal[];
 }
 
-export function startBatch(items: readonly ProcessItem[], newId: () => string): BatchRun {
+type NewId = () => string;
+
+export function startBatch(items: readonly ProcessItem[], newId: NewId): BatchRun {
   const count = Math.ceil(items.length / MOST_IN_BATCH);
   const slices = Array.from({ length: count }, (_, index) => ({
     items: items.slice(index * MOST_IN_BATCH, (index + 1) * MOST_IN_BATCH),
@@ -29,8 +31,8 @@ export function startBatch(items: readonly ProcessItem[], newId: () => string): 
 /** The batch after the answer to its next slice. A process about which the answer says nothing counts as refused. */
 export function withAnswer(run: BatchRun, { done, refused }: BatchAnswer): BatchRun {
   const items = run.slices[run.next]?.items ?? [];
-  const reasons = new Map(refused.map(({ processId, reason }) => [processId, reason]));
-  const isDone = ({ processId }: ProcessItem) => done.includes(processId) && !reasons.has(processId);
+  const refusals = new Map(refused.map((refusal) => [refusal.processId, refusal]));
+  const isDone = ({ processId }: ProcessItem) => done.includes(processId) && !refusals.has(processId);
   const others = items.filter((item) => !isDone(item));
   return {
     ...run,
@@ -38,7 +40,7 @@ export function withAnswer(run: BatchRun, { done, refused }: BatchAnswer): Batch
     doneIds: [...run.doneIds, ...items.filter(isDone).map(({ processId }) => processId)],
     refused: [
       ...run.refused,
-      ...others.map(({ processId, title }) => ({ processId, title, reason: reasons.get(processId) ?? '' })),
+      ...others.map(({ processId, title }) => ({ reason: '', code: '', ...refusals.get(processId), processId, title })),
     ],
   };
 }
@@ -47,3 +49,19 @@ export const isFinished = ({ next, slices }: BatchRun): boolean => next >= slice
 
 /** How many processes have been answered. */
 export const answeredCount = ({ doneIds, refused }: BatchRun): number => doneIds.length + refused.length;
+
+/** Refusals that a second try can lift: a comment was missing, or the platform does not say what was. */
+const LIFTABLE: readonly string[] = ['', 'flow.comment_required'];
+
+/** The refused processes that are worth a second try. */
+export const retriable = ({ refused }: BatchRun, items: readonly ProcessItem[]): readonly ProcessItem[] => {
+  const ids = new Set(refused.filter(({ code }) => LIFTABLE.includes(code)).map(({ processId }) => processId));
+  return items.filter(({ processId }) => ids.has(processId));
+};
+
+/** A finished batch that begins again with these of its refused processes. They were answered: it is a new request. */
+export function retryBatch(run: BatchRun, items: readonly ProcessItem[], newId: NewId): BatchRun {
+  const ids = new Set(items.map(({ processId }) => processId));
+  const refused = run.refused.filter(({ processId }) => !ids.has(processId));
+  return { ...startBatch(items, newId), doneIds: run.doneIds, refused };
+}

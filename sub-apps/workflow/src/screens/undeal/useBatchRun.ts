@@ -1,24 +1,27 @@
 import type { AppError } from '@atrium/common/errors/appError';
 import { randomId } from '@atrium/common/randomId';
-import { usePortal, useT } from '@atrium/portal/sdk';
+import { usePortal } from '@atrium/portal/sdk';
 import { useMutation } from '@tanstack/react-query';
 import type { MutationKey } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { approveBatch } from '../../api/approveBatch';
 import type { ProcessItem } from '../../api/listProcesses';
-import { isFinished, startBatch, withAnswer } from './batchRun';
+import { isFinished, retriable, retryBatch, startBatch, withAnswer } from './batchRun';
 import type { BatchRun } from './batchRun';
 
 interface Options {
   items: readonly ProcessItem[];
   mutationKey: MutationKey;
   onApproved(processIds: readonly string[]): void;
-  onFinished(): void;
-  onAllApproved(): void;
+  /** Everything is answered. */
+  onFinished(run: BatchRun): void;
 }
 
-/** Sends a batch slice by slice. After a failure it goes on with the slice that failed. */
-export function useBatchRun({ items, mutationKey, onApproved, onFinished, onAllApproved }: Options): {
+/**
+ * Sends a batch slice by slice. After a failure it goes on with the slice that failed; once everything is answered it
+ * tries those again that were refused and are worth it.
+ */
+export function useBatchRun({ items, mutationKey, onApproved, onFinished }: Options): {
   /** Undefined until it is sent. */
   run: BatchRun | undefined;
   /** Why the last try stopped. */
@@ -26,7 +29,6 @@ export function useBatchRun({ items, mutationKey, onApproved, onFinished, onAllA
   isSending: boolean;
   send(comment: string): void;
 } {
-  const t = useT();
   const { http, message } = usePortal();
   const [run, setRun] = useState<BatchRun>();
   /** Set at once, because a second click may come before the first one is rendered. */
@@ -35,7 +37,7 @@ export function useBatchRun({ items, mutationKey, onApproved, onFinished, onAllA
   const sending = useMutation({
     mutationKey,
     async mutationFn(comment: string): Promise<BatchRun> {
-      let current = run ?? startBatch(items, randomId);
+      let current = begun(run, items);
       setRun(current);
       for (const { items: slice, requestId } of current.slices.slice(current.next)) {
         const ids = slice.map(({ processId }) => processId);
@@ -46,11 +48,7 @@ export function useBatchRun({ items, mutationKey, onApproved, onFinished, onAllA
       }
       return current;
     },
-    onSuccess({ doneIds, refused }) {
-      if (refused.length > 0) return onFinished();
-      message.success(t('workflow.batch.done', { count: doneIds.length }));
-      return onAllApproved();
-    },
+    onSuccess: onFinished,
     onError: (error) => message.report(error),
     onSettled() {
       isLocked.current = false;
@@ -61,9 +59,15 @@ export function useBatchRun({ items, mutationKey, onApproved, onFinished, onAllA
     error: sending.error,
     isSending: sending.isPending,
     send(comment) {
-      if (isLocked.current || (run && isFinished(run))) return;
+      if (isLocked.current) return;
       isLocked.current = true;
       sending.mutate(comment);
     },
   };
+}
+
+/** The run that a press of the button sends on: a new one, the rest of one, or those that are tried again. */
+function begun(run: BatchRun | undefined, items: readonly ProcessItem[]): BatchRun {
+  if (!run) return startBatch(items, randomId);
+  return isFinished(run) ? retryBatch(run, retriable(run, items), randomId) : run;
 }

@@ -3,7 +3,9 @@ import { dateText } from '@atrium/portal/ui';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { FlowDefinition, FlowDraft } from '../../../api/flowDefinitions';
-import { changedFields, draftOf } from '../draft/flowDraft';
+import { changedFields, draftOf, mergedDraft } from '../draft/flowDraft';
+import type { Preference } from '../draft/mergeNodes';
+import { nodeTree, ROOT } from '../draft/nodeTree';
 import { Note } from '../fields/Note';
 
 interface Props {
@@ -13,17 +15,27 @@ interface Props {
   /** What is stored now. */
   latest: FlowDefinition;
   onView(): void;
-  onResolve(prefer: 'mine' | 'stored'): void;
+  onResolve(prefer: Preference): void;
 }
 
-/** Says who has changed the definition meanwhile and what, and lets the person decide what to continue with. */
+/** More names are no reading matter. */
+const MOST_NAMES = 10;
+
+/**
+ * Says who has changed the definition meanwhile, what, and what of it the person has changed as well, and lets them decide
+ * whose version of that counts. All other changes of both are kept.
+ */
 export function ConflictNote({ base, mine, latest, onView, onResolve }: Props) {
   const t = useT();
   const title = useRef<HTMLDivElement>(null);
   useEffect(() => title.current?.focus(), [latest]);
-  const own = changedFields(base, mine);
-  const theirs = changedFields(base, draftOf(latest));
-  const hasBoth = theirs.some((field) => own.includes(field));
+  const theirs = draftOf(latest);
+  const { conflicts } = mergedDraft(base, mine, theirs, 'mine');
+  const parts = new Map([...nodeTree(theirs.nodes).items, ...nodeTree(mine.nodes).items]);
+  const names = conflicts.nodes.map((id) =>
+    id === ROOT ? t('workflow.manager.field.nodes') : (parts.get(id)?.part.name ?? '') || id,
+  );
+  const isSame = conflicts.fields.length + names.length > 0;
   return (
     <Note
       tone="warning"
@@ -35,24 +47,32 @@ export function ConflictNote({ base, mine, latest, onView, onResolve }: Props) {
             {t('workflow.manager.conflict.view')}
           </Button>
           <Button size="small" type="primary" onClick={() => onResolve('mine')}>
-            {t(hasBoth ? 'workflow.manager.conflict.overwrite' : 'workflow.manager.conflict.merge')}
+            {t(isSame ? 'workflow.manager.conflict.mine' : 'workflow.manager.conflict.merge')}
           </Button>
-          {hasBoth && (
+          {isSame && (
             <Button size="small" onClick={() => onResolve('stored')}>
-              {t('workflow.manager.conflict.take')}
+              {t('workflow.manager.conflict.stored')}
             </Button>
           )}
         </>
       }
     >
       <ul>
-        {theirs.map((field) => (
+        {changedFields(base, theirs).map((field) => (
           <li key={field}>
             {t(`workflow.manager.field.${field}`)}
-            {own.includes(field) && t('workflow.manager.conflict.both')}
+            {conflicts.fields.includes(field) && t('workflow.manager.conflict.both')}
           </li>
         ))}
       </ul>
+      {names.length > 0 && (
+        <div>
+          {t('workflow.manager.conflict.nodes', {
+            names: names.slice(0, MOST_NAMES),
+            count: names.length,
+          })}
+        </div>
+      )}
     </Note>
   );
 }

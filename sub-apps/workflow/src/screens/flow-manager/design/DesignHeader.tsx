@@ -1,5 +1,6 @@
 import { useNarrow, useT } from '@atrium/portal/sdk';
 import { BusyButton, PageHeader, ReasonButton, RowMenu } from '@atrium/portal/ui';
+import { isVersionChanged } from '../draft/flowDraft';
 import { FlowStateTags } from '../FlowStateTags';
 import type { ManagerRights } from '../useManagerRights';
 import styles from './design.module.css';
@@ -24,7 +25,8 @@ export function DesignHeader(props: Props) {
   const t = useT();
   const isNarrow = useNarrow();
   const { stored, draft, isDirty, isSaving } = editor;
-  const isPublishable = isDirty || stored.published === 0 || stored.hasChanges;
+  const isPublishable = stored.published === 0 || stored.hasChanges || isVersionChanged(editor.base, draft);
+  const nothing = t(isDirty ? 'workflow.manager.publish.onlySaved' : 'workflow.manager.publish.unchanged');
   const others = [
     { key: 'check', onPress: onCheck, isBusy: isBusy.check },
     { key: 'dryRun', onPress: onDryRun, isBusy: false },
@@ -65,11 +67,7 @@ export function DesignHeader(props: Props) {
             </ReasonButton>
           )}
           {rights.canPublish && (
-            <ReasonButton
-              type="primary"
-              {...(!isPublishable && { reason: t('workflow.manager.publish.unchanged') })}
-              onClick={onPublish}
-            >
+            <ReasonButton type="primary" {...(!isPublishable && { reason: nothing })} onClick={onPublish}>
               {t('workflow.manager.publish')}
             </ReasonButton>
           )}

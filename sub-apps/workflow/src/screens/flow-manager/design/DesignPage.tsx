@@ -5,9 +5,10 @@ import { useEffect, useId, useState } from 'react';
 import { getFlow } from '../../../api/flowDefinitions';
 import type { FlowDefinition } from '../../../api/flowDefinitions';
 import { LazyFlowDesigner } from '../../../designer/LazyFlowDesigner';
+import { TabBar, tabId } from '../../../TabBar';
 import { BasicFields } from '../draft/BasicFields';
 import { basicProblems } from '../draft/basicProblems';
-import { flatNodes } from '../draft/nodeChanges';
+import { nodeTree } from '../draft/nodeTree';
 import { useDryRun } from '../dry-run/useDryRun';
 import { useManagerRights } from '../useManagerRights';
 import styles from './design.module.css';
@@ -17,12 +18,11 @@ import { DesignPanels } from './DesignPanels';
 import type { DesignPanel } from './DesignPanels';
 import { errorCount, ProblemList } from './ProblemList';
 import { useDesignData } from './useDesignData';
-import { useDesignView } from './useDesignView';
+import { DESIGN_VIEWS, useDesignView } from './useDesignView';
 import type { DesignView } from './useDesignView';
 import { useFlowCheck } from './useFlowCheck';
 import { useFlowEditor } from './useFlowEditor';
 import { usePublication } from './usePublication';
-import { ViewSwitch } from './ViewSwitch';
 
 /** The diagram of a flow and its basic information, which are one draft, with check, dry run, versions, publication. */
 export function DesignPage({ flow }: { flow: FlowDefinition }) {
@@ -48,7 +48,7 @@ export function DesignPage({ flow }: { flow: FlowDefinition }) {
   useEffect(() => tab.setTitle(stored.name || stored.code), [tab, stored.name, stored.code]);
   const data = useDesignData(draft);
   const check = useFlowCheck(draft);
-  const trial = useDryRun(draft, data.fields);
+  const trial = useDryRun(draft, data.besidePage, panel === 'dryRun');
   const closePanel = () => setPanel(undefined);
   const publication = usePublication({ editor, check: () => void check.check(), onClose: closePanel });
   const reading = useMutation({
@@ -68,12 +68,12 @@ export function DesignPage({ flow }: { flow: FlowDefinition }) {
       message.error(t('workflow.manager.publish.refused', { count: errors }));
     }
   }
-  const names = new Map(flatNodes(draft.nodes).map(({ id: nodeId, name }) => [nodeId, name || nodeId]));
+  const parts = nodeTree(draft.nodes).items;
   const panelId = (view: DesignView) => `${id}${view}`;
   const paneOf = (view: DesignView) => ({
     id: panelId(view),
     role: 'tabpanel',
-    'aria-labelledby': `${panelId(view)}-tab`,
+    'aria-labelledby': tabId(panelId(view)),
     hidden: place.view !== view,
   });
   return (
@@ -103,13 +103,19 @@ export function DesignPage({ flow }: { flow: FlowDefinition }) {
               <ProblemList
                 problems={check.problems}
                 isStale={check.isStale}
-                nameOf={(nodeId) => names.get(nodeId) ?? ''}
+                nameOf={(nodeId) => (parts.has(nodeId) ? parts.get(nodeId)?.part.name || nodeId : '')}
                 onSelect={place.select}
                 onClose={check.close}
               />
             )}
           </DesignNotes>
-          <ViewSwitch view={place.view} panelId={panelId} onChange={place.show} />
+          <TabBar
+            label={t('workflow.manager.views')}
+            tabs={DESIGN_VIEWS.map((view) => ({ key: view, title: t(`workflow.manager.view.${view}`) }))}
+            shown={place.view}
+            panelId={panelId}
+            onShow={place.show}
+          />
         </>
       }
       panel={
@@ -119,7 +125,7 @@ export function DesignPage({ flow }: { flow: FlowDefinition }) {
           canEdit={canEdit}
           publication={publication}
           trial={trial}
-          fields={data.fields}
+          data={data}
           onClose={closePanel}
         />
       }

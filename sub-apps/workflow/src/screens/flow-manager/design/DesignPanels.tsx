@@ -3,7 +3,6 @@ import { PanelContent, SidePanel } from '@atrium/portal/ui';
 import { useMutation } from '@tanstack/react-query';
 import type { FlowVersion } from '../../../api/flowChecks';
 import { getFlow } from '../../../api/flowDefinitions';
-import type { FormField } from '../../../designer/designerProps';
 import { LazyFlowDiagram } from '../../../flow/LazyFlowDiagram';
 import { draftOf } from '../draft/flowDraft';
 import { DryRunPanel } from '../dry-run/DryRunPanel';
@@ -12,6 +11,7 @@ import { ChangeList } from '../versions/ChangeList';
 import { VersionsPanel } from '../versions/VersionsPanel';
 import versionStyles from '../versions/versions.module.css';
 import { PublishPanel } from './PublishPanel';
+import type { DesignData } from './useDesignData';
 import type { FlowEditor } from './useFlowEditor';
 import type { Publication } from './usePublication';
 
@@ -23,12 +23,12 @@ interface Props {
   canEdit: boolean;
   publication: Publication;
   trial: DryRunState;
-  fields: readonly FormField[];
+  data: Pick<DesignData, 'fields' | 'besidePage' | 'names'>;
   onClose(): void;
 }
 
 /** The panels over the design: dry run, versions, publication, and what somebody else has saved. */
-export function DesignPanels({ panel, editor, canEdit, publication, trial, fields, onClose }: Props) {
+export function DesignPanels({ panel, editor, canEdit, publication, trial, data, onClose }: Props) {
   const t = useT();
   const { http, message } = usePortal();
   const { draft, stored, latest, base } = editor;
@@ -46,9 +46,10 @@ export function DesignPanels({ panel, editor, canEdit, publication, trial, field
   return (
     <>
       <DryRunPanel
-        name={draft.name}
-        nodes={draft.nodes}
-        fields={fields}
+        draft={draft}
+        fields={data.fields}
+        besidePage={data.besidePage}
+        targets={data.names}
         trial={trial}
         isOpen={panel === 'dryRun'}
         onClose={onClose}
@@ -70,7 +71,13 @@ export function DesignPanels({ panel, editor, canEdit, publication, trial, field
           <PanelContent>
             <ChangeList from={base} to={draftOf(latest)} />
             <div className={versionStyles.diagram}>
-              <LazyFlowDiagram nodes={latest.nodes} label={t('workflow.manager.diagram', { name: latest.name })} />
+              <LazyFlowDiagram
+                nodes={latest.nodes}
+                label={t('workflow.manager.diagram', { name: latest.name })}
+                targets={latest.targets}
+                formFields={latest.formFields}
+                kind="definition"
+              />
             </div>
           </PanelContent>
         )}

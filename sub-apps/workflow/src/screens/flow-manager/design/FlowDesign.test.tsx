@@ -158,6 +158,21 @@ test('a design opens where its tab was left', async () => {
   await waitFor(() => expect(designer().dataset.selected).toBe('manager'));
 });
 
+test('administrators are chosen among those who hold a position', async () => {
+  const { fake } = await start();
+  fireEvent.click(await screen.findByRole('tab', { name: '基本信息' }));
+  const field = within(screen.getByRole('group', { name: /流程管理员/ }));
+  await waitFor(() => expect(field.getByRole('list', { name: '已选人员' })).toHaveTextContent('张伟'));
+  act(() => field.getByRole('searchbox').focus());
+  fireEvent.click(await field.findByLabelText(/王芳/));
+  press('保存');
+  await waitFor(() => expect(fake.callsOf(`${PATH}/save`)[0]?.input).toMatchObject({ admins: ['p-9', 'p-1'] }));
+  fireEvent.click(field.getByRole('button', { name: '移除 王芳' }));
+  fireEvent.click(field.getByRole('button', { name: '移除 张伟' }));
+  press('保存');
+  expect(await field.findByText('请至少选择一个流程管理员')).toBeVisible();
+});
+
 test('a failed save keeps the change and says why', async () => {
   const { fake } = await start();
   fake.answer(`${PATH}/save`, new AppError('network', 'offline'));
@@ -166,46 +181,6 @@ test('a failed save keeps the change and says why', async () => {
   expect(await screen.findByText(/您填写的内容已保留/)).toBeVisible();
   expect(designer()).toHaveTextContent('提交人');
   expect(fake.isDirty).toBe(true);
-});
-
-describe('when somebody else has saved meanwhile', () => {
-  async function collide() {
-    const started = await start();
-    await rename();
-    started.fake.answer(`${PATH}/save`, CONFLICT);
-    started.fake.answer(`${PATH}/get`, THEIRS);
-    press('保存');
-    await screen.findByText('王芳于 2026-11-20 09:00 保存了此流程，您的修改尚未保存');
-    return started;
-  }
-
-  test('it is said who and when, nothing is lost, and their changes can be viewed', async () => {
-    const { fake } = await collide();
-    expect(screen.getByText('流程节点（您也修改了）')).toBeVisible();
-    expect(fake.isDirty).toBe(true);
-    press('查看他人修改');
-    const panel = within(await screen.findByRole('dialog', { name: '王芳的修改' }));
-    expect(panel.getByText('新增“抄送财务”')).toBeVisible();
-    expect(panel.getByRole('figure')).toHaveTextContent('抄送财务');
-  });
-
-  test('one may overwrite their steps, and saves from their version', async () => {
-    const { fake } = await collide();
-    press('以我的修改覆盖');
-    expect(designer()).toHaveTextContent('提交人 → 主管审批 → 流程结束');
-    fake.answer(`${PATH}/save`, flowAnswer({ version: 7 }));
-    press('保存');
-    await waitFor(() => expect(fake.callsOf(`${PATH}/save`).at(-1)?.input).toMatchObject({ version: 6 }));
-  });
-
-  test('one may take theirs, and undo that', async () => {
-    const { fake } = await collide();
-    press('采用他人的修改');
-    expect(designer()).toHaveTextContent('发起人 → 主管审批 → 抄送财务 → 流程结束');
-    act(() => fake.undoNotices[0]?.undo());
-    expect(designer()).toHaveTextContent('提交人 → 主管审批 → 流程结束');
-    expect(fake.isDirty).toBe(true);
-  });
 });
 
 test('a save that meets only a new version number, as after a publication, is repeated', async () => {
@@ -229,7 +204,7 @@ test('a refresh takes over what is new, and with unsaved changes shows it as a c
   await rename();
   fake.answer(`${PATH}/get`, { ...THEIRS, version: 7, flowname: '报销' });
   press('刷新');
-  expect(await screen.findByText('合并后继续')).toBeVisible();
+  expect(await screen.findByText('合并双方的修改')).toBeVisible();
 });
 
 test('the check lists problems, and a press on one selects its node', async () => {
@@ -289,7 +264,7 @@ describe('a publication', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('says what changes and that running instances keep their version, saves first, and keeps the note', async () => {
+  test('says what changes, saves first, and afterwards what was published and who keeps the old version', async () => {
     const { fake } = await start();
     await rename();
     press('发布');
@@ -299,12 +274,17 @@ describe('a publication', () => {
     expect(panel.getByText('未保存的修改会先保存。')).toBeVisible();
     fireEvent.change(panel.getByLabelText('发布说明'), { target: { value: '改名' } });
     fireEvent.click(panel.getByRole('button', { name: '发布 V3' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const done = within(await screen.findByRole('dialog', { name: '已发布为 V3' }));
+    expect(done.getByText('修改“提交人”')).toBeVisible();
+    expect(done.getByRole('status')).toHaveTextContent('新发起的流程从现在起使用 V3。');
+    expect(done.getByRole('status')).toHaveTextContent('运行中的实例（3 个）继续使用发起时的版本。');
     expect(fake.callsOf(`${PATH}/save`)).toHaveLength(1);
     expect(fake.callsOf(`${PATH}/publish`)[0]?.input).toEqual({ flowid: 'expense', version: 6, note: '改名' });
     expect(fake.shown).toContainEqual({ tone: 'success', text: '已发布为 V3' });
     expect(screen.getByText('V3')).toBeVisible();
     expect(fake.isDirty).toBe(false);
+    fireEvent.click(done.getAllByRole('button', { name: '关闭' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   test('that fails keeps the note and says why', async () => {
@@ -348,6 +328,23 @@ describe('a publication', () => {
   test('is not offered while there is nothing to publish, and says why', async () => {
     await start();
     expect(await screen.findByRole('button', { name: /^发布/ })).toHaveAccessibleDescription('没有需要发布的修改');
+    fireEvent.click(screen.getByRole('tab', { name: '基本信息' }));
+    fireEvent.change(screen.getByLabelText('分组'), { target: { value: '行政' } });
+    expect(screen.getByRole('button', { name: /^发布/ })).toHaveAccessibleDescription(
+      '只修改了基本信息，保存后即生效，无需发布',
+    );
+  });
+
+  test('that the platform finds to be the same as the last version says so and keeps the note', async () => {
+    const { fake } = await start(ALL, definitionAnswer({ haschanges: 1 }));
+    await screen.findByRole('region', { name: '设计器' });
+    press('发布');
+    const panel = within(await screen.findByRole('dialog', { name: '发布为 V3' }));
+    fake.answer(`${PATH}/publish`, new AppError('service', '没有需要发布的修改', { code: 'flow.unchanged' }));
+    fireEvent.change(panel.getByLabelText('发布说明'), { target: { value: '改名' } });
+    fireEvent.click(panel.getByRole('button', { name: '发布 V3' }));
+    expect(await panel.findByRole('alert')).toBeVisible();
+    expect(panel.getByLabelText('发布说明')).toHaveValue('改名');
   });
 });
 
@@ -371,90 +368,6 @@ test('an old version is viewed with its diagram and restored into the draft, whi
   act(() => fake.undoNotices[0]?.undo());
   expect(designer()).toHaveTextContent('主管审批');
   expect(fake.isDirty).toBe(false);
-});
-
-describe('the dry run', () => {
-  const PLAN = {
-    path: [
-      {
-        nodeid: 'manager',
-        name: '主管审批',
-        type: 'approval',
-        status: 'asked',
-        handlers: [{ positionid: 'p-1', name: '王芳', positionname: '区域经理', orgname: '华东' }],
-        mode: 'any',
-      },
-      { nodeid: 'x', name: '财务', type: 'copy', status: 'unknown', handlers: [], reason: '由申请人选择' },
-    ],
-    branches: [],
-    problems: ['条件“大额”有误'],
-  };
-
-  async function openRun(flow?: unknown) {
-    const started = await start(ALL, flow);
-    started.fake.answer(`${PATH}/dryrun`, PLAN);
-    await rename();
-    await waitFor(() => expect(designer().dataset.fields).toBe('3'));
-    press('试运行');
-    return { ...started, panel: within(await screen.findByRole('dialog', { name: '试运行' })) };
-  }
-  const run = (panel: ReturnType<typeof within>) => fireEvent.click(panel.getByRole('button', { name: '试运行' }));
-
-  test('tries the unsaved draft with typed values and shows the path in words and as a diagram', async () => {
-    const { fake, panel } = await openRun();
-    fireEvent.change(panel.getByLabelText('金额'), { target: { value: '3500' } });
-    fireEvent.change(panel.getByLabelText('日期'), { target: { value: '2026-11-20' } });
-    expect(panel.queryByLabelText('附件')).toBeNull();
-    run(panel);
-    const steps = await panel.findByRole('list', { name: '审批路径' });
-    expect(
-      within(steps)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['主管审批审批区域经理（华东）· 王芳', '财务无法确定由申请人选择']);
-    expect(panel.getByRole('alert')).toHaveTextContent('条件“大额”有误');
-    expect(panel.getByRole('figure')).toHaveTextContent('提交人 done → 主管审批 current');
-    const { positionId } = fake.session.get();
-    expect(fake.callsOf(`${PATH}/dryrun`)[0]?.input).toMatchObject({
-      nodes: [{ name: '提交人' }, {}, {}],
-      values: { amount: 3500, date: '2026-11-20' },
-      applicantpositionid: positionId,
-      chosen: {},
-    });
-    expect(fake.callsOf(`${PATH}/save`)).toEqual([]);
-  });
-
-  test('keeps its values while the panel is closed, and says when the flow has changed since', async () => {
-    const { panel } = await openRun();
-    fireEvent.change(panel.getByLabelText('金额'), { target: { value: '3500' } });
-    run(panel);
-    await panel.findByRole('list', { name: '审批路径' });
-    fireEvent.click(panel.getAllByRole('button', { name: '关闭' })[0] as HTMLElement);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await rename();
-    press('试运行');
-    const again = within(await screen.findByRole('dialog', { name: '试运行' }));
-    expect(again.getByLabelText('金额')).toHaveValue(3500);
-    expect(again.getByText('试运行之后流程又有修改，请重新试运行。')).toBeVisible();
-  });
-
-  test('asks for the approvers that an applicant would choose, found by the server', async () => {
-    const chosen = { ...NODES[1], approvers: [{ type: 'chosen', multiple: 0 }] };
-    const { fake, panel } = await openRun(definitionAnswer({ nodes: [NODES[0], chosen, NODES[2]] }));
-    const field = panel.getByLabelText('“主管审批”的审批人');
-    fireEvent.mouseDown(field);
-    fireEvent.click(await screen.findByTitle('财务（总部）· 空缺'));
-    run(panel);
-    await panel.findByRole('list', { name: '审批路径' });
-    expect(fake.callsOf(`${PATH}/dryrun`)[0]?.input).toMatchObject({ chosen: { manager: ['p-3'] }, admins: ['p-9'] });
-  });
-
-  test('that fails says why', async () => {
-    const { fake, panel } = await openRun();
-    fake.answer(`${PATH}/dryrun`, new AppError('network', 'offline'));
-    run(panel);
-    expect(await panel.findByRole('alert')).toHaveTextContent('网络链接错误');
-  });
 });
 
 test('a change that was given up is offered as a draft the next time', async () => {

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { FLOWS_KEY, getFlow } from '../../../api/flowDefinitions';
 import { DesignPage } from './DesignPage';
 
+export { peopleTexts as texts } from '../../../locales/people';
+
 /** The design of one flow: its diagram, its basic information, and what is done with its versions. */
 export default function FlowDesign({ flowId }: { flowId: string }) {
   const t = useT();

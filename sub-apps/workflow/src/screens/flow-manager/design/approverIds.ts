@@ -1,4 +1,4 @@
-import type { TargetIds } from '../../../api/flowChecks';
+import type { TargetIds } from '../../../api/flowTargets';
 import type { FlowNode } from '../../../flow/flowNodes';
 
 /** The ids of all positions and roles that the steps of a flow name, sorted. */

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { checkFlow } from '../../../api/flowChecks';
 import type { FlowDraft } from '../../../api/flowDefinitions';
 import type { DesignerProblem } from '../../../designer/designerProps';
-import { localProblems } from '../../../designer/rules/localProblems';
+import { distinctProblems, localProblems } from '../../../designer/rules/localProblems';
 import type { FlowNode } from '../../../flow/flowNodes';
 
 const NONE: readonly DesignerProblem[] = [];
@@ -12,10 +12,8 @@ const NONE: readonly DesignerProblem[] = [];
 export function useFlowCheck({ nodes, pageCode }: FlowDraft) {
   const t = useT();
   const { http, message } = usePortal();
-  const withLocal = (of: readonly FlowNode[], found: readonly DesignerProblem[]) => [
-    ...found,
-    ...localProblems(of, found, (problem) => t(`workflow.designer.problem.${problem}`)),
-  ];
+  const withLocal = (of: readonly FlowNode[], found: readonly DesignerProblem[]) =>
+    distinctProblems([...found, ...localProblems(of, found, (problem) => t(`workflow.designer.problem.${problem}`))]);
   const checking = useMutation({
     mutationFn: (checked: Pick<FlowDraft, 'nodes' | 'pageCode'>) => checkFlow(http, checked.nodes, checked.pageCode),
     onError: (error) => message.report(error),

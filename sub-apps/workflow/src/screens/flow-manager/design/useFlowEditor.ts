@@ -7,6 +7,7 @@ import { FLOW_LIST_KEY, getFlow, isConflict, saveFlow } from '../../../api/flowD
 import type { FlowDefinition, FlowDraft, FlowSummary } from '../../../api/flowDefinitions';
 import { changedFields, draftOf, keptDraft, mergedDraft, newerThan, readKeptDraft } from '../draft/flowDraft';
 import type { DraftBase } from '../draft/flowDraft';
+import type { Preference } from '../draft/mergeNodes';
 
 interface State {
   draft: FlowDraft;
@@ -174,20 +175,18 @@ export function useFlowEditor(flow: FlowDefinition, canSave: (draft: FlowDraft) 
         if (latest) return { ...current, latest };
         return { ...current, stored: found, base: { ...current.base, version: found.version } };
       }),
-    /** Continues with the newer draft: with one's own changes on top of it, or with theirs, which can be undone. */
-    resolve(newer: FlowDefinition, prefer: 'mine' | 'stored') {
-      const mine = draft;
+    /** Continues with both changes; where both have changed the same, with those of `prefer`. Can be undone. */
+    resolve(newer: FlowDefinition, prefer: Preference) {
+      const before = newest.current;
       const theirs = draftOf(newer);
-      const resolved = mergedDraft(base.draft, mine, theirs, prefer);
-      put(() => ({
-        draft: resolved,
+      put(({ base: from, draft: mine }) => ({
+        draft: mergedDraft(from.draft, mine, theirs, prefer).draft,
         base: { draft: theirs, version: newer.version },
         stored: newer,
         latest: undefined,
       }));
       saving.reset();
-      if (prefer === 'mine') return message.info(t('workflow.manager.conflict.merged'));
-      message.offerUndo(t('workflow.manager.conflict.taken'), () => put((current) => ({ ...current, draft: mine })));
+      message.offerUndo(t('workflow.manager.conflict.merged'), () => put(() => before));
     },
   };
 }

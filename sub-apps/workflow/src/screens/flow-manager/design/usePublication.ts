@@ -3,10 +3,22 @@ import { usePortal, useT } from '@atrium/portal/sdk';
 import { dateText } from '@atrium/portal/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FLOW_LIST_KEY, FLOWS_KEY, getFlow, isConflict, publishFlow } from '../../../api/flowDefinitions';
+import { FLOW_LIST_KEY, FLOWS_KEY, getFlow, isConflict, publishedKey, publishFlow } from '../../../api/flowDefinitions';
+import type { FlowDefinition, FlowDraft } from '../../../api/flowDefinitions';
+import { draftOf } from '../draft/flowDraft';
 import type { FlowEditor } from './useFlowEditor';
 
 const hasProblems = (error: unknown) => isAppError(error, 'service') && error.code === 'flow.has_problems';
+
+/** What was published. */
+export interface PublishedDraft {
+  published: number;
+  /** Processes that keep the version that they were started with. */
+  runningCount: number;
+  draft: FlowDraft;
+  /** The version before, as far as it has been read. */
+  before: FlowDraft | undefined;
+}
 
 interface Options {
   editor: FlowEditor;
@@ -16,7 +28,7 @@ interface Options {
 }
 
 /**
- * Publishes the draft, which it saves before. When somebody has changed the definition meanwhile, or it has problems, the
+ * Publishes the draft, which it saves before, and then says what was published. When somebody has changed the definition meanwhile, or it has problems, the
  * question closes and the page says so; the note stays.
  */
 export function usePublication({ editor, check, onClose }: Options) {
@@ -25,21 +37,25 @@ export function usePublication({ editor, check, onClose }: Options) {
   const queries = useQueryClient();
   const [note, setNote] = useState('');
   const { flowId } = editor.stored;
+  const [result, setResult] = useState<PublishedDraft>();
   const publishing = useMutation({
     async mutationFn(text: string) {
+      const { draft, stored } = editor;
+      const before = queries.getQueryData<FlowDefinition>(publishedKey(flowId, stored.published));
       if (!(await editor.save())) return undefined;
-      return publishFlow(http, { flowId, version: editor.versionNow() }, text.trim());
+      const published = await publishFlow(http, { flowId, version: editor.versionNow() }, text.trim());
+      return { published, draft, before: before && draftOf(before) };
     },
-    onSuccess(published) {
+    onSuccess(done) {
       // The page says why the draft was not saved.
-      if (published) {
-        editor.noteStored(published);
-        message.success(t('workflow.manager.publish.done', { no: published.published }));
-        setNote('');
-        void queries.invalidateQueries({ queryKey: FLOW_LIST_KEY });
-        void queries.invalidateQueries({ queryKey: [...FLOWS_KEY, 'versions', flowId] });
-      }
-      onClose();
+      if (!done) return onClose();
+      const { published, draft, before } = done;
+      editor.noteStored(published);
+      message.success(t('workflow.manager.publish.done', { no: published.published }));
+      setNote('');
+      setResult({ published: published.published, runningCount: published.runningCount, draft, before });
+      void queries.invalidateQueries({ queryKey: FLOW_LIST_KEY });
+      return queries.invalidateQueries({ queryKey: [...FLOWS_KEY, 'versions', flowId] });
     },
     async onError(error) {
       if (hasProblems(error)) {
@@ -69,8 +85,13 @@ export function usePublication({ editor, check, onClose }: Options) {
     isPublishing: publishing.isPending,
     /** Why the last try failed, when the page does not say so. */
     error: error && !hasProblems(error) && !isConflict(error) ? error : undefined,
+    /** Until the next question. */
+    result,
     publish: () => publishing.mutate(note),
-    reset: publishing.reset,
+    reset() {
+      publishing.reset();
+      setResult(undefined);
+    },
   };
 }
 

@@ -3,9 +3,11 @@ import { useT } from '@atrium/portal/sdk';
 import { Input, Select } from 'antd';
 import type { FormPage } from '../../../api/flowChecks';
 import type { FlowDraft } from '../../../api/flowDefinitions';
+import { POSITION_HOLDERS } from '../../../api/flowTargets';
+import type { Candidate } from '../../../api/listCandidates';
 import type { TargetPosition } from '../../../designer/designerProps';
+import { PeopleField } from '../../../people/PeopleField';
 import { Field } from '../fields/Field';
-import { PositionSelect } from '../fields/PositionSelect';
 import { MOST_CHARACTERS } from './basicProblems';
 import type { DraftField } from './flowDraft';
 import styles from './BasicFields.module.css';
@@ -23,6 +25,13 @@ interface Props {
   positions: readonly TargetPosition[];
   onChange(fields: Partial<FlowDraft>): void;
 }
+
+/** The positions with their names, as far as they are known. */
+const named = (ids: readonly string[], known: readonly TargetPosition[]): Candidate[] =>
+  ids.map(
+    (id) =>
+      known.find(({ positionId }) => positionId === id) ?? { positionId: id, name: '', positionName: '', orgName: '' },
+  );
 
 /** The icons of the menu that suit a flow. */
 const ICONS = ['approval', 'money', 'calendar', 'shop', 'order', 'customer', 'file', 'promotion', 'team', 'task'];
@@ -106,23 +115,18 @@ export function BasicFields({ draft, isNew, isReadOnly, problems, formPages, pos
         )}
       </Field>
       {!isNew && (
-        <Field
+        <PeopleField
           label={t('workflow.manager.admins')}
+          people={named(draft.admins, positions)}
+          isSeveral
           isRequired
+          isFolded
+          isDisabled={isReadOnly}
           problem={problemOf('admins')}
           hint={t('workflow.manager.admins.hint')}
-        >
-          {(control) => (
-            <PositionSelect
-              control={control}
-              isMultiple
-              isDisabled={isReadOnly}
-              ids={draft.admins}
-              known={positions}
-              onChange={(chosen) => onChange({ admins: chosen.map(({ positionId }) => positionId) })}
-            />
-          )}
-        </Field>
+          source={POSITION_HOLDERS}
+          onChange={(chosen) => onChange({ admins: chosen.map(({ positionId }) => positionId) })}
+        />
       )}
     </div>
   );

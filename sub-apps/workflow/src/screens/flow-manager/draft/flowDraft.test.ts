@@ -25,8 +25,25 @@ const mine = { ...BASE, name: '费用报销单', nodes: [copy('a'), copy('b')] }
 const theirs = { ...BASE, group: '行政', nodes: [copy('a'), copy('c')] };
 
 test('a merge keeps what each of two people has changed, and of what both have changed the preferred one', () => {
-  expect(mergedDraft(BASE, mine, theirs, 'mine')).toEqual({ ...mine, group: '行政' });
-  expect(mergedDraft(BASE, mine, theirs, 'stored')).toEqual({ ...mine, group: '行政', nodes: theirs.nodes });
+  const added = [copy('a'), copy('b'), copy('c')];
+  const conflicts = { fields: [], nodes: expect.arrayContaining(['b', 'c']) as unknown };
+  expect(mergedDraft(BASE, mine, theirs, 'mine')).toEqual({
+    draft: { ...mine, group: '行政', nodes: added },
+    conflicts,
+  });
+  const renamed = { ...theirs, name: '报销' };
+  expect(mergedDraft(BASE, mine, renamed, 'stored')).toMatchObject({
+    draft: { name: '报销', group: '行政', nodes: [{ id: 'a' }, { id: 'c' }, { id: 'b' }] },
+    conflicts: { fields: ['name'] },
+  });
+});
+
+test('what both have changed in the same way is no conflict', () => {
+  const same = { ...BASE, name: '费用报销单' };
+  expect(mergedDraft(BASE, same, same, 'mine').conflicts).toEqual({ fields: [], nodes: [] });
+  const reordered = { ...copy('a'), id: 'a' };
+  const { approvers, ...rest } = reordered as FlowNode & { approvers: [] };
+  expect(changedFields(BASE, { ...BASE, nodes: [{ approvers, ...rest } as FlowNode] })).toEqual([]);
 });
 
 test('a draft that was kept is read again, and anything else is none', () => {

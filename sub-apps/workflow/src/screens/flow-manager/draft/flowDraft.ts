@@ -5,6 +5,8 @@ import type { FlowDefinition, FlowDraft } from '../../../api/flowDefinitions';
 import { isWholeFlow } from '../../../api/isWholeFlow';
 import { writeNodes } from '../../../api/writeNodes';
 import { readNodes } from '../../../flow/flowNodes';
+import { mergeNodes } from './mergeNodes';
+import type { Preference } from './mergeNodes';
 
 /** The fields of a draft, in the order of the form; the code of a stored flow never changes. */
 export const DRAFT_FIELDS = [
@@ -45,21 +47,46 @@ export const draftOf = ({
   admins,
 });
 
-const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
+/** As it is stored: the order in which settings of a node were made is no difference. */
+const storedText = (draft: FlowDraft, field: DraftField) =>
+  JSON.stringify(field === 'nodes' ? writeNodes(draft.nodes) : draft[field]);
 
 /** The fields in which two drafts differ. */
 export const changedFields = (from: FlowDraft, to: FlowDraft): DraftField[] =>
-  DRAFT_FIELDS.filter((field) => !isSame(from[field], to[field]));
+  DRAFT_FIELDS.filter((field) => from[field] !== to[field] && storedText(from, field) !== storedText(to, field));
+
+/** What a version fixes. The other fields take effect with the save. */
+const VERSIONED: readonly DraftField[] = ['name', 'pageCode', 'nodes'];
+
+/** Whether a publication of `to` would change anything for those who start the flow. */
+export const isVersionChanged = (from: FlowDraft, to: FlowDraft): boolean =>
+  changedFields(from, to).some((field) => VERSIONED.includes(field));
 
 /** The stored definition if its draft is no longer the one that the edit started from. */
 export const newerThan = (base: DraftBase, stored: FlowDefinition): FlowDefinition | undefined =>
   changedFields(base.draft, draftOf(stored)).length > 0 ? stored : undefined;
 
-/** Three-way merge by field: of what both have changed, the person's own input is kept or replaced. */
-export function mergedDraft(base: FlowDraft, mine: FlowDraft, stored: FlowDraft, prefer: 'mine' | 'stored'): FlowDraft {
+export interface DraftMerge {
+  draft: FlowDraft;
+  /** What both have changed in different ways: fields, and the ids of nodes and branches. */
+  conflicts: { fields: readonly DraftField[]; nodes: readonly string[] };
+}
+
+/**
+ * Three-way merge by field, and of the nodes by node. Where both have changed the same, the person's own input is kept or
+ * replaced.
+ */
+export function mergedDraft(base: FlowDraft, mine: FlowDraft, stored: FlowDraft, prefer: Preference): DraftMerge {
   const theirs = changedFields(base, stored);
-  const own = changedFields(base, mine).filter((field) => prefer === 'mine' || !theirs.includes(field));
-  return { ...stored, ...Object.fromEntries(own.map((field) => [field, mine[field]])) };
+  const differing = changedFields(mine, stored);
+  const own = changedFields(base, mine).filter((field) => field !== 'nodes');
+  const both = own.filter((field) => theirs.includes(field) && differing.includes(field));
+  const kept = own.filter((field) => prefer === 'mine' || !both.includes(field));
+  const { nodes, conflicts } = mergeNodes(base.nodes, mine.nodes, stored.nodes, prefer);
+  return {
+    draft: { ...stored, ...Object.fromEntries(kept.map((field) => [field, mine[field]])), nodes },
+    conflicts: { fields: both, nodes: conflicts },
+  };
 }
 
 /** A draft as it is kept on the device, where another version of the product may read it. */

@@ -1,4 +1,5 @@
 import type { FlowNode } from '../../../flow/flowNodes';
+import { nodeTree } from './nodeTree';
 
 /** What differs between two versions of the nodes of a flow. */
 export interface NodeChange {
@@ -10,31 +11,18 @@ export interface NodeChange {
 interface Entry {
   id: string;
   name: string;
-  /** Its own settings, without what is inside it. */
   settings: string;
-  /** Where it is: the branch that contains it, or the main line. */
   parentId: string;
 }
 
 /** All nodes and branches from top to bottom. */
-export function flatNodes(nodes: readonly FlowNode[], parentId = ''): Entry[] {
-  return nodes.flatMap((node) => {
-    if (!('branches' in node)) return [{ id: node.id, name: node.name, settings: JSON.stringify(node), parentId }];
-    const { branches, ...own } = node;
-    return [
-      { id: node.id, name: node.name, settings: JSON.stringify(own), parentId },
-      ...branches.flatMap(({ nodes: inner, ...branch }) => [
-        { id: branch.id, name: branch.name, settings: JSON.stringify(branch), parentId: node.id },
-        ...flatNodes(inner, branch.id),
-      ]),
-    ];
-  });
-}
+const entriesOf = (nodes: readonly FlowNode[]): Entry[] =>
+  [...nodeTree(nodes).items].map(([id, { part, settings, parentId }]) => ({ id, name: part.name, settings, parentId }));
 
 /** The nodes and branches that were added, removed, changed or moved, in the order of the flow. */
 export function nodeChanges(from: readonly FlowNode[], to: readonly FlowNode[]): NodeChange[] {
-  const before = flatNodes(from);
-  const after = flatNodes(to);
+  const before = entriesOf(from);
+  const after = entriesOf(to);
   const old = new Map(before.map((entry) => [entry.id, entry]));
   const kept = new Set(after.map(({ id }) => id));
   /** The ranks of the nodes that both have: a node that keeps its neighbours is not moved by an insertion. */

@@ -2,16 +2,7 @@ import { useT } from '@atrium/portal/sdk';
 import { Input, Select } from 'antd';
 import type { FormField } from '../../../designer/designerProps';
 import { Field } from '../fields/Field';
-import { inputKindOf } from './dryRunValues';
-import type { InputKind } from './dryRunValues';
-
-const INPUT_TYPES: Readonly<Record<Exclude<InputKind, 'bit'>, string>> = {
-  number: 'number',
-  date: 'date',
-  datetime: 'datetime-local',
-  time: 'time',
-  text: 'text',
-};
+import { inputKindOf } from './triedFields';
 
 interface Props {
   field: FormField;
@@ -19,32 +10,26 @@ interface Props {
   onChange(value: string): void;
 }
 
-/** The input for one field of the form, by its type. */
+/** The input for a field that the page has no control for, by its type. */
 export function DryRunField({ field, value, onChange }: Props) {
   const t = useT();
   const kind = inputKindOf(field);
   return (
-    <Field
-      label={field.title || field.name}
-      hint={field.type === 'select' || field.type === 'radio' ? t('workflow.manager.dryRun.value.hint') : undefined}
-    >
+    <Field label={field.title || field.name} hint={t('workflow.manager.dryRun.besidePage')}>
       {(control) =>
-        kind === 'bit' ? (
+        kind === 'choice' ? (
           <Select
             {...control}
             style={{ width: '100%' }}
             allowClear
             value={value || undefined}
-            options={[
-              { value: '1', label: t('workflow.manager.yes') },
-              { value: '0', label: t('workflow.manager.no') },
-            ]}
+            options={(field.options ?? []).map((option) => ({ value: option.value, label: option.text }))}
             onChange={(next: string | undefined) => onChange(next ?? '')}
           />
         ) : (
           <Input
             {...control}
-            type={INPUT_TYPES[kind]}
+            type={kind}
             step={kind === 'number' ? 'any' : undefined}
             value={value}
             autoComplete="off"

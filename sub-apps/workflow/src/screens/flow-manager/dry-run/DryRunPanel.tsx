@@ -1,86 +1,79 @@
 import { lookUp } from '@atrium/common/lookUp';
+import type { FieldRights } from '@atrium/portal/contract/portal';
 import { useT } from '@atrium/portal/sdk';
-import { BusyButton, LoadFailure, PanelContent, SidePanel } from '@atrium/portal/ui';
+import { lazyContent, PanelContent, SidePanel } from '@atrium/portal/ui';
 import { Button } from 'antd';
-import { useEffect, useId, useRef, useState } from 'react';
+import type { FlowDraft } from '../../../api/flowDefinitions';
+import { POSITION_HOLDERS } from '../../../api/flowTargets';
 import type { FormField } from '../../../designer/designerProps';
-import type { FlowNode } from '../../../flow/flowNodes';
-import { LazyFlowDiagram } from '../../../flow/LazyFlowDiagram';
-import { Field } from '../fields/Field';
-import { Note } from '../fields/Note';
-import { PositionSelect } from '../fields/PositionSelect';
-import { chosenSteps, triedFields } from './dryRunValues';
+import type { FlowTargets } from '../../../flow/flowNames';
+import { PeopleField } from '../../../people/PeopleField';
+import { NONE_MISSING } from '../../../plan/chosen';
 import { DryRunField } from './DryRunField';
-import { planStates } from '../../../flow/planStates';
-import { PlanSteps } from './PlanSteps';
-import type { DryRunState } from './useDryRun';
 import styles from './dryRun.module.css';
+import { choicesOf } from './triedFields';
+import { TrialForm } from './TrialForm';
+import type { DryRunState } from './useDryRun';
+
+const LazyPlanPreview = lazyContent(() => import('../../../plan/PlanPreview'));
 
 interface Props {
-  name: string;
-  nodes: readonly FlowNode[];
+  draft: Pick<FlowDraft, 'name' | 'nodes' | 'pageCode'>;
+  /** The fields of the form, and those of them that its page has no control for. */
   fields: readonly FormField[];
+  besidePage: readonly FormField[];
+  targets: FlowTargets;
   trial: DryRunState;
   isOpen: boolean;
   onClose(): void;
 }
 
-/** Tries the flow as it is drawn, also unsaved, with values: who would be asked. Nothing is started. */
+/** Tries the flow as it is drawn, also unsaved, with the form of an applicant: who would be asked. Nothing is started. */
 export function DryRunPanel({ isOpen, onClose, ...props }: Props) {
   const t = useT();
   return (
     <SidePanel title={t('workflow.manager.dryRun.title')} isOpen={isOpen} isWide onClose={onClose}>
-      <DryRunContent {...props} onClose={onClose} />
+      <PanelContent footer={<Button onClick={onClose}>{t('ui.close')}</Button>}>
+        <DryRunContent {...props} />
+      </PanelContent>
     </SidePanel>
   );
 }
 
-function DryRunContent({ name, nodes, fields, trial, onClose }: Omit<Props, 'isOpen'>) {
+const NO_RIGHTS: FieldRights = { default: 'editable', fields: {} };
+
+function DryRunContent({ draft, fields, besidePage, targets, trial }: Omit<Props, 'isOpen' | 'onClose'>) {
   const t = useT();
-  const formId = useId();
-  const [isApplicantMissing, setIsApplicantMissing] = useState(false);
-  const { applicant, chosen, plan } = trial;
-  const shown = triedFields(fields);
-  const result = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (plan) result.current?.scrollIntoView({ block: 'start' });
-  }, [plan]);
+  const { name, nodes, pageCode } = draft;
+  const { applicant } = trial;
+  const start = nodes.find((node) => node.type === 'start');
+  const rights = start?.rights ?? NO_RIGHTS;
   return (
-    <PanelContent
-      footer={
-        <>
-          <Button onClick={onClose}>{t('ui.close')}</Button>
-          <BusyButton type="primary" htmlType="submit" form={formId} isBusy={trial.isRunning}>
-            {t('workflow.manager.dryRun.run')}
-          </BusyButton>
-        </>
-      }
-    >
-      <form
-        id={formId}
-        aria-label={t('workflow.manager.dryRun.title')}
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          setIsApplicantMissing(!applicant);
-          trial.run();
-        }}
-      >
-        <Field
-          label={t('workflow.manager.dryRun.applicant')}
-          isRequired
-          problem={isApplicantMissing && !applicant ? t('workflow.manager.dryRun.applicant.required') : undefined}
-        >
-          {(control) => (
-            <PositionSelect
-              control={control}
-              ids={applicant ? [applicant.positionId] : []}
-              known={applicant && [applicant]}
-              onChange={([position]) => trial.setApplicant(position)}
-            />
-          )}
-        </Field>
-        {shown.map((field) => (
+    <div className={styles.trial}>
+      <p className={styles.aside}>{t('workflow.manager.dryRun.text')}</p>
+      <PeopleField
+        label={t('workflow.manager.dryRun.applicant')}
+        people={applicant ? [applicant] : []}
+        isSeveral={false}
+        isRequired
+        isFolded
+        problem={applicant ? undefined : t('workflow.manager.dryRun.applicant.required')}
+        source={POSITION_HOLDERS}
+        onChange={([person]) => trial.setApplicant(person)}
+      />
+      <section className={styles.form} aria-label={t('workflow.manager.dryRun.form')}>
+        {pageCode === '' ? (
+          <p className={styles.aside}>{t('workflow.manager.dryRun.noForm')}</p>
+        ) : (
+          <TrialForm
+            key={JSON.stringify([pageCode, rights])}
+            pageCode={pageCode}
+            rights={rights}
+            values={trial.values}
+            onValues={trial.enter}
+          />
+        )}
+        {besidePage.map((field) => (
           <DryRunField
             key={field.name}
             field={field}
@@ -88,45 +81,17 @@ function DryRunContent({ name, nodes, fields, trial, onClose }: Omit<Props, 'isO
             onChange={(value) => trial.type(field.name, value)}
           />
         ))}
-        {chosenSteps(nodes).map(({ nodeId, name: step, isMultiple }) => (
-          <Field key={nodeId} label={t('workflow.manager.dryRun.chosen', { step })}>
-            {(control) => (
-              <PositionSelect
-                control={control}
-                isMultiple={isMultiple}
-                ids={(lookUp(chosen, nodeId) ?? []).map(({ positionId }) => positionId)}
-                known={lookUp(chosen, nodeId)}
-                onChange={(positions) => trial.choose(nodeId, positions)}
-              />
-            )}
-          </Field>
-        ))}
-        {shown.length === 0 && <p className={styles.aside}>{t('workflow.manager.dryRun.noFields')}</p>}
-      </form>
-      {trial.error && <LoadFailure error={trial.error} onRetry={trial.run} />}
-      {plan && !trial.error && (
-        <div ref={result} className={styles.result} aria-live="polite">
-          {trial.isStale && <Note tone="info">{t('workflow.manager.dryRun.stale')}</Note>}
-          {plan.problems.length > 0 && (
-            <Note tone="danger" title={t('workflow.manager.dryRun.problems')}>
-              <ul>
-                {plan.problems.map((problem, index) => (
-                  <li key={`${index} ${problem}`}>{problem}</li>
-                ))}
-              </ul>
-            </Note>
-          )}
-          <h3 className={styles.heading}>{t('workflow.manager.dryRun.path')}</h3>
-          <PlanSteps steps={plan.steps} />
-          <div className={styles.diagram}>
-            <LazyFlowDiagram
-              nodes={nodes}
-              states={planStates(nodes, plan, t('workflow.manager.vacant'))}
-              label={t('workflow.manager.diagram', { name })}
-            />
-          </div>
-        </div>
+      </section>
+      {applicant && (
+        <LazyPlanPreview
+          flow={{ name, nodes, choices: choicesOf(nodes), targets, formFields: fields }}
+          preview={trial.preview}
+          missing={NONE_MISSING}
+          chosen={trial.chosen}
+          onChoose={trial.choose}
+          onRefresh={trial.refresh}
+        />
       )}
-    </PanelContent>
+    </div>
   );
 }

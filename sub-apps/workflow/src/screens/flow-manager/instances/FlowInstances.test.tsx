@@ -69,6 +69,11 @@ async function choose(field: HTMLElement, option: string) {
   fireEvent.mouseDown(field);
   fireEvent.click(await screen.findByTitle(option));
 }
+async function takeOver(panel: ReturnType<typeof within>, name: RegExp) {
+  const field = within(panel.getByRole('group', { name: /改派给/ }));
+  act(() => field.getByRole('searchbox').focus());
+  fireEvent.click(await field.findByLabelText(name), { detail: 1 });
+}
 const submit = (panel: ReturnType<typeof within>, name: string) => fireEvent.click(panel.getByRole('button', { name }));
 
 test('the processes of a flow are listed with step, holders, state and what is overdue', async () => {
@@ -82,14 +87,16 @@ test('the processes of a flow are listed with step, holders, state and what is o
     pagesize: 20,
   });
   const row = screen.getByText('差旅报销').closest('tr');
-  for (const text of ['BX-0001', '陈思远', '主管审批', '王芳、李娜', '审批中', '已逾期'])
+  for (const text of ['陈思远', '2026-11-18 14:05', '主管审批', '王芳、李娜', '审批中', '已逾期'])
     expect(row).toHaveTextContent(text);
   expect(screen.getByText('打车费').closest('tr')).not.toHaveTextContent('已逾期');
+  expect(screen.queryByText('费用报销')).toBeNull();
 });
 
 test('the processes of all flows are asked for without a flow', async () => {
   const { fake } = await start('/masterflowmanager?view=instances');
   expect(fake.callsOf(`${PATH}/instances`)[0]?.input).not.toHaveProperty('flowid');
+  expect(screen.getByText('差旅报销').closest('tr')).toHaveTextContent('费用报销');
 });
 
 test('only overdue ones are asked for', async () => {
@@ -111,9 +118,9 @@ test('one of several tasks is given to another position, with a comment', async 
   const { fake } = await start();
   const panel = await open('改派 差旅报销');
   submit(panel, '改派');
-  for (const problem of ['请选择任务', '请选择岗位', '请填写说明']) expect(panel.getByText(problem)).toBeVisible();
+  for (const problem of ['请选择任务', '请选择接手的人', '请填写说明']) expect(panel.getByText(problem)).toBeVisible();
   await choose(panel.getByLabelText(/待处理的任务/), '财务审批：财务');
-  await choose(panel.getByLabelText(/改派给/), '销售总监（总部）· 张伟');
+  await takeOver(panel, /张伟/);
   comment(panel, ' 财务休假 ');
   expect(fake.isDirty).toBe(true);
   submit(panel, '改派');
@@ -136,7 +143,7 @@ test('an only task need not be chosen', async () => {
     instance({ tasks: [{ taskid: 't-1', nodename: '主管审批', name: '王芳' }] }),
   ]);
   const panel = await open('改派 差旅报销');
-  await choose(panel.getByLabelText(/改派给/), '销售总监（总部）· 张伟');
+  await takeOver(panel, /张伟/);
   comment(panel, '休假');
   submit(panel, '改派');
   await waitFor(() => expect(fake.callsOf(`${PATH}/reassign`)[0]?.input).toMatchObject({ taskid: 't-1' }));
@@ -197,6 +204,39 @@ test('a comment that was given up can be brought back', async () => {
   act(() => fake.undos[0]?.undo());
   const again = within(await screen.findByRole('dialog', { name: '终止 差旅报销' }));
   expect(again.getByLabelText(/^说明/)).toHaveValue('重复提交');
+});
+
+test('a process that was withdrawn can still be terminated, because it may be submitted again', async () => {
+  const { fake } = await start(undefined, [instance({ state: 'withdrawn', statename: '已撤回', tasks: [] })]);
+  const panel = await open('终止 差旅报销');
+  comment(panel, '不再需要');
+  submit(panel, '终止');
+  await waitFor(() => expect(fake.callsOf(`${PATH}/terminate`)).toHaveLength(1));
+});
+
+test('a refusal keeps who was to take over and the comment', async () => {
+  const { fake } = await start(undefined, [
+    instance({ tasks: [{ taskid: 't-1', nodename: '主管审批', name: '王芳' }] }),
+  ]);
+  fake.answer(`${PATH}/reassign`, new AppError('service', '该岗位无人任职', { code: 'flow.people_required' }));
+  const panel = await open('改派 差旅报销');
+  await takeOver(panel, /张伟/);
+  comment(panel, '休假');
+  submit(panel, '改派');
+  expect(await panel.findByRole('alert')).toBeVisible();
+  expect(panel.getByLabelText(/^说明/)).toHaveValue('休假');
+  expect(panel.getByRole('list', { name: '已选人员' })).toHaveTextContent('张伟');
+});
+
+test('who was to take over is brought back with the comment', async () => {
+  const { fake } = await start();
+  const panel = await open('改派 差旅报销');
+  await takeOver(panel, /张伟/);
+  fireEvent.click(panel.getByRole('button', { name: '取消' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  act(() => fake.undos[0]?.undo());
+  const again = within(await screen.findByRole('dialog', { name: '改派 差旅报销' }));
+  expect(again.getByRole('list', { name: '已选人员' })).toHaveTextContent('张伟');
 });
 
 test('nothing can be done with a process that has ended', async () => {

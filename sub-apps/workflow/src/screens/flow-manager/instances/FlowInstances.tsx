@@ -1,4 +1,4 @@
-import { usePortal, useT } from '@atrium/portal/sdk';
+import { useLanguage, usePortal, useT } from '@atrium/portal/sdk';
 import { ListScreen, Page, PageHeader, StateNote, useListQuery } from '@atrium/portal/ui';
 import { useState } from 'react';
 import { instancesQuery } from '../../../api/flowInstances';
@@ -9,6 +9,9 @@ import { instanceActions, instanceColumns } from './instanceColumns';
 import { InterventionPanel } from './InterventionPanel';
 import type { Intervention } from './InterventionPanel';
 import type { InterventionKind } from './useIntervention';
+
+/** @public `lazyContent` adds them with the list. */
+export { instanceTexts as texts } from '../../../locales/instances';
 
 /** A draft belongs to its applicant alone. */
 const LISTED_STATES = PROCESS_STATES.filter((state) => state !== 'draft');
@@ -33,6 +36,7 @@ export default function FlowInstances(props: Props) {
 
 function InstanceList({ flowId }: Props) {
   const t = useT();
+  const language = useLanguage();
   const { http, nav } = usePortal();
   const [opened, setOpened] = useState<Intervention>();
   const [isOpen, setIsOpen] = useState(false);
@@ -79,7 +83,7 @@ function InstanceList({ flowId }: Props) {
           options: [{ value: '1', label: t('workflow.manager.overdue.only') }],
         },
       ]}
-      columns={instanceColumns(t, view)}
+      columns={instanceColumns({ t, language, isOfOneFlow: flowId !== undefined, onOpen: view })}
       rowActions={instanceActions(t, {
         onView: view,
         onReassign: show('reassign'),

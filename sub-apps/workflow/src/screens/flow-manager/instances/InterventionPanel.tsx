@@ -5,6 +5,7 @@ import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import type { FlowInstance } from '../../../api/flowInstances';
 import { Field } from '../fields/Field';
+import { keptPeople } from '../../../plan/chosen';
 import { Note } from '../fields/Note';
 import { isOpenProcess } from './instanceColumns';
 import styles from './InterventionPanel.module.css';
@@ -25,13 +26,13 @@ interface Props extends Intervention {
 }
 
 const MOST_CHARACTERS = 500;
-const EMPTY: InterventionInput = { taskId: '', positionId: '', comment: '' };
+const EMPTY: InterventionInput = { taskId: '', target: undefined, comment: '' };
 
 /** The input that is brought back; none of anything else. */
 function readInput(content: unknown): InterventionInput {
   if (!isRecord(content)) return EMPTY;
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  return { taskId: text(content.taskId), positionId: text(content.positionId), comment: text(content.comment) };
+  return { taskId: text(content.taskId), target: keptPeople([content.target])[0], comment: text(content.comment) };
 }
 
 /** Gives a task of a process to another position, or terminates the process; both with a comment. */
@@ -76,7 +77,7 @@ export function InterventionPanel({ kind, instance, isOpen, onClose, onReopen }:
   const hasComment = input.comment.trim() !== '';
   const submit = async () => {
     setHasTried(true);
-    const isComplete = hasComment && (kind === 'terminate' || (taskId && input.positionId));
+    const isComplete = hasComment && (kind === 'terminate' || (taskId && input.target));
     if (!isComplete || isEnded || !(await intervention.act({ ...input, taskId }))) return;
     unsaved.markSaved();
     leave();
@@ -118,7 +119,7 @@ export function InterventionPanel({ kind, instance, isOpen, onClose, onReopen }:
             <ReassignFields
               tasks={tasks}
               taskId={taskId}
-              positionId={input.positionId}
+              target={input.target}
               isDisabled={isActing}
               showsProblems={hasTried}
               onChange={change}

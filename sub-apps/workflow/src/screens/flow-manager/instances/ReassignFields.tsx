@@ -1,32 +1,31 @@
 import { useT } from '@atrium/portal/sdk';
 import { Select } from 'antd';
-import { useState } from 'react';
 import type { OpenTask } from '../../../api/flowInstances';
-import type { TargetPosition } from '../../../designer/designerProps';
+import { POSITION_HOLDERS } from '../../../api/flowTargets';
+import type { Candidate } from '../../../api/listCandidates';
+import { PeopleField } from '../../../people/PeopleField';
 import { Field } from '../fields/Field';
-import { PositionSelect } from '../fields/PositionSelect';
 
 interface Props {
   tasks: readonly OpenTask[];
   taskId: string;
-  positionId: string;
+  /** Who gets the task. */
+  target: Candidate | undefined;
   isDisabled: boolean;
   /** A submission was tried: what is missing is marked. */
   showsProblems: boolean;
-  onChange(fields: { taskId?: string; positionId?: string }): void;
+  onChange(fields: { taskId?: string; target?: Candidate | undefined }): void;
 }
 
 /** Which task is given to whom. */
-export function ReassignFields({ tasks, taskId, positionId, isDisabled, showsProblems, onChange }: Props) {
+export function ReassignFields({ tasks, taskId, target, isDisabled, showsProblems, onChange }: Props) {
   const t = useT();
-  const [position, setPosition] = useState<TargetPosition>();
-  const problemOf = (value: string, key: string) => (showsProblems && !value ? t(key) : undefined);
   return (
     <>
       <Field
         label={t('workflow.manager.reassign.task')}
         isRequired
-        problem={problemOf(taskId, 'workflow.manager.reassign.task.required')}
+        problem={showsProblems && !taskId ? t('workflow.manager.reassign.task.required') : undefined}
       >
         {(control) => (
           <Select
@@ -45,24 +44,17 @@ export function ReassignFields({ tasks, taskId, positionId, isDisabled, showsPro
           />
         )}
       </Field>
-      <Field
+      <PeopleField
         label={t('workflow.manager.reassign.to')}
+        people={target ? [target] : []}
+        isSeveral={false}
         isRequired
-        problem={problemOf(positionId, 'workflow.manager.reassign.to.required')}
-      >
-        {(control) => (
-          <PositionSelect
-            control={control}
-            isDisabled={isDisabled}
-            ids={positionId ? [positionId] : []}
-            known={position && [position]}
-            onChange={([chosen]) => {
-              setPosition(chosen);
-              onChange({ positionId: chosen?.positionId ?? '' });
-            }}
-          />
-        )}
-      </Field>
+        isFolded
+        isDisabled={isDisabled}
+        problem={target || !showsProblems ? undefined : t('workflow.manager.reassign.to.required')}
+        source={POSITION_HOLDERS}
+        onChange={([chosen]) => onChange({ target: chosen })}
+      />
     </>
   );
 }

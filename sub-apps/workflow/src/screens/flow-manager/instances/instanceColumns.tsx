@@ -1,66 +1,63 @@
+import { joinNames } from '@atrium/common/format/joinNames';
+import type { Language } from '@atrium/portal/contract/portal';
 import type { Translate } from '@atrium/portal/sdk';
 import { dateText, LinkButton, StatusTag } from '@atrium/portal/ui';
 import type { DataColumn, RowAction, RowActionsOf } from '@atrium/portal/ui';
 import type { FlowInstance } from '../../../api/flowInstances';
+import { DueTime } from '../../../lists/DueTime';
 import { ProcessStateTag } from '../../../lists/ProcessStateTag';
 
-/** The process has not ended. */
-export const isOpenProcess = ({ state }: Pick<FlowInstance, 'state'>): boolean =>
-  state === 'running' || state === 'returned';
+/** The states in which a process can still go on: one that was withdrawn may be submitted again. */
+const ALIVE: readonly unknown[] = ['running', 'returned', 'withdrawn'] satisfies FlowInstance['state'][];
 
-/** The columns of the processes of a flow; on a phone title, state, those who hold it, and when it is due. */
-export const instanceColumns = (t: Translate, onOpen: (instance: FlowInstance) => void): DataColumn<FlowInstance>[] => [
-  {
-    key: 'title',
-    title: t('workflow.manager.process.title'),
-    inList: 'title',
-    render: (instance) => (
-      <LinkButton title={instance.title} onClick={() => onOpen(instance)}>
-        {instance.title || instance.processNo}
-      </LinkButton>
-    ),
-  },
-  { key: 'no', title: t('workflow.manager.process.no'), widthPx: 150, render: ({ processNo }) => processNo || '—' },
-  { key: 'flow', title: t('workflow.manager.process.flow'), widthPx: 120, render: ({ processName }) => processName },
-  {
-    key: 'applicant',
-    title: t('workflow.manager.process.applicant'),
-    widthPx: 100,
-    render: ({ applicant }) => applicant,
-  },
-  {
-    key: 'appliedAt',
-    title: t('workflow.manager.process.appliedAt'),
-    widthPx: 150,
-    render: ({ appliedAt }) => dateText(appliedAt),
-  },
-  {
-    key: 'step',
-    title: t('workflow.manager.process.step'),
-    widthPx: 140,
-    inList: 'detail',
-    render: ({ currentStep }) => currentStep || '—',
-  },
-  {
-    key: 'handlers',
-    title: t('workflow.manager.process.handlers'),
-    widthPx: 140,
-    inList: 'detail',
-    render: ({ handlers }) => (handlers.length > 0 ? t('workflow.manager.list', { items: handlers }) : '—'),
-  },
-  {
-    key: 'state',
-    title: t('workflow.manager.state'),
-    widthPx: 150,
-    inList: 'tag',
-    render: (instance) => (
-      <>
-        <ProcessStateTag process={instance} />{' '}
-        {instance.isOverdue && <StatusTag tone="danger" text={t('workflow.manager.overdue')} />}
-      </>
-    ),
-  },
-];
+/** The process has not ended. */
+export const isOpenProcess = ({ state }: Pick<FlowInstance, 'state'>): boolean => ALIVE.includes(state);
+
+interface Options {
+  t: Translate;
+  language: Language;
+  /** All processes are of one flow, which need not be named. */
+  isOfOneFlow: boolean;
+  onOpen(instance: FlowInstance): void;
+}
+
+/** The columns of the processes of a flow; on a phone title, state, step, those who hold it, and when it is due. */
+export function instanceColumns({ t, language, isOfOneFlow, onOpen }: Options): DataColumn<FlowInstance>[] {
+  const column = (key: string, rest: Omit<DataColumn<FlowInstance>, 'key' | 'title'>): DataColumn<FlowInstance> => ({
+    key,
+    title: t(`workflow.manager.process.${key}`),
+    ...rest,
+  });
+  return [
+    column('title', {
+      inList: 'title',
+      render: (instance) => (
+        <LinkButton
+          title={[instance.processNo, instance.title].filter(Boolean).join(' ')}
+          onClick={() => onOpen(instance)}
+        >
+          {instance.title || instance.processNo}
+        </LinkButton>
+      ),
+    }),
+    isOfOneFlow
+      ? column('appliedAt', { widthPx: 140, render: ({ appliedAt }) => dateText(appliedAt) || '—' })
+      : column('flow', { widthPx: 120, render: ({ processName }) => processName || '—' }),
+    column('applicant', { widthPx: 90, render: ({ applicant }) => applicant || '—' }),
+    column('step', {
+      widthPx: 130,
+      inList: 'tag',
+      render: ({ currentStep }) => (currentStep ? <StatusTag tone="warning" text={currentStep} /> : '—'),
+    }),
+    column('handlers', {
+      widthPx: 120,
+      inList: 'detail',
+      render: ({ handlers }) => (handlers.length > 0 ? joinNames(handlers, language) : '—'),
+    }),
+    column('due', { widthPx: 190, inList: 'detail', render: (instance) => <DueTime process={instance} /> }),
+    column('state', { widthPx: 100, inList: 'tag', render: (instance) => <ProcessStateTag process={instance} /> }),
+  ];
+}
 
 interface Handlers {
   onView(instance: FlowInstance): void;

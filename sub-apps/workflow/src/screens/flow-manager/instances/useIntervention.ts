@@ -5,14 +5,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reassignTask, terminateProcess } from '../../../api/flowInstances';
 import type { FlowInstance } from '../../../api/flowInstances';
+import type { Candidate } from '../../../api/listCandidates';
 import { PROCESSES_KEY } from '../../../api/listProcesses';
 
 export type InterventionKind = 'reassign' | 'terminate';
 
-/** What the person has filled in; `taskId` and `positionId` only to reassign. */
+/** What the person has filled in; `taskId` and `target` only to reassign. */
 export interface InterventionInput {
   taskId: string;
-  positionId: string;
+  target: Candidate | undefined;
   comment: string;
 }
 
@@ -40,9 +41,10 @@ export function useIntervention(kind: InterventionKind, instance: FlowInstance) 
   const { processId, title } = instance;
   const acting = useMutation({
     mutationKey: ['intervention', processId],
-    mutationFn: ({ comment, ...target }: InterventionInput) => {
+    mutationFn: ({ comment, taskId, target }: InterventionInput) => {
       const base = { processId, requestId, comment: comment.trim() };
-      return kind === 'reassign' ? reassignTask(http, { ...base, ...target }) : terminateProcess(http, base);
+      if (kind === 'terminate') return terminateProcess(http, base);
+      return reassignTask(http, { ...base, taskId, positionId: target?.positionId ?? '' });
     },
     onSuccess() {
       message.success(t(`workflow.manager.${kind}.done`, { name: title }));

@@ -1,8 +1,7 @@
-import { useT } from '@atrium/portal/sdk';
-import { Skeleton, LoadFailure } from '@atrium/portal/ui';
+import { usePortal, useT } from '@atrium/portal/sdk';
+import { LoadFailure, Skeleton } from '@atrium/portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { usePortal } from '@atrium/portal/sdk';
-import { FLOWS_KEY, getFlow } from '../../../api/flowDefinitions';
+import { getFlow, publishedKey } from '../../../api/flowDefinitions';
 import { LazyFlowDiagram } from '../../../flow/LazyFlowDiagram';
 import styles from './versions.module.css';
 
@@ -18,14 +17,20 @@ export function FlowView({ flowId, name, published }: Props) {
   const t = useT();
   const { http } = usePortal();
   const flow = useQuery({
-    queryKey: [...FLOWS_KEY, 'view', flowId, published],
+    queryKey: publishedKey(flowId, published),
     queryFn: ({ signal }) => getFlow(http, flowId, { ...(published > 0 && { published }), signal }),
   });
   if (flow.error) return <LoadFailure error={flow.error} onRetry={() => void flow.refetch()} />;
   if (!flow.data) return <Skeleton label={t('ui.loading')} />;
   return (
     <div className={styles.diagram}>
-      <LazyFlowDiagram nodes={flow.data.nodes} label={t('workflow.manager.diagram', { name })} />
+      <LazyFlowDiagram
+        nodes={flow.data.nodes}
+        label={t('workflow.manager.diagram', { name })}
+        targets={flow.data.targets}
+        formFields={flow.data.formFields}
+        kind="definition"
+      />
     </div>
   );
 }

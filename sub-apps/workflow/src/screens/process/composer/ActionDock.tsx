@@ -1,5 +1,6 @@
-import { useT } from '@atrium/portal/sdk';
+import { useNarrow, useT } from '@atrium/portal/sdk';
 import { BusyButton, RowMenu } from '@atrium/portal/ui';
+import type { RowAction } from '@atrium/portal/ui';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { ReactNode, Ref } from 'react';
@@ -14,20 +15,21 @@ interface Props {
   /** The action whose form is open. */
   chosen: ProcessAction | undefined;
   running: ProcessAction | undefined;
+  /** What the action needs is hidden, and keeps its input. */
+  isFolded: boolean;
   /** What the action needs, above the buttons. */
   children: ReactNode;
-  /** Further items of the menu. */
-  onPrint(): void;
+  /** Further items of the menu, after the actions. */
+  items: readonly RowAction[];
   /** Opens the form of an action, or does it where it needs none; undefined closes the form. */
   onChoose(action: ProcessAction | undefined): void;
   onRun(action: ProcessAction): void;
-  /** At the left of the buttons. */
-  aside: ReactNode;
 }
 
 /** The buttons of a process below what the chosen action needs; the rarer ones are in a menu. */
-export function ActionDock({ ref, bar, chosen, running, children, aside, onPrint, onChoose, onRun }: Props) {
+export function ActionDock({ ref, bar, chosen, running, isFolded, children, items, onChoose, onRun }: Props) {
   const t = useT();
+  const isNarrow = useNarrow();
   const buttons = useRef<HTMLDivElement>(null);
   const wasChosen = useRef(chosen);
   useEffect(() => {
@@ -50,11 +52,15 @@ export function ActionDock({ ref, bar, chosen, running, children, aside, onPrint
       isDisabled: isBusy,
       onPress: () => press(action),
     })),
-    { key: 'print', text: t('workflow.process.print'), label: t('workflow.process.print'), onPress: onPrint },
+    ...items,
   ];
   return (
     <div ref={ref} className={styles.dock}>
-      {children && <div className={styles.form}>{children}</div>}
+      {children && (
+        <div className={styles.form} hidden={isFolded}>
+          {children}
+        </div>
+      )}
       <div ref={buttons} className={styles.bar}>
         {chosen ? (
           <>
@@ -85,10 +91,11 @@ export function ActionDock({ ref, bar, chosen, running, children, aside, onPrint
             </BusyButton>
           ))
         )}
-        <div className={styles.aside}>
-          <RowMenu label={t('workflow.process.more')} actions={menu} className={styles.more} />
-          {aside}
-        </div>
+        {!(chosen && isNarrow) && (
+          <div className={styles.aside}>
+            <RowMenu label={t('workflow.process.more')} actions={menu} className={styles.more} />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -1,15 +1,18 @@
-import { useNarrow, usePortal, useT } from '@atrium/portal/sdk';
-import { LinkButton, SaveFailure } from '@atrium/portal/ui';
+import { useLanguage, useNarrow, usePortal, useT } from '@atrium/portal/sdk';
+import { SaveFailure } from '@atrium/portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { phrasesQuery } from '../../../api/phrases';
 import type { Process, ProcessAction } from '../../../api/process';
 import { PeopleField } from '../../../people/PeopleField';
 import { ACTION_RULES, needsComment, peopleFor, returnStepFor } from '../actionRules';
 import type { MissingPart } from '../actionRules';
 import type { Composition } from '../composition';
+import { returnTargets } from '../returnTargets';
 import type { ActionRun } from '../useAction';
 import { CommentField } from './CommentField';
+import { CommentTools } from './CommentTools';
 import styles from './Composer.module.css';
 import { FileField } from './FileField';
 import { PhraseList } from './PhraseList';
@@ -26,6 +29,8 @@ interface Props {
   run: ActionRun;
   /** The form has changes that this action does not send. */
   isFormLeftOut: boolean;
+  /** Who will be asked after this action. */
+  plan: ReactNode;
   onChange(change: Partial<Composition>): void;
   /** Ctrl-Enter in the comment. */
   onSubmit(): void;
@@ -33,14 +38,14 @@ interface Props {
 
 /** What an action needs: people, a step, a comment with files, a signature. Its input stays when another is chosen. */
 export function Composer(props: Props) {
-  const { process, action, composition, uploads, run, isFormLeftOut, onChange, onSubmit } = props;
+  const { process, action, composition, uploads, run, isFormLeftOut, plan, onChange, onSubmit } = props;
   const t = useT();
+  const language = useLanguage();
   const { http, message } = usePortal();
   const [hasPhrases, setHasPhrases] = useState(false);
   const [isUsed, setIsUsed] = useState(false);
+  const [isSigning, setIsSigning] = useState(false);
   const phrases = useQuery({ ...phrasesQuery(http), enabled: isUsed || hasPhrases });
-  const chooser = useRef<HTMLInputElement>(null);
-
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow();
@@ -54,7 +59,7 @@ export function Composer(props: Props) {
   const isBusy = run.running !== undefined;
   const rule = action && ACTION_RULES[action];
   const { comment, attachments, people, mode, signature } = composition;
-  const returnTo = returnStepFor(composition.returnTo, process.returnSteps);
+  const returnTo = returnStepFor(composition.returnTo, process);
   const isEmpty: Readonly<Record<MissingPart, boolean>> = {
     comment: comment.trim() === '',
     people: people.length === 0,
@@ -77,28 +82,9 @@ export function Composer(props: Props) {
     if (phrase) insert(phrase);
     else if (phrases.data) message.info(t('workflow.process.phrases.missing', { place }));
   };
-  const hasSignature = process.task?.needsSignature === true && (!rule || rule.isDecision === true);
-  const tools = (
-    <>
-      <LinkButton aria-expanded={hasPhrases} disabled={isBusy} onClick={showPhrases}>
-        {t('workflow.process.phrases')}
-      </LinkButton>
-      <LinkButton disabled={isBusy} onClick={() => chooser.current?.click()}>
-        {t('workflow.process.files.add')}
-      </LinkButton>
-      <input
-        ref={chooser}
-        type="file"
-        multiple
-        hidden
-        aria-label={t('workflow.process.files.add')}
-        onChange={({ target }) => {
-          uploads.add([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
-    </>
-  );
+  const maySign = !rule || rule.isDecision === true;
+  const mustSign = maySign && process.task?.needsSignature === true;
+  const hasSignature = mustSign || (maySign && (isSigning || signature !== ''));
   return (
     <div
       ref={root}
@@ -137,19 +123,28 @@ export function Composer(props: Props) {
       )}
       {rule?.hasReturnStep && (
         <ReturnStepField
-          steps={process.returnSteps}
+          targets={returnTargets(process, t, language)}
           returnTo={returnTo}
           isDisabled={isBusy}
           problem={problemOf('returnTo')}
           onChange={(nodeId) => onChange({ returnTo: nodeId })}
         />
       )}
+      {plan}
       {hasSignature && (
         <SignatureField
           signature={signature}
           isDisabled={isBusy}
           problem={problemOf('signature')}
           onChange={(url) => onChange({ signature: url })}
+          onLeaveOut={
+            mustSign
+              ? undefined
+              : () => {
+                  setIsSigning(false);
+                  onChange({ signature: '' });
+                }
+          }
         />
       )}
       <CommentField
@@ -162,7 +157,15 @@ export function Composer(props: Props) {
         onSubmit={onSubmit}
         onPhrase={insertAt}
         onFocus={() => setIsUsed(true)}
-        tools={tools}
+        tools={
+          <CommentTools
+            isDisabled={isBusy}
+            hasPhrases={hasPhrases}
+            onPhrases={showPhrases}
+            onFiles={uploads.add}
+            onSign={maySign && !hasSignature ? () => setIsSigning(true) : undefined}
+          />
+        }
       />
       <FileField
         attachments={attachments}

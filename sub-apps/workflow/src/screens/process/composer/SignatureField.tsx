@@ -1,6 +1,6 @@
 import { AppError } from '@atrium/common/errors/appError';
 import { usePortal, useT } from '@atrium/portal/sdk';
-import { BusyButton, SaveFailure } from '@atrium/portal/ui';
+import { BusyButton, LinkButton, SaveFailure } from '@atrium/portal/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
@@ -15,6 +15,8 @@ interface Props {
   isDisabled: boolean;
   problem: string | undefined;
   onChange(signature: string): void;
+  /** Closes the field without a signature; undefined where the step demands one. */
+  onLeaveOut: (() => void) | undefined;
 }
 
 const pictureOf = (sheet: HTMLCanvasElement) =>
@@ -26,7 +28,7 @@ const pictureOf = (sheet: HTMLCanvasElement) =>
   );
 
 /** The signature of a decision: one that was stored before, or a new one that is drawn or typed. */
-export function SignatureField({ signature, isDisabled, problem, onChange }: Props) {
+export function SignatureField({ signature, isDisabled, problem, onChange, onLeaveOut }: Props) {
   const t = useT();
   const { http, files } = usePortal();
   const queries = useQueryClient();
@@ -49,6 +51,11 @@ export function SignatureField({ signature, isDisabled, problem, onChange }: Pro
   return (
     <fieldset className={styles.field} disabled={isDisabled} data-part="signature">
       <legend className={styles.label}>{t('workflow.process.signature')}</legend>
+      {onLeaveOut && (
+        <div>
+          <LinkButton onClick={onLeaveOut}>{t('workflow.process.signature.leaveOut')}</LinkButton>
+        </div>
+      )}
       {error && <SaveFailure error={error} />}
       {signature !== '' ? (
         <div className={styles.line}>

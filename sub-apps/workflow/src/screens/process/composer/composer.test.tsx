@@ -180,6 +180,32 @@ describe('a signature', () => {
     expect(await sent(fake)).toMatchObject({ signature: 'https://files.example/mine.png' });
   });
 
+  test('is voluntary in every other decision: the field opens by a press, and closes without one', async () => {
+    const fake = await show(({ answer }) =>
+      answer(PATHS.signatures, [{ id: '1', url: 'https://files.example/mine.png' }]),
+    );
+    expect(screen.queryByRole('group', { name: '签名' })).toBeNull();
+    press('添加签名');
+    fake.answer(PATHS.deleteSignature, {});
+    await screen.findByRole('img', { name: '使用签名 1' });
+    expect(screen.getByRole('button', { name: '移除签名 1' })).toBeEnabled();
+    fireEvent.click(screen.getByRole('img', { name: '使用签名 1' }));
+    press('不签名');
+    expect([screen.queryByRole('group', { name: '签名' }), fake.isDirty]).toEqual([null, false]);
+    press('同意');
+    expect(await sent(fake)).not.toHaveProperty('signature');
+  });
+
+  test('that is stored is removed where it is used', async () => {
+    const stored = [{ id: '7', url: 'https://files.example/mine.png' }];
+    const fake = await show(({ answer }) => answer(PATHS.signatures, () => [...stored]));
+    press('添加签名');
+    fake.answer(PATHS.deleteSignature, () => stored.splice(0));
+    fireEvent.click(await screen.findByRole('button', { name: '移除签名 1' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: '移除签名 1' })).toBeNull());
+    expect(fake.callsOf(PATHS.deleteSignature)[0]?.input).toEqual({ id: '7' });
+  });
+
   test('that is not uploaded stays on the sheet, and says why', async () => {
     await show((prepared) => (prepared.uploadFailure = new AppError('network', 'lost')), NEEDED);
     fireEvent.change(screen.getByLabelText('或输入姓名'), { target: { value: '张伟' } });

@@ -1,5 +1,6 @@
 import { joinNames } from '@atrium/common/format/joinNames';
 import { useLanguage, useT } from '@atrium/portal/sdk';
+import type { Translate } from '@atrium/portal/sdk';
 import { dateText, StatusTag } from '@atrium/portal/ui';
 import type { StatusTone } from '@atrium/portal/ui';
 import type { ProcessStep, StepStatus } from '../../../api/process';
@@ -14,19 +15,28 @@ const TONES: Readonly<Record<StepStatus, StatusTone>> = {
   rejected: 'danger',
 };
 
+/** The step of an entry and what was done: the action alone where the step has no name of its own. */
+function words(t: Translate, { name, action, actionName, status }: ProcessStep): { name: string; tag: string } {
+  // Its action would sound as if it had happened.
+  const isAhead = status === 'current' || status === 'pending';
+  const state = status && t(action === 'copy' && isAhead ? 'workflow.step.pending.copy' : `workflow.step.${status}`);
+  const done = isAhead ? '' : actionName;
+  return { name: name === done ? '' : name, tag: done || state || '' };
+}
+
 /** One entry of the record: who did what and when, with comment, files and signature. */
 export function StepEntry({ step }: { step: ProcessStep }) {
   const t = useT();
   const language = useLanguage();
-  const { name, handlers, status, actionName, comment, time, attachments, signature, targets } = step;
-  const tag = actionName || (status && t(`workflow.step.${status}`));
+  const { handlers, status, comment, time, attachments, signature, targets } = step;
+  const { name, tag } = words(t, step);
   return (
     <li
       className={`${styles.step} ${status ? styles[status] : ''}`}
       aria-current={status === 'current' ? 'step' : undefined}
     >
       <div className={styles.line}>
-        <span className={styles.name}>{name}</span>
+        {name && <span className={styles.name}>{name}</span>}
         {tag && <StatusTag tone={status ? TONES[status] : 'neutral'} text={tag} />}
         {time && <time className={styles.time}>{dateText(time)}</time>}
       </div>

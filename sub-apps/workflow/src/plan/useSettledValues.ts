@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+export type FormValues = Readonly<Record<string, unknown>>;
+
+/** The values of a form, and when they change. */
+export interface ValuesSource {
+  /** What the form holds now, unchecked. */
+  values(): FormValues;
+  /** Runs when that may have changed. Returns a function that ends this. */
+  subscribe(changed: () => void): () => void;
+}
+
+/** The values of the form count when they have not changed for so long. */
+export const SETTLE_MS = 500;
+
+/**
+ * What the form holds once it has stopped changing. A page also changes by its own rules and by answers of the server, not
+ * only under the person's hand.
+ */
+export function useSettledValues(form: ValuesSource): { settled: FormValues; settleNow(): void } {
+  const [settled, setSettled] = useState(form.values);
+  const settleNow = () => {
+    const values = form.values();
+    if (JSON.stringify(values) !== JSON.stringify(settled)) setSettled(values);
+  };
+  const settle = useEffectEvent(() => settleNow());
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = form.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => settle(), SETTLE_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [form]);
+  return { settled, settleNow };
+}
