@@ -4,7 +4,7 @@ import { isSpecified } from '../../src/services/http/specifiedCalls';
 import { createSpecifiedCalls } from '../support/bare-platform/specifiedCalls';
 
 /** Mock pages of third parties and test control calls, which the client never uses. */
-const NOT_OF_THE_PLATFORM = ['/api/mock-phone', '/api/mock-idp/', '/api/__mock__/'];
+const NOT_OF_THE_PLATFORM = ['/api/mock-phone', '/api/mock-idp/', '/api/mock-files/', '/api/__mock__/'];
 
 const handled = readdirSync(inRoot('mock/api'))
   .flatMap((file) => Object.keys((jest.requireActual(inRoot('mock/api', file)) as { default: object }).default))

@@ -19,6 +19,7 @@ portalContract('The fake portal', () => {
     showPages({ isValid }) {
       fake.isPageValid = isValid;
     },
+    enterReason: (reason) => fake.enterInPages({ reason }),
     prepareExpressions(values, problems) {
       Object.entries(values).forEach(([expression, value]) => fake.expressionValues.set(expression, value));
       problems.forEach((expression) => fake.expressionProblems.set(expression, 'wrong'));

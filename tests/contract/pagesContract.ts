@@ -1,4 +1,5 @@
 import { isAppError } from '../../src/common/errors/appError';
+import { PAGE_CHANGE_INTERVAL_MS } from '../../src/portal/contract/pages';
 import type { MountedPage, MountPageRequest } from '../../src/portal/contract/portal';
 import type { PortalSubject } from './portalSubject';
 
@@ -13,6 +14,9 @@ export function pagesContract(subject: () => PortalSubject): void {
     new Promise<MountedPage>((resolve) => {
       const mounted = mount({ ...request, onLoaded: () => resolve(mounted) });
     });
+
+  /** Waits until a change would have been told. */
+  const passed = () => new Promise((resolve) => setTimeout(resolve, PAGE_CHANGE_INTERVAL_MS + 10));
 
   test('a page of the engine stays mounted until it is disposed; disposing twice is harmless', () => {
     const { dispose } = mount();
@@ -46,6 +50,25 @@ export function pagesContract(subject: () => PortalSubject): void {
     page.markSaved(page.values());
     page.markSaved();
     expect([subject().seen().isDirty, onDirty.mock.calls]).toEqual([false, []]);
+  });
+
+  test('a mounted page tells once of the changes of 150 ms, not of its first values, and never once it is disposed', async () => {
+    subject().showPages({ isValid: true });
+    const changes: unknown[] = [];
+    const page: MountedPage = await read({
+      values: { reason: '回家' },
+      onChange: () => void changes.push(page.values()),
+    });
+    await passed();
+    expect(changes).toEqual([]);
+    ['探', '探亲'].forEach((reason) => subject().enterReason(reason));
+    expect(changes).toEqual([]);
+    await passed();
+    expect(changes).toEqual([{ reason: '探亲' }]);
+    subject().enterReason('出差');
+    page.dispose();
+    await passed();
+    expect(changes).toHaveLength(1);
   });
 
   test('an expression is evaluated with values by name', async () => {

@@ -17,6 +17,8 @@ export interface PortalSubject {
   pressPrint(): Promise<boolean>;
   /** Shows mounted pages from now on: each has the control `reason`, and misses something unless it is valid. */
   showPages(options: { isValid: boolean }): void;
+  /** Enters a text into the control `reason` of the mounted page. */
+  enterReason(reason: string): void;
   /** Sets what the expressions of the tests answer, where they are not evaluated. */
   prepareExpressions(values: Readonly<Record<string, unknown>>, problems: readonly string[]): void;
   seen(): {

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { ServicesProvider } from '../../src/app-context/services';
 import { STORAGE_KEYS } from '../../src/common/constants/storageKeys';
 import { DIALOG } from '../../src/common/constants/workspace';
@@ -141,6 +141,11 @@ portalContract('The workspace', () => {
       );
       // The pages change by themselves, as in a browser.
       Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    },
+    enterReason(reason) {
+      const field = document.querySelector('input');
+      if (!field) throw new Error('No page is mounted');
+      fireEvent.input(field, { target: { value: reason } });
     },
     prepareExpressions: () => undefined,
     seen: () => ({

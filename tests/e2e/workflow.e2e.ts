@@ -1,9 +1,11 @@
 import type { BrowserContext, Page } from 'puppeteer';
+import { attach } from '../support/customerFiles';
 import { enterWorkspace } from '../support/enterWorkspace';
 import type { WatchedPage } from '../support/newPage';
 import { click, fill, findByRole, findByText } from '../support/find';
 import { goTo } from '../support/locations';
 import { productPerTest } from '../support/product/product';
+import { inRoot } from '../../scripts/lib/project.mjs';
 import { waitForNoText, waitForText } from '../support/waitForText';
 
 const product = productPerTest();
@@ -13,6 +15,7 @@ const CLAIMANT = 'zheng.hao';
 const MANAGER = 'liu.yang';
 const DIRECTOR = 'zhang.wei';
 const FINANCE = 'huang.lei';
+const INVOICE = inRoot('.readme/form.png');
 
 const contexts: BrowserContext[] = [];
 afterEach(async () => {
@@ -69,6 +72,8 @@ test('a claim is returned, corrected, submitted again, countersigned by two and 
   const claimant = await enterAs(CLAIMANT, '/flow');
   await claim(claimant.page, '客户答谢会', '5000');
   await waitForText(claimant.page, '会签');
+  // From 3,000 the receipts are asked for.
+  await attach(claimant.page, '发票等附件', INVOICE);
   await click(claimant.page, 'button', '提交');
   await waitForText(claimant.page, '提交成功');
   await waitForText(claimant.page, '当前由刘洋处理');
@@ -101,7 +106,8 @@ test('a claim is returned, corrected, submitted again, countersigned by two and 
   await waitForText(finance.page, '已同意');
 
   await goTo(claimant.page, '/flow');
-  await click(claimant.page, 'tab', '我发起的');
+  // The name of the tab also says how many were returned.
+  await (await findByText(claimant.page, '我发起的')).click();
   await (await findByText(claimant.page, TITLE)).click();
   for (const comment of ['请写明客户名单', '同意，注意标准', '发票齐全']) {
     await waitForText(claimant.page, `意见：${comment}`);

@@ -1,8 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'puppeteer';
+import { STORAGE_KEYS } from '../../src/common/constants/storageKeys';
 import { findByRole } from './find';
 import { DESKTOP, newPage } from './newPage';
 import type { WatchedPage } from './newPage';
 import { storedSession } from './storedSession';
+
+/** The name of the tab bar, in each language. */
+const TABS_NAMES = { 'zh-CN': '已打开的页面', en: 'Open pages', 'zh-TW': '已開啟的頁面' } as const;
 
 export interface EnterOptions {
   username?: string;
@@ -11,6 +15,8 @@ export interface EnterOptions {
   /** `position (organisation)`, for an account with several. */
   position?: string;
   viewport?: typeof DESKTOP;
+  /** The person's chosen language, by default Chinese. */
+  language?: keyof typeof TABS_NAMES;
   /** The page to open, as in the address; by default the home page, which takes the browser longer. */
   path?: string;
   /** Where the page is opened, by default at the server's address; another name of this computer is another origin. */
@@ -30,6 +36,7 @@ export async function enterWorkspace(
     tenantCode,
     position,
     viewport = DESKTOP,
+    language,
     path,
     origin = url,
     hasPrefetch = false,
@@ -41,6 +48,7 @@ export async function enterWorkspace(
     storedSession(url, { username, position, tenantCode }),
   ]);
   const { page } = watched;
+  if (language) records[STORAGE_KEYS.language] = language;
   if (!hasPrefetch) await saveData(page);
   await prepare?.(page);
   // Write the records in the first document only, so that a reload keeps the client's changes.
@@ -49,7 +57,7 @@ export async function enterWorkspace(
   }, Object.entries(records));
   await page.goto(path === undefined ? origin : `${origin}/#${path}`);
   await page.removeScriptToEvaluateOnNewDocument(identifier);
-  await findByRole(page, 'tablist', '已打开的页面');
+  await findByRole(page, 'tablist', TABS_NAMES[language ?? 'zh-CN']);
   return watched;
 }
 

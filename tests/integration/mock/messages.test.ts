@@ -48,7 +48,8 @@ const list = async (client: Client, input: object = {}) =>
   (await client.post(`${PATH}/list`, input)).data<{ items: Item[]; itemcount: number }>();
 const unreadOf = async (client: Client, after?: string) =>
   (await client.post(`${PATH}/unread`, { after })).data<Unread>();
-const EXPENSE = { processId: '7', flowName: '费用报销', title: '李娜 差旅费', applicant: '李娜', actor: '李娜' };
+const PROCESS = { id: '7', no: 'AF-7', title: '李娜 差旅费', applicant: { employee: { name: '李娜' } } };
+const EXPENSE = { process: PROCESS, flowName: '费用报销', actor: '李娜' };
 const send = (to: string) =>
   platform()
     .company('hd')
@@ -109,7 +110,7 @@ it('a new message is answered after the cursor, with the process that it opens, 
   send(POSITION_IDS.zhangWei);
   const news = await unreadOf(client, cursor);
   expect(news.latest).toMatchObject([
-    { kind: 'todo', title: '李娜提交的费用报销待您审批', sender: '李娜', link: { route: '/process?processid=7' } },
+    { kind: 'todo', title: '费用报销「李娜 差旅费」待您审批', sender: '李娜', link: { route: '/process?processid=7' } },
   ]);
   expect((await unreadOf(client, news.cursor)).latest).toEqual([]);
   const counts = (await client.post(`${PATH}/read`, { messageids: [news.latest[0]?.messageid] })).data<Unread>();

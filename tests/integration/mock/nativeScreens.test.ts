@@ -322,7 +322,7 @@ describe('approvals', () => {
       orderid: ORDER_IDS.pending,
       fields: [{ title: '订单号' }, { title: '客户', value: '百联便利店' }, { type: 'date' }, { type: 'money' }, {}],
       steps: [
-        { name: '提交', status: 'done', handlers: ['李娜'] },
+        { name: '', actionname: '提交', status: 'done', handlers: ['李娜'] },
         { name: '区域经理审批', status: 'done', comment: '同意' },
         { name: '销售总监审批', status: 'current', handlers: ['张伟'], time: '' },
       ],

@@ -246,6 +246,31 @@ describe('a change of positions', () => {
     expect((await position('delete', { positionids: [positionid] })).data()).toEqual({ deleted: 1 });
   });
 
+  it('deletes no position that a published flow names, and the check misses one that is gone', async () => {
+    const created = await position('save', input({ positionname: '费用稽核', orgcode: 'hd-hz' }));
+    const { positionid } = created.data<{ positionid: string }>();
+    const definition = (verb: string, body: object) => director.post(`/api/teapi/workflow/definition/${verb}`, body);
+    const flow = (await definition('get', { flowid: 'expense' })).data<{ version: number; nodes: object[] }>();
+    const checks = { id: 'checks', type: 'copy', name: '稽核', approvers: [{ type: 'position', ids: [positionid] }] };
+    const named = [...flow.nodes.slice(0, -1), checks, ...flow.nodes.slice(-1)];
+    const save = async (nodes: object[]) => {
+      const { version } = (await definition('get', { flowid: 'expense' })).data<{ version: number }>();
+      const saved = (await definition('save', { ...flow, version, nodes })).data<{ version: number }>();
+      await definition('publish', { flowid: 'expense', version: saved.version, note: '' });
+    };
+    await save(named);
+    expect((await position('delete', { positionids: [positionid] })).body).toMatchObject({
+      error_code: 'position.in_flow',
+      error_msg: '流程“费用报销”引用了“费用稽核”，不能删除；请先修改并发布该流程',
+    });
+    await save(flow.nodes);
+    expect((await position('delete', { positionids: [positionid] })).data()).toEqual({ deleted: 1 });
+    const { problems } = (await definition('check', { nodes: named, pagecode: 'flow-expense' })).data<{
+      problems: { nodeid: string; code: string }[];
+    }>();
+    expect(problems).toContainEqual(expect.objectContaining({ nodeid: 'checks', code: 'unknown_position' }));
+  });
+
   it('needs the function codes', async () => {
     const trainee = server.client();
     await trainee.signIn('sun.li');

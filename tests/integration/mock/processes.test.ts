@@ -32,6 +32,7 @@ interface List {
 }
 
 const FLOW = '/api/teapi/workflow/flow';
+const INVOICE = { url: '/f.pdf', filename: '发票.pdf', type: 'pdf', date: '20261120', datetime: '2026-11-20' };
 const LEAVE = { type: 'annual', from: '2026-12-01', to: '2026-12-05', reason: '回老家' };
 
 let server: PlatformServer;
@@ -193,13 +194,14 @@ describe('starting', () => {
       { date: '2026-11-18', item: 'hotel', amount: 1_800.5 },
       { date: '2026-11-19', item: 'meal', amount: 1_400 },
     ];
-    const sent = { type: 'travel', reason: '差旅', lines, amount: 1 };
+    const sent = { type: 'travel', reason: '差旅', lines, amount: 1, attachments: [INVOICE] };
     expect((await submit(seller, 'expense', sent)).data<Item>().amount).toBe(3_200.5);
     expect(codeOf(await submit(seller, 'leave', { ...LEAVE, to: '2026-11-01' }))).toBe('flow.dates_reversed');
   });
 
   it('wants somebody to be chosen who can decide, and not oneself', async () => {
-    const values = { customer: '1', customername: '百联便利店', percentage: 5, amount: 900, reason: '促销' };
+    const [{ key: customer } = { key: '' }] = (await seller.business('customeroptions')).data<{ key: string }[]>();
+    const values = { customer, percentage: 5, amount: 900, reason: '促销' };
     const chosen = (id: string) => submit(seller, 'discount', values, { chosen: { reviewer: [id] } });
     expect(codeOf(await submit(seller, 'discount', values))).toBe('flow.approver_required');
     expect(codeOf(await chosen(POSITION_IDS.sunLi))).toBe('flow.people_unknown');
@@ -228,7 +230,7 @@ describe('starting', () => {
 describe('deciding', () => {
   it('carries a claim through return, new submission, countersigning and the end', async () => {
     const lines = [{ date: '2026-11-18', item: 'hotel', amount: 4_000 }];
-    const claim = { type: 'travel', reason: '展会', lines };
+    const claim = { type: 'travel', reason: '展会', lines, attachments: [INVOICE] };
     const { processid } = (await submit(seller, 'expense', claim)).data<Item>();
     const shown = await detail(manager, processid);
     expect(shown).toMatchObject({ currentstep: '直属经理审批', returnsteps: [{ nodeid: 'start', name: '提交' }] });
@@ -241,9 +243,7 @@ describe('deciding', () => {
     const back = await detail(seller, processid);
     expect(back).toMatchObject({ state: 'returned', actions: ['resubmit', 'cancel', 'comment'] });
     expect(ids(await list(seller, 'undeal'))).toContain(processid);
-    const attachments = [
-      { url: '/f.pdf', filename: '发票.pdf', type: 'pdf', date: '20261120', datetime: '2026-11-20' },
-    ];
+    const attachments = [INVOICE];
     await handle(seller, processid, 'resubmit', {
       values: { ...claim, reason: '展会差旅' },
       comment: '已补',
@@ -471,7 +471,7 @@ describe('rights', () => {
   ])('%s is refused to who has no part in it', async (action, client, code) => {
     const { processid } = (await submit(seller, 'leave', { ...LEAVE, to: LEAVE.from })).data<Item>();
     expect(codeOf(await handle(client(), processid, action, { comment: 'x' }))).toBe(code);
-    expect((await detail(seller, processid)).steps.filter(({ action: done }) => done !== '')).toHaveLength(1);
+    expect((await detail(seller, processid)).steps.filter(({ status }) => status === 'done')).toHaveLength(1);
   });
 
   it('an order of the demonstration says what its decider may do', async () => {
