@@ -75,7 +75,7 @@ module.exports = {
       { path: '^sub-apps/([^/]+)/src/', pathNot: TESTS },
       {
         path: '^(src|mock|tests|scripts|config|sub-apps)/',
-        pathNot: '^(src/common/|src/portal/(contract/|(sdk|ui)/index\\.ts$|bustChunkCache\\.ts$)|sub-apps/$1/)',
+        pathNot: '^(src/common/|src/portal/(contract/|(sdk|ui)/index\\.ts$|retryChunks\\.ts$)|sub-apps/$1/)',
       },
       'A sub-app imports the portal through its doors, common and itself: the doors are what the host shares.',
     ),

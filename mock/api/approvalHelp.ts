@@ -1,16 +1,17 @@
-import { maxLength, nonEmpty, object, pipe, string, trim } from 'valibot';
+import { maxLength, nonEmpty, object, pipe } from 'valibot';
 import type { Caller } from '../domain/accounts/caller';
 import { MOST_PHRASES } from '../domain/flows/personalStore';
 import { localise } from '../domain/languages/localise';
 import type { Language } from '../domain/languages/table';
 import { positionCall } from '../http/calls';
-import { id, listOf } from '../http/fields';
+import { id, lines, listOf } from '../http/fields';
+import { ownSignature } from '../http/ownFiles';
 import { signaturePicture } from '../http/processInput';
 
 const FLOW = '/api/teapi/workflow/flow';
 const LONGEST_PHRASE = 200;
 const nothing = object({});
-const phrase = pipe(string(), trim(), nonEmpty(), maxLength(LONGEST_PHRASE));
+const phrase = pipe(lines, nonEmpty(), maxLength(LONGEST_PHRASE));
 
 const phrasesOf = ({ company, position }: Caller, language: Language) =>
   company.personal
@@ -39,8 +40,8 @@ export default {
   [`POST ${FLOW}/savesignature`]: positionCall(
     'FLOW_UNDEAL',
     object({ url: pipe(signaturePicture, nonEmpty()) }),
-    ({ url }, caller) => {
-      caller.company.personal.addSignature(caller.position.employee.id, url);
+    async ({ url }, caller, context) => {
+      caller.company.personal.addSignature(caller.position.employee.id, await ownSignature(url, caller, context));
       return signaturesOf(caller);
     },
   ),

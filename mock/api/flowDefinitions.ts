@@ -166,9 +166,15 @@ export default {
 
   [`POST ${DEFINITION}/publish`]: positionCall(
     'FLOW_MANAGE',
-    object({ flowid: id, version, note }),
-    ({ flowid, version: from, note: said }, caller, context) =>
-      itemOf(caller, publishFlow(contextOf(caller, context), { id: flowid, version: from, note: said }), context),
+    object({ flowid: id, version, note, requestid: id }),
+    ({ requestid, flowid, version: from, note: said }, caller, context) => {
+      const given = { id: flowid, version: from, note: said };
+      const request = requestOf(caller, `${DEFINITION}/publish`, requestid);
+      const saved = saveOnce(context.platform.saves, request, given, () =>
+        publishFlow(contextOf(caller, context), given),
+      );
+      return itemOf(caller, administrationOf(caller, context).flows.get(saved.id), context);
+    },
   ),
 
   [`POST ${DEFINITION}/versions`]: positionCall(
@@ -214,9 +220,10 @@ export default {
 
   [`POST ${DEFINITION}/targets`]: positionCall(
     'FLOW_MANAGE',
-    object({ keyword: text, positionids: ids, roleids: ids, pageindex: pageIndex }),
-    ({ keyword, positionids, roleids, pageindex }, caller, context) => {
-      const search = { keyword, positionIds: positionids, roleIds: roleids, pageIndex: pageindex };
+    object({ keyword: text, positionids: ids, roleids: ids, pageindex: pageIndex, processid: id }),
+    ({ keyword, positionids, roleids, pageindex, processid }, caller, context) => {
+      const process = caller.company.processes.find(processid);
+      const search = { keyword, positionIds: positionids, roleIds: roleids, pageIndex: pageindex, process };
       const records = administrationOf(caller, context);
       const { positions, positionCount, roles } = findTargets(records, search, context.language);
       return {

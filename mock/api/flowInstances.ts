@@ -1,9 +1,10 @@
 import { literal, maxLength, object, optional, picklist, pipe, union } from 'valibot';
 import type { Caller } from '../domain/accounts/caller';
 import { actorOf } from '../domain/accounts/caller';
+import { businessError } from '../domain/apiError';
 import { currentMoment } from '../domain/calendar';
+import { candidatesById } from '../domain/flows/candidates';
 import { nodesOf } from '../domain/flows/definition/nodesOf';
-import { activePosition } from '../domain/flows/definition/resolveApprovers';
 import { getProcess, reassignTask, terminateProcess } from '../domain/flows/handleProcess';
 import { PROCESS_STATES, openTasks } from '../domain/flows/process';
 import type { Process } from '../domain/flows/process';
@@ -15,7 +16,7 @@ import { pageOf } from '../domain/query/page';
 import { saveOnce } from '../domain/records/saveOnce';
 import { positionCall } from '../http/calls';
 import type { CallContext } from '../http/createHandler';
-import { bit, id, pageIndex, pageSize, text } from '../http/fields';
+import { bit, id, lines, pageIndex, pageSize, text } from '../http/fields';
 import { positionShape } from '../http/flowShape';
 import { processItem } from '../http/processShape';
 import { administrationOf, requestOf } from '../http/recordCalls';
@@ -23,7 +24,7 @@ import { administrationOf, requestOf } from '../http/recordCalls';
 const DEFINITION = '/api/teapi/workflow/definition';
 const LONGEST_COMMENT = 500;
 
-const comment = pipe(text, maxLength(LONGEST_COMMENT));
+const comment = pipe(lines, maxLength(LONGEST_COMMENT));
 
 /** A process with the tasks that can be given to others. */
 function instanceShape(process: Process, caller: Caller, language: Language) {
@@ -82,7 +83,7 @@ export default {
     }),
     ({ flowid, keyword, state, overdue, pageindex, pagesize }, caller, { language }) => {
       const filter = { flowCode: flowid, keyword, state, from: '', to: '', isOverdueOnly: overdue };
-      const isFound = matching(caller.company, filter, currentMoment());
+      const isFound = matching(caller.company, filter, { now: currentMoment(), language });
       // Drafts are seen by nobody but their authors.
       const found = caller.company.processes.all().filter((process) => process.state !== 'draft' && isFound(process));
       const { rows, count } = pageOf(found, { index: pageindex, size: pagesize });
@@ -95,14 +96,11 @@ export default {
     object({ processid: id, taskid: id, positionid: id, comment, requestid: id }),
     ({ processid, taskid, positionid, comment, requestid }, caller, context) => {
       const given = { id: processid, taskId: taskid, positionId: positionid, comment };
-      return changeOnce(caller, context, { action: 'reassign', requestId: requestid, given }, () =>
-        reassignTask(caller, {
-          processId: processid,
-          taskId: taskid,
-          target: activePosition(caller.company, positionid, 'flow.people_required'),
-          comment,
-        }),
-      );
+      return changeOnce(caller, context, { action: 'reassign', requestId: requestid, given }, () => {
+        const [target] = candidatesById(administrationOf(caller, context), [positionid]);
+        if (!target) throw businessError('flow.people_required');
+        return reassignTask(caller, { processId: processid, taskId: taskid, target, comment });
+      });
     },
   ),
 

@@ -2,12 +2,15 @@ import { integer, nullish, number, object, optional, pipe, string, transform, un
 import type { Caller } from '../domain/accounts/caller';
 import { businessError, notFound } from '../domain/apiError';
 import { candidatesById, listCandidates } from '../domain/flows/candidates';
-import { checkRules, withComputed } from '../domain/flows/computedValues';
+import { withComputed } from '../domain/flows/computedValues';
 import { publishedVersion } from '../domain/flows/definition/manageFlows';
 import { planPath } from '../domain/flows/definition/planPath';
 import { deleteDraft, ownStart, saveDraft, startableFlow, submitProcess } from '../domain/flows/drafts';
 import type { StartInput } from '../domain/flows/drafts';
+import { getProcess } from '../domain/flows/handleProcess';
 import { flowOf, versionOf } from '../domain/flows/run/run';
+import { pageRuleFault } from '../domain/flows/form/pageRules';
+import { localiseWith } from '../domain/languages/localise';
 import { pageOf } from '../domain/query/page';
 import { contains } from '../domain/query/text';
 import { answerOnce } from '../domain/records/answerOnce';
@@ -17,6 +20,7 @@ import type { CallContext } from '../http/createHandler';
 import { id, pageIndex, pageSize, text } from '../http/fields';
 import { chosenPositions } from '../http/flowInput';
 import { planShape, positionShape } from '../http/flowShape';
+import { withAddresses, withOwnFiles } from '../http/ownFiles';
 import { sentValues } from '../http/processInput';
 import { processItem } from '../http/processShape';
 import { logAction } from '../http/processLog';
@@ -90,7 +94,8 @@ export default {
       const flow = startableFlow(caller, flowcode);
       const process = processid === '' ? undefined : ownStart(caller, processid);
       if (process && process.flowCode !== flowcode) throw businessError('flow.not_allowed');
-      return startShape(flow, versionOf(flow, process?.published ?? 0), process, namingOf(caller, context));
+      const version = versionOf(flow, process?.published ?? 0);
+      return withAddresses(startShape(flow, version, process, namingOf(caller, context)), context);
     },
   ),
 
@@ -112,24 +117,33 @@ export default {
     const version = versionOf(flow, process?.published ?? 0);
     const { nodes, pageCode } = version;
     const { company, position: applicant } = caller;
-    checkRules(pageCode, input.values);
     const plan = planPath(
       { nodes, adminPositionIds: flow.adminPositionIds },
       { company, applicant, values: withComputed(pageCode, input.values), chosen: input.chosen },
     );
-    return { ...planShape(plan, context.language), ...diagramTexts(version, namingOf(caller, context)) };
+    const planned = planShape(plan, context.language);
+    // A mistake in the form does not keep anybody from seeing the steps.
+    const broken = pageRuleFault(pageCode, input.values);
+    const mistakes = broken ? [localiseWith(broken.code, context.language, broken.params)] : [];
+    return {
+      ...planned,
+      problems: [...mistakes, ...planned.problems],
+      ...diagramTexts(version, namingOf(caller, context)),
+    };
   }),
 
-  [`POST ${FLOW}/savedraft`]: positionCall('FLOW_UNDEAL', savedInput, (input, caller, { platform }) => {
+  [`POST ${FLOW}/savedraft`]: positionCall('FLOW_UNDEAL', savedInput, async (sent, caller, context) => {
+    const input = { ...sent, values: await withOwnFiles(sent.values, caller, context) };
     const request = requestOf(caller, `${FLOW}/savedraft`, input.requestid);
-    const saved = saveOnce(platform.saves, request, givenBy(input), (first) =>
+    const saved = saveOnce(context.platform.saves, request, givenBy(input), (first) =>
       saveDraft(caller, toStart({ ...input, processid: first?.id ?? input.processid })),
     );
     return { processid: saved.id, savedat: caller.company.processes.find(saved.id)?.createdAt ?? '' };
   }),
 
-  [`POST ${FLOW}/submit`]: positionCall('FLOW_UNDEAL', savedInput, (input, caller, context) =>
-    answerOnce(
+  [`POST ${FLOW}/submit`]: positionCall('FLOW_UNDEAL', savedInput, async (sent, caller, context) => {
+    const input = { ...sent, values: await withOwnFiles(sent.values, caller, context) };
+    return answerOnce(
       context.platform.answers,
       requestOf(caller, `${FLOW}/submit`, input.requestid),
       givenBy(input),
@@ -141,8 +155,8 @@ export default {
         logAction(caller, context, process, 'submit');
         return processItem(process, caller, context.language);
       },
-    ),
-  ),
+    );
+  }),
 
   [`POST ${FLOW}/deletedraft`]: positionCall('FLOW_UNDEAL', object({ processid: id }), ({ processid }, caller) => ({
     deleted: deleteDraft(caller, processid),
@@ -150,10 +164,12 @@ export default {
 
   [`POST ${FLOW}/candidates`]: positionCall(
     'FLOW_UNDEAL',
-    object({ keyword: text, pageindex: pageIndex, pagesize: pageSize }),
-    ({ keyword, pageindex, pagesize }, caller, context) => {
+    object({ keyword: text, processid: id, pageindex: pageIndex, pagesize: pageSize }),
+    ({ keyword, processid, pageindex, pagesize }, caller, context) => {
       const { language } = context;
-      const found = listCandidates(administrationOf(caller, context), keyword, caller.position.id, language);
+      const process = processid === '' ? undefined : getProcess(caller, processid);
+      const search = { keyword, ownPositionId: caller.position.id, process, language };
+      const found = listCandidates(administrationOf(caller, context), search);
       const { rows, count } = pageOf(found, { index: pageindex, size: pagesize });
       return { items: rows.map((position) => positionShape(position, language)), itemcount: count };
     },

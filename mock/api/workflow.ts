@@ -25,7 +25,8 @@ import { pageOf } from '../domain/query/page';
 import { answerOnce } from '../domain/records/answerOnce';
 import { positionCall } from '../http/calls';
 import { chosenPositions } from '../http/flowInput';
-import { bit, files, id, pageIndex, pageSize, text, textsUpTo } from '../http/fields';
+import { bit, files, id, lines, pageIndex, pageSize, text, textsUpTo } from '../http/fields';
+import { ownSignature, withAddresses, withOwnFiles } from '../http/ownFiles';
 import { sentValues, signaturePicture } from '../http/processInput';
 import { processDetail } from '../http/processDetailShape';
 import { logAction } from '../http/processLog';
@@ -37,7 +38,7 @@ const LONGEST_COMMENT = 500;
 const MOST_PEOPLE = 20;
 const MOST_PROCESSES = 100;
 
-const comment = pipe(text, maxLength(LONGEST_COMMENT));
+const comment = pipe(lines, maxLength(LONGEST_COMMENT));
 const day = pipe(
   text,
   transform((value) => value.slice(0, 'YYYY-MM-DD'.length)),
@@ -68,7 +69,7 @@ function refusal(caller: Caller, processid: string, error: unknown, language: La
 /** Processes: lists, details and decisions (business spec §3, §7). */
 export default {
   [`POST ${FLOW}/getmyprocesslist`]: positionCall(
-    undefined,
+    ['FLOW_UNDEAL', 'FLOW_DEALED'],
     object({
       af_pageindex: pageIndex,
       af_pagesize: pageSize,
@@ -77,6 +78,7 @@ export default {
     }),
     (input, caller, { language }) => {
       const list = input.af_querytype;
+      // Which of the two it is depends on the list.
       requireFunction(caller, list === 'dealed' ? 'FLOW_DEALED' : 'FLOW_UNDEAL');
       const { keyword, flowcode, state, datefrom, dateto, overdue, unread } = input.af_querycondition;
       const filter = {
@@ -89,7 +91,7 @@ export default {
         // Only copies are read or unread.
         isUnreadOnly: unread && list === 'copied',
       };
-      const found = queryProcesses(caller, list, filter, currentMoment());
+      const found = queryProcesses(caller, list, filter, { now: currentMoment(), language });
       const { rows, count } = pageOf(found, { index: input.af_pageindex, size: input.af_pagesize });
       return { af_items: rows.map((process) => processItem(process, caller, language, list)), af_itemcount: count };
     },
@@ -100,7 +102,8 @@ export default {
     object({ processid: id }),
     ({ processid }, caller, context) => {
       const { roles } = administrationOf(caller, context);
-      return processDetail(getProcess(caller, processid), caller, roles, context.language);
+      const detail = processDetail(getProcess(caller, processid), caller, roles, context.language);
+      return withAddresses(detail, context);
     },
   ),
 
@@ -121,7 +124,9 @@ export default {
       chosen: chosenPositions,
       requestid: id,
     }),
-    ({ requestid, chosen, ...input }, caller, context) => {
+    async ({ requestid, chosen, signature, ...sent }, caller, context) => {
+      const { attachments, values, ...said } = await withOwnFiles(sent, caller, context);
+      const input = { ...said, attachments, values, signature: await ownSignature(signature, caller, context) };
       const given = { ...input, chosen: [...chosen] };
       return answerOnce(context.platform.answers, requestOf(caller, `${FLOW}/handle`, requestid), given, () => {
         const { processid, action } = input;

@@ -14,6 +14,7 @@ import {
   optional,
   picklist,
   pipe,
+  regex,
   string,
   transform,
   union,
@@ -22,6 +23,7 @@ import {
 import type { GenericSchema } from 'valibot';
 import type { Day } from '../domain/calendar';
 import { parseDay } from '../domain/calendar';
+import { plainLines } from '../domain/plainLines';
 import { plainName } from '../domain/plainName';
 import type { Sorting } from '../domain/query/sorting';
 
@@ -38,6 +40,12 @@ export const text = pipe(
 
 /** The name of a record: a trimmed text without characters that are not seen. */
 export const name = pipe(text, transform(plainName));
+
+/** A trimmed text of several lines without characters that are not seen. */
+export const lines = pipe(
+  text,
+  transform((value) => plainLines(value).trim()),
+);
 
 /** The id of a record or a request. */
 export const id = pipe(text, maxLength(LONGEST_ID));
@@ -88,8 +96,10 @@ export const optionalDay = pipe(
 );
 
 const MOST_FILES = 100;
+/** The address of a file: of the storage, or a path of the platform; nothing that a browser would run. */
+const FILE_ADDRESS = /^(https?:\/\/|\/(?![/\\]))\S+$/i;
 const file = object({
-  url: pipe(string(), nonEmpty(), maxLength(LONGEST_TEXT)),
+  url: pipe(string(), nonEmpty(), maxLength(LONGEST_TEXT), regex(FILE_ADDRESS)),
   filename: pipe(string(), nonEmpty(), maxLength(LONGEST_TEXT)),
   type: secret,
   date: secret,

@@ -2,6 +2,7 @@ import type { StorageKind } from '../../src/common/files';
 import { STORAGE_KINDS } from '../../src/common/files';
 import { isoDay, TODAY } from '../domain/calendar';
 import { businessError } from '../domain/apiError';
+import type { CloudStorage } from './cloudStorage';
 import { storages } from './storages';
 import { bucketOf } from './tenantStorages';
 
@@ -17,6 +18,8 @@ export interface FileToWrite {
 
 /** The files of one tenant, for the platform's own jobs. */
 export interface Objects {
+  /** Whether the address is one of the tenant's storage, with an object or without. */
+  isOwn(url: string): Promise<boolean>;
   /** Throws an ApiError for an address outside the tenant's storage, and for a missing file. */
   read(url: string): Promise<Buffer>;
   /** Returns the address of the object, without a signature. */
@@ -36,13 +39,23 @@ const dispositionOf = (filename: string) =>
 
 export function objectsOf(tenantCode: string): Objects {
   const addressOf = (endpoint: string, kind: StorageKind) => `${endpoint}/${bucketOf(tenantCode, kind)}/`;
+  /** The bucket and the encoded key of an address; undefined for one of another storage. */
+  const locate = ({ endpoint }: CloudStorage, url: string) => {
+    // As a browser reads it: without the steps that would lead out of the bucket.
+    const [address = ''] = (URL.canParse(url) ? new URL(url).href : '').split(/[?#]/, 1);
+    const kind = STORAGE_KINDS.find((each) => address.startsWith(addressOf(endpoint, each)));
+    return kind && { kind, key: address.slice(addressOf(endpoint, kind).length) };
+  };
   return {
+    async isOwn(url) {
+      return locate(await storages().of(tenantCode), url) !== undefined;
+    },
     async read(url) {
       const storage = await storages().of(tenantCode);
-      const [address = ''] = url.split(/[?#]/, 1);
-      const kind = STORAGE_KINDS.find((each) => address.startsWith(addressOf(storage.endpoint, each)));
-      if (!kind) throw businessError('storage.address_refused');
-      const key = decodeURIComponent(address.slice(addressOf(storage.endpoint, kind).length));
+      const place = locate(storage, url);
+      if (!place) throw businessError('storage.address_refused');
+      const { kind } = place;
+      const key = decodeURIComponent(place.key);
       const body = await storage.read(bucketOf(tenantCode, kind), key);
       if (!body) throw businessError('storage.file_missing');
       return body;

@@ -6,7 +6,7 @@ const COMMON_INPUTS = [
   'config',
   'src/common',
   'src/portal/contract',
-  'src/portal/bustChunkCache.ts',
+  'src/portal/retryChunks.ts',
   'src/routes/subApps.ts',
 ];
 

@@ -9,7 +9,7 @@ export interface FakeDrafts {
   readonly log: string[];
   /** Hides all pages. */
   hide(): void;
-  open(record: string): Promise<DraftStore>;
+  open(record: string | (() => string)): Promise<DraftStore>;
 }
 
 /** Drafts for tests, stored at half past ten on 21 November 2026. */
@@ -24,18 +24,22 @@ export function createFakeDrafts(): FakeDrafts {
     log,
     hide: hidden.emit,
     async open(record) {
+      const recordNow = typeof record === 'function' ? record : () => record;
       const id = `draft-${++pages}`;
       open.add(id);
       return {
         id,
         find: async () =>
           [...kept]
-            .filter(([other, entry]) => entry.record === record && !open.has(other))
+            .filter(([other, entry]) => entry.record === recordNow() && !open.has(other))
             .map(([, { draft }]) => draft)
             .reverse(),
         async keep(content) {
           log.push(`keep ${id}`);
-          kept.set(id, { record, draft: { id, keptAt: new Date(2026, 10, 21, 10, 32).getTime(), content } });
+          kept.set(id, {
+            record: recordNow(),
+            draft: { id, keptAt: new Date(2026, 10, 21, 10, 32).getTime(), content },
+          });
         },
         async forget(other = id) {
           log.push(`forget ${other}`);

@@ -3,7 +3,7 @@ import { createFakeDrafts } from '@/common/fakeDrafts';
 import type { FakeDrafts } from '@/common/fakeDrafts';
 import type { PageDrafts } from './host';
 
-export interface FakePageDrafts extends FakeDrafts, PageDrafts {
+export interface FakePageDrafts extends Omit<FakeDrafts, 'open'>, PageDrafts {
   /** All pages have closed with a result. */
   finish(): void;
   /** The drafts whose loss the person has undone. */

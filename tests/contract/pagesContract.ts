@@ -90,7 +90,12 @@ export function pagesContract(subject: () => PortalSubject): void {
     expect(isAppError(error, 'config')).toBe(true);
   });
 
-  test('the numbers beside menu items are read again when a screen asks for it', () => {
-    expect(() => subject().portal.badges.refresh()).not.toThrow();
+  test('the numbers beside menu items can be followed, and are read again when a screen asks for it', () => {
+    const { badges } = subject().portal;
+    expect(badges.get()).toBe(badges.get());
+    expect(badges.get().returned).toBeUndefined();
+    const unsubscribe = badges.subscribe(() => undefined);
+    expect(() => badges.refresh()).not.toThrow();
+    unsubscribe();
   });
 }

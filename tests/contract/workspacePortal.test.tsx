@@ -70,7 +70,10 @@ function setUp(first?: string) {
   signIn(services);
   services.startUp.set({
     menu: [HOME],
-    nativeFunctions: ['rolemgr', 'passwordmgr', 'process'].map((ref) => ({ ref, code: 'order.view' })),
+    nativeFunctions: ['rolemgr', 'passwordmgr', 'process', 'message-detail'].map((ref) => ({
+      ref,
+      code: 'order.view',
+    })),
     webScripts: [],
     isTabMode: true,
     components: [],
@@ -158,6 +161,46 @@ portalContract('The workspace', () => {
       prints: prints.map(({ title }) => title),
     }),
   };
+});
+
+describe('a message that a screen opens', () => {
+  const message = {
+    id: 'm1',
+    kind: 'todo',
+    kindName: '',
+    title: '待您审批',
+    summary: '',
+    sender: '',
+    time: '',
+  } as const;
+  const READ = '/api/teapi/message/message/read';
+
+  async function open(link: { route: string }, isRead = false) {
+    const { services, workspace, router, notices, viewId } = setUp();
+    services.server.on(READ, () => ({ resp_data: {} }));
+    await workspace.subApps.portals.forView(viewId).portal.nav.openMessage({ ...message, isRead, link });
+    workspace.stop();
+    const marked = services.server.received(READ).map(({ body }) => body);
+    return { route: router.routes.at(-1), tones: notices.map(({ tone }) => tone), marked };
+  }
+
+  it('opens what it is about and is marked as read', async () => {
+    const marked = [{ messageids: ['m1'] }];
+    expect(await open({ route: '/process?processid=7' })).toEqual({
+      route: '/process?processid=7',
+      tones: [],
+      marked,
+    });
+    expect(await open({ route: '/process?processid=7' }, true)).toMatchObject({ marked: [] });
+  });
+
+  it('with a link that cannot be opened says so, opens itself and is marked as read', async () => {
+    expect(await open({ route: '/datadictmgr' })).toEqual({
+      route: '/message-detail?messageid=m1',
+      tones: ['warning'],
+      marked: [{ messageids: ['m1'] }],
+    });
+  });
 });
 
 describe('the host, when a view closes,', () => {

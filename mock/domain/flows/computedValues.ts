@@ -1,16 +1,17 @@
-import { businessError } from '../apiError';
 import { parseDay } from '../calendar';
 import { toYuan } from '../money';
 import type { FormValues } from './process';
 
-const rowsOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
+/** The lines of a table; none for what is no table. */
+export const rowsOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
   Array.isArray(value)
     ? value.filter((row): row is Record<string, unknown> => typeof row === 'object' && row !== null)
     : [];
 
 const centsOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? Math.round(value * 100) : 0);
 
-const dayOf = (value: unknown) => (typeof value === 'string' ? parseDay(value) : undefined);
+/** The day of a field; undefined for what is none. */
+export const dayOf = (value: unknown) => (typeof value === 'string' ? parseDay(value) : undefined);
 
 /** The first and the last day count. Undefined for dates that are missing, unreadable or reversed. */
 function leaveDays({ from, to }: FormValues): number | undefined {
@@ -37,10 +38,3 @@ export const withComputed = (pageCode: string, values: FormValues): FormValues =
   ...values,
   ...Object.fromEntries(fieldsOf(pageCode).map(([field, compute]) => [field, compute(values)])),
 });
-
-/** Throws where fields of a form contradict each other. */
-export function checkRules(pageCode: string, { from, to }: FormValues): void {
-  const [first, last] = [dayOf(from), dayOf(to)];
-  if (pageCode === 'flow-leave' && first !== undefined && last !== undefined && last < first)
-    throw businessError('flow.dates_reversed');
-}

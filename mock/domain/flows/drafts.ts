@@ -9,17 +9,16 @@ import { getProcess } from './handleProcess';
 import { processTitle } from './processTitle';
 import type { FormValues, Process } from './process';
 import { commit } from './run/commit';
-import { decideTask } from './run/tasks';
 import { acceptValues } from './run/acceptValues';
 import { change, openRun, versionOf } from './run/run';
 import type { Run } from './run/run';
 import { newProcess, requireInUse, startOf, submit } from './run/start';
-import { openTaskOf } from './process';
+import { isWithApplicant } from './process';
 
 /** What the applicant fills in to start a process. */
 export interface StartInput {
   flowCode: string;
-  /** A draft, or a process that is back with the applicant; empty for a new one. */
+  /** A draft; empty for a new process. */
   processId: string;
   values: FormValues;
   chosen: Process['chosen'];
@@ -37,10 +36,19 @@ export function ownStart(caller: Caller, processId: string): Process {
   const process = getProcess(caller, processId);
   if (process.applicant.id !== caller.position.id) throw forbidden('flow.not_yours');
   if (process.state === 'running') throw businessError('flow.already_handled');
-  if (!['draft', 'returned', 'withdrawn'].includes(process.state)) throw businessError('flow.not_allowed');
+  if (!isWithApplicant(process)) throw businessError('flow.not_allowed');
   return process;
 }
 
+/** A draft of the caller. What was submitted once is only submitted again by the action that says so. */
+function ownDraft(caller: Caller, processId: string): Process {
+  const process = ownStart(caller, processId);
+  if (process.state !== 'draft') throw businessError('flow.not_allowed');
+  return process;
+}
+
+/** Drafts of a person. */
+const MOST_DRAFTS = 200;
 /** Digits of a process number. */
 const NUMBER_DIGITS = 6;
 
@@ -52,8 +60,8 @@ function createDraft({ company, position }: Caller, flowCode: string, now: strin
 /** The process with what was entered, not stored yet. */
 function fillIn(caller: Caller, input: StartInput, now: string): Run {
   const flow = startableFlow(caller, input.flowCode);
-  const process = input.processId === '' ? createDraft(caller, input.flowCode, now) : ownStart(caller, input.processId);
-  if (process.state === 'draft') requireInUse(flow);
+  const process = input.processId === '' ? createDraft(caller, input.flowCode, now) : ownDraft(caller, input.processId);
+  requireInUse(flow);
   if (process.flowCode !== input.flowCode) throw businessError('flow.not_allowed');
   const run = openRun(caller.company, process, caller.position, now, formSources(caller));
   acceptValues(run, startOf(run).rights, { values: input.values, version: undefined });
@@ -64,20 +72,24 @@ function fillIn(caller: Caller, input: StartInput, now: string): Run {
   return run;
 }
 
-/** Keeps what was entered. Only drafts are saved: what was submitted once changes by being submitted again. */
+/** Throws when the caller keeps as many drafts as they may. */
+function requireRoom({ company, position }: Caller): void {
+  const drafts = company.processes.recentlyStartedBy(position.id).filter(({ state }) => state === 'draft');
+  if (drafts.length >= MOST_DRAFTS) throw businessError('flow.too_many_drafts', { max: MOST_DRAFTS });
+}
+
+/** Keeps what was entered. */
 export function saveDraft(caller: Caller, input: StartInput, now = currentMoment()): Process {
   const run = fillIn(caller, input, now);
-  if (run.process.state !== 'draft') throw businessError('flow.not_allowed');
+  if (input.processId === '') requireRoom(caller);
   change(run, { createdAt: now });
   return commit(run, caller.company);
 }
 
-/** Submits a new process, a draft, or what is back with the applicant. */
+/** Submits a new process, or a draft. */
 export function submitProcess(caller: Caller, input: StartInput, now = currentMoment()): Process {
   const run = fillIn(caller, input, now);
   checkChosen(caller, run);
-  const task = openTaskOf(run.process, caller.position.id);
-  if (task) decideTask(run, task, 'resubmit', '');
   submit(run);
   return commit(run, caller.company);
 }

@@ -124,6 +124,8 @@ export interface Process {
   readonly state: ProcessState;
   /** Counts the changes of the form. */
   readonly version: number;
+  /** The version in which each field changed last; those that never did are left out. */
+  readonly fieldVersions: ReadonlyMap<string, number>;
   readonly values: FormValues;
   /** The positions that the applicant chose, by step. */
   readonly chosen: ReadonlyMap<string, readonly string[]>;
@@ -149,6 +151,11 @@ export const isWithApplicant = ({ state }: Process) =>
 export const isOpen = ({ status }: Task) => status === 'open';
 
 export const openTasks = ({ tasks }: Process): readonly Task[] => tasks.filter(isOpen);
+
+/** Nobody has decided it: it is open, or waits for others. */
+export const isUndecided = ({ status }: Task) => status === 'open' || status === 'waiting';
+
+export const undecidedTasks = ({ tasks }: Pick<Process, 'tasks'>): readonly Task[] => tasks.filter(isUndecided);
 
 export const openTaskOf = (process: Process, positionId: string): Task | undefined =>
   process.tasks.find((task) => isOpen(task) && task.position.id === positionId);

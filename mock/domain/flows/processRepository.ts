@@ -27,6 +27,8 @@ export interface ProcessRepository {
   copiedTo(positionId: string): readonly Process[];
   /** The process that decides about an order and has not ended. */
   aliveFor(orderId: string): Process | undefined;
+  /** The newest process that decides, or has decided, about an order; without those of the archive. */
+  latestFor(orderId: string): Process | undefined;
   /** The number of processes of a flow that have not ended, by published version. */
   aliveByVersion(flowCode: string): ReadonlyMap<number, number>;
   /** Whether any process of the flow exists, drafts and the archive included. */
@@ -80,7 +82,7 @@ export function createProcessRepository({ seed, archive, isArchived, markChanged
   const decided = new Index(decidersOf);
   const started = new Index(({ applicant }) => [applicant.id]);
   const copied = new Index(({ copies }) => copies.map(({ position }) => position.id));
-  const orders = new Index((process) => (process.orderId && isAlive(process) ? [process.orderId] : []));
+  const orders = new Index(({ orderId }) => (orderId ? [orderId] : []));
   const alive = new Index((process) => (isAlive(process) ? [process.flowCode] : []));
   const indexes = [waiting, decided, started, copied, orders, alive];
   let isArchiveRead = false;
@@ -149,7 +151,8 @@ export function createProcessRepository({ seed, archive, isArchived, markChanged
       readArchive();
       return newestFirst(processesOf(copied.of(positionId)));
     },
-    aliveFor: (orderId) => processesOf(orders.of(orderId))[0],
+    aliveFor: (orderId) => processesOf(orders.of(orderId)).find(isAlive),
+    latestFor: (orderId) => newestFirst(processesOf(orders.of(orderId)).filter(({ id }) => !isArchived(id)))[0],
     aliveByVersion(flowCode) {
       const counts = new Map<number, number>();
       for (const { published } of processesOf(alive.of(flowCode)))

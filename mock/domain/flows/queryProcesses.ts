@@ -1,4 +1,6 @@
 import type { Caller } from '../accounts/caller';
+import { localise } from '../languages/localise';
+import type { Language } from '../languages/table';
 import { contains } from '../query/text';
 import { openTasks } from './process';
 import type { Process, ProcessState } from './process';
@@ -41,17 +43,25 @@ export const dueAtOf = (process: Process, positionId?: string): string =>
 export const ownerIn = (list: QueryType | undefined, positionId: string): string | undefined =>
   list === 'undeal' ? positionId : undefined;
 
-/** A test of processes, for any list of them. Where an owner is given, only what is late for them counts as late. */
+interface Reader {
+  /** The moment that lateness is measured at. */
+  now: string;
+  /** The keyword is compared with the names that are shown in it. */
+  language: Language;
+  /** Where it is given, only what is late for this position counts as late. */
+  owner?: string | undefined;
+}
+
+/** A test of processes, for any list of them. */
 export function matching(
   { flows }: Pick<Caller['company'], 'flows'>,
   { keyword, flowCode, state, from, to, isOverdueOnly }: ProcessFilter,
-  now: string,
-  owner?: string,
+  { now, language, owner }: Reader,
 ): (process: Process) => boolean {
   const hits = contains(keyword);
   const nameOf = ({ flowCode: code, published }: Process) => {
     const flow = flows.get(code);
-    return flow ? versionOf(flow, published).name : '';
+    return flow ? localise(versionOf(flow, published).name, language) : '';
   };
   return (process) =>
     (flowCode === '' || process.flowCode === flowCode) &&
@@ -85,11 +95,11 @@ export function queryProcesses(
   caller: Caller,
   type: QueryType,
   filter: ProcessFilter,
-  now: string,
+  { now, language }: Omit<Reader, 'owner'>,
 ): readonly Process[] {
   const { id } = caller.position;
   return listOf(caller, type, filter.state)
-    .filter(matching(caller.company, filter, now, ownerIn(type, id)))
+    .filter(matching(caller.company, filter, { now, language, owner: ownerIn(type, id) }))
     .filter((process) => !filter.isUnreadOnly || hasUnreadCopy(process, id));
 }
 

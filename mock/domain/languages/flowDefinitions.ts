@@ -37,6 +37,11 @@ export const flowDefinitions: TextTable = {
     'Nobody holds “{{name}}” of {{organisation}}, or it is disabled',
     '「{{organisation}} {{name}}」目前無人任職或已停用',
   ],
+  'flow.problem.powerless_position': [
+    '“{{organisation}} {{name}}”没有审批权限',
+    '“{{name}}” of {{organisation}} may not decide about processes',
+    '「{{organisation}} {{name}}」沒有審批權限',
+  ],
   'flow.problem.vacant_role': [
     '目前没有人拥有角色“{{name}}”',
     'Nobody has the role “{{name}}” at present',

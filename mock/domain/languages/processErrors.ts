@@ -37,6 +37,31 @@ export const processErrors: TextTable = {
   ],
   'flow.field_readonly': ['您不能修改{{field}}', 'You may not change this field: {{field}}', '您不能修改{{field}}'],
   'flow.dates_reversed': ['结束日期不能早于开始日期', 'The last day is before the first', '結束日期不能早於開始日期'],
+  'flow.leave_too_long': [
+    '一次请假不能超过{{max}}天',
+    'One request covers at most {{max}} days',
+    '一次請假不能超過{{max}}天',
+  ],
+  'flow.date_in_future': [
+    '“{{field}}”不能晚于今天',
+    'This day lies in the future: {{field}}',
+    '「{{field}}」不能晚於今天',
+  ],
+  'flow.date_far_away': [
+    '“{{field}}”离今天太远，请检查',
+    'This day is too far from today: {{field}}',
+    '「{{field}}」離今天太遠，請檢查',
+  ],
+  'flow.too_many_drafts': [
+    '最多保存{{max}}份草稿，请先提交或删除一些',
+    'At most {{max}} drafts are kept; submit or delete some first',
+    '最多儲存{{max}}份草稿，請先提交或刪除一些',
+  ],
+  'flow.commented_often': [
+    '评论过于频繁，请一分钟后再试',
+    'That was many comments; try again in a minute',
+    '評論過於頻繁，請一分鐘後再試',
+  ],
   'flow.urged_recently': [
     '刚刚催办过，请{{minutes}}分钟后再试',
     'A reminder was sent just now; try again in {{minutes}} minutes',
@@ -59,6 +84,11 @@ export const processErrors: TextTable = {
     '所選人員已離職、停用或沒有審批權限，請重新選擇',
   ],
   'flow.not_yourself': ['不能选择自己审批', 'You cannot approve your own request', '不能選擇自己審批'],
+  'flow.not_applicant': [
+    '不能交由申请人本人审批',
+    'The applicant cannot decide about their own request',
+    '不能交由申請人本人審批',
+  ],
   'flow.one_person': ['只能选择一人', 'Choose one person only', '只能選擇一人'],
   'flow.already_asked': ['{{name}}已在本步骤中', '{{name}} decides in this step already', '{{name}}已在本步驟中'],
   'flow.too_many_signatures': ['最多保存{{max}}个签名', 'At most {{max}} signatures are kept', '最多儲存{{max}}個簽名'],

@@ -11,6 +11,8 @@ export interface StoredObject {
 
 /** The file storage of one tenant. */
 export interface ObjectStorage {
+  /** Whether the address is one of the tenant's storage. */
+  isOwn(url: string): Promise<boolean>;
   /** Rejects for an address outside of the tenant's storage, and for one without an object. */
   read(url: string): Promise<Uint8Array>;
   /** Returns the address of the object, without a signature. */

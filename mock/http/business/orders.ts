@@ -3,6 +3,8 @@ import type { Caller } from '../../domain/accounts/caller';
 import { isoDay } from '../../domain/calendar';
 import { CATEGORIES } from '../../domain/dictionaries/dictionary';
 import { itemTexts } from '../../domain/dictionaries/options';
+import { maySee } from '../../domain/flows/handleProcess';
+import type { Process } from '../../domain/flows/process';
 import { toYuan } from '../../domain/money';
 import { withOrderLog } from '../../domain/operation-log/businessEntries';
 import { deleteDrafts, submitDrafts } from '../../domain/orders/bulkOrders';
@@ -39,11 +41,18 @@ export const orderlinequery = defineBusinessApi(
   },
 );
 
+/** The latest process about an order that the caller may see; undefined without one. */
+function approvalOf(caller: Caller, orderId: string): Process | undefined {
+  const process = caller.company.processes.latestFor(orderId);
+  return process && maySee(caller, process) ? process : undefined;
+}
+
 export const orderget = defineBusinessApi('ORDER_VIEW', object({ orderid: text }), (input, caller, { language }) => {
   const order = getOrder(caller, input.orderid);
   return {
     orderid: order.id,
     orderno: order.no,
+    processid: approvalOf(caller, order.id)?.id ?? '',
     customerid: order.customer.id,
     customername: order.customer.name,
     orderdate: isoDay(order.day),

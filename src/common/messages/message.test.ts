@@ -21,7 +21,8 @@ it('reads a message; what is missing is empty', () => {
 });
 
 it('a link is a path of the product or a page; anything else is none', () => {
-  expect(linkOf({ route: '/process?processid=1' })).toEqual({ route: '/process?processid=1' });
+  for (const route of ['/process?processid=1', '/#/process?processid=1'])
+    expect(linkOf({ route })).toEqual({ route: '/process?processid=1' });
   expect(linkOf({ pagecode: 'order-form', linkparam: { orderid: '1' }, status: 3 })).toEqual({
     pageCode: 'order-form',
     linkParam: { orderid: '1' },
@@ -35,6 +36,7 @@ it('a link is a path of the product or a page; anything else is none', () => {
   for (const link of [
     { route: 'https://elsewhere' },
     { route: '//elsewhere' },
+    { route: '/#//elsewhere' },
     { route: '/\\elsewhere' },
     { route: '\\\\elsewhere' },
     { route: 'javascript:1' },

@@ -49,8 +49,14 @@ const text = optional(looseString, '');
 
 const linkSchema = union([
   object({
-    // A path of the product, not the address of another site; browsers read a backslash as a slash.
-    route: pipe(string(), maxLength(MOST_ROUTE_CHARACTERS), regex(/^\/(?!\/)[^\\\s]*$/)),
+    // A path of the product, as in its addresses with or without `/#`, not the address of another site; browsers read a
+    // backslash as a slash.
+    route: pipe(
+      string(),
+      maxLength(MOST_ROUTE_CHARACTERS),
+      transform((path) => path.replace(/^\/#(?=\/)/, '')),
+      regex(/^\/(?!\/)[^\\\s]*$/),
+    ),
   }),
   pipe(
     object({

@@ -8,7 +8,7 @@ import styles from './controlGrid.module.css';
 const FIRST_SCREEN_CONTROLS = 48;
 const GROUP_CONTROLS = 24;
 /** Height that is reserved for a row of controls which is still to come. */
-const ROW_HEIGHT_PX = 74;
+const ROW_HEIGHT_PX = 76;
 
 /** More buttons than this do not fit into one cell: they take a line of their own. */
 const MOST_IN_A_CELL = 3;

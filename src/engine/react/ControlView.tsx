@@ -32,9 +32,16 @@ function placeOf(control: ControlModel): CSSProperties | undefined {
   };
 }
 
-/** In a page that is only viewed a field is label and text, unless it can be pressed or shows more than a text. */
-function isShownAsText({ page, isFilter, node, props }: ControlModel, { Input, isOwnRecord }: ControlViews): boolean {
-  return Input !== undefined && page.isView && !isFilter && !node.events.onclicked && !isOwnRecord?.(props);
+/**
+ * In a page that is only viewed a field is label and text, unless it can be pressed or shows more than a text. So is, in
+ * every page, one that never lets anything be entered: it is computed, or the step of a flow has made it read-only.
+ */
+function isShownAsText(control: ControlModel, { Input, isOwnRecord }: ControlViews): boolean {
+  const { page, isFilter, node, props, readonly, right } = control;
+  if (Input === undefined || isFilter || node.events.onclicked || isOwnRecord?.(props)) return false;
+  if (page.isView) return true;
+  const isFixed = right === 'readonly' || node.value.compiled !== undefined;
+  return isFixed && readonly.isConstant && untracked(() => readonly.get());
 }
 
 /** One control in its place. Hiding and showing is written to the element; a control that was never shown is not rendered. */
@@ -69,7 +76,9 @@ export const ControlView = memo(function ControlView({ control }: { control: Con
   return (
     <div
       ref={bind}
-      className={view.Input && !isText ? styles.field : view.isWide ? styles.wide : styles.item}
+      className={
+        view.Input && !(isText && control.page.isView) ? styles.field : view.isWide ? styles.wide : styles.item
+      }
       data-control={control.name}
       data-frame={view.isFrame || undefined}
       data-press={view.isPress}

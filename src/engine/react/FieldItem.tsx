@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import type { ComponentType } from 'react';
 import type { ControlModel } from '../model/controlModel';
 import type { Field } from '../model/field';
+import type { PageModel } from '../model/pageModel';
 import { bindFact } from './bindFact';
 import { usePage } from './pageContext';
 import { useWatched } from './useWatched';
@@ -15,11 +16,20 @@ interface FieldItemProps {
 /** Label above, input, and below it a hint and what is wrong. */
 export function FieldItem({ control, Input }: FieldItemProps) {
   const page = usePage();
-  const hint = page.text(control.props.hint);
   return (
     <>
       <FieldLabel control={control} />
       <Input field={control} />
+      {fieldNotes(control, page)}
+    </>
+  );
+}
+
+/** Below a field: its hint, and what is wrong. A function, because a form has hundreds of fields. */
+export function fieldNotes(control: ControlModel, page: PageModel) {
+  const hint = page.text(control.props.hint);
+  return (
+    <>
       {hint && (
         <p id={`${control.id}-hint`} className={styles.hint}>
           {hint}

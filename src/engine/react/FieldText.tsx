@@ -3,7 +3,8 @@ import { isEmptyValue } from '../controls/defineControl';
 import { shownText } from '../controls/shared/shownText';
 import type { ControlModel } from '../model/controlModel';
 import type { PageModel } from '../model/pageModel';
-import { TitleText } from './FieldItem';
+import { describeProblem } from './bindInput';
+import { fieldNotes, TitleText } from './FieldItem';
 import { usePage } from './pageContext';
 import styles from './fieldItem.module.css';
 
@@ -19,7 +20,10 @@ function recordText(control: ControlModel, page: PageModel): string {
   return text.endsWith(unit) ? text : `${text} ${unit}`;
 }
 
-/** A field in a page that is only viewed: label and text, as a record is read. The text is written straight into its element. */
+/**
+ * A field that takes no input: label and text, as a record is read. Among fields of a form its text stands in line with
+ * their inputs and its hint below it. The text is written straight into its element.
+ */
 export function FieldText({ control }: { control: ControlModel }) {
   const page = usePage();
   const bind = useCallback(
@@ -27,6 +31,7 @@ export function FieldText({ control }: { control: ControlModel }) {
       control.watch(() => {
         const text = recordText(control, page);
         if (element.textContent !== text) element.textContent = text;
+        if (!page.isView) describeProblem(element, control);
       }),
     [control, page],
   );
@@ -43,10 +48,11 @@ export function FieldText({ control }: { control: ControlModel }) {
         ref={bind}
         id={control.id}
         role="group"
-        className={styles.text}
+        className={page.isView ? styles.text : `${styles.text} ${styles.inForm}`}
         aria-label={name}
         aria-labelledby={name === undefined ? labelId : undefined}
       />
+      {!page.isView && fieldNotes(control, page)}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { PAGE_STATUS } from '../host';
 import { showControls } from './testView';
 
@@ -7,6 +8,37 @@ const OPTIONS = [
   { key: 'b', text: '茶饮' },
 ];
 const view = (controls: readonly unknown[]) => showControls(controls, { status: PAGE_STATUS.view });
+
+describe('a computed field that never lets anything be entered', () => {
+  const computed = { type: 'number', name: 'days', title: '天数', unit: '天', value: '=to - from', readonly: 1 };
+  const form = (change: object = {}) =>
+    showControls([
+      { type: 'number', name: 'from', title: '自', value: 1 },
+      { type: 'number', name: 'to', title: '至', value: 4 },
+      { ...computed, hint: '自动计算', ...change },
+    ]);
+
+  it('is text with its unit and hint in a form too, which the Tab key passes by', async () => {
+    form();
+    const days = screen.getByRole('group', { name: '天数' });
+    expect(days).toHaveTextContent(/^3 天$/);
+    expect(days).toHaveAccessibleDescription('自动计算');
+    await userEvent.type(screen.getByRole('textbox', { name: '至' }), '0');
+    expect(days).toHaveTextContent(/^39 天$/);
+    expect(screen.queryByRole('textbox', { name: '天数' })).toBeNull();
+    await userEvent.tab();
+    expect(document.body).toHaveFocus();
+  });
+
+  it.each([
+    ['not read-only', { readonly: 0 }],
+    ['read-only for a time', { readonly: '=from > 0' }],
+    ['not computed', { value: 3 }],
+  ])('stays an input where it is %s', (_case, change) => {
+    form(change);
+    expect(screen.getByRole('textbox', { name: '天数' })).toHaveValue('3');
+  });
+});
 
 describe('a page that is only viewed', () => {
   it.each<[string, Record<string, unknown>, string]>([

@@ -15,6 +15,8 @@ export interface FakeEngine {
   isPageValid: boolean;
   /** Number of calls of `markSaved` of mounted pages. */
   pageSaves: number;
+  /** The last name that a mounted page was given for its drafts. */
+  draftOf: string | undefined;
   /** What is wrong with each expression that is not right, by its text. */
   readonly expressionProblems: Map<string, string>;
   /** The value of each expression, by its text. */
@@ -32,6 +34,7 @@ export function createFakeEngine(state: FakeEngine): Portal['engine'] {
     mountPage(element, request) {
       element.textContent = request.pageCode;
       state.mounted.add(request);
+      state.draftOf = request.draftOf;
       let isLoaded = false;
       const changed = trailing(() => request.onChange?.(), PAGE_CHANGE_INTERVAL_MS);
       const values = () => (isLoaded ? { ...request.values, ...state.pageInput } : {});
@@ -48,6 +51,7 @@ export function createFakeEngine(state: FakeEngine): Portal['engine'] {
           return state.isPageValid ? values() : undefined;
         },
         markSaved: () => void (state.pageSaves += 1),
+        setDraftOf: (draftOf) => void (state.draftOf = draftOf),
         dispose() {
           changed.dispose();
           changes.delete(request);

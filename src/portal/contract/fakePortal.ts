@@ -29,6 +29,7 @@ import type {
   ThemePreference,
   ThemeState,
   User,
+  WaitingCounts,
 } from './portal';
 
 type Tone = 'success' | 'info' | 'warning' | 'error';
@@ -69,8 +70,10 @@ export interface FakePortal extends Omit<FakeHttp, 'http'>, FakeEngine {
   restored: unknown;
   /** The drafts of unsaved input. */
   readonly drafts: FakeDrafts;
-  /** Pages and routes opened. */
-  readonly opened: (OpenRequest | { route: string; title?: string })[];
+  /** Pages, routes and messages opened. */
+  readonly opened: (OpenRequest | { route: string; title?: string } | { messageId: string })[];
+  /** The numbers of what waits for the person. */
+  readonly waiting: Store<WaitingCounts>;
   /** Number of calls of `badges.refresh`. */
   badgeRefreshes: number;
   readonly downloads: { path: string; filename: string }[];
@@ -143,8 +146,10 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
     enterInPages: () => undefined,
     isPageValid: true,
     pageSaves: 0,
+    draftOf: undefined,
     expressionProblems: new Map(),
     expressionValues: new Map(),
+    waiting: createStore<WaitingCounts>({}),
     badgeRefreshes: 0,
     downloads: [],
     uploads: [],
@@ -243,6 +248,9 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
         state.opened.push(request);
       },
       openRoute: (route, title) => void state.opened.push({ route, title }),
+      async openMessage({ id }) {
+        state.opened.push({ messageId: id });
+      },
       linkTo: (route) => new URL(`#${route}`, 'https://host.example/').href,
       back: () => void (state.backs += 1),
     },
@@ -345,7 +353,11 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
         return state.rowsOutcome;
       },
     },
-    badges: { refresh: () => void (state.badgeRefreshes += 1) },
+    badges: {
+      get: state.waiting.get,
+      subscribe: state.waiting.subscribe,
+      refresh: () => void (state.badgeRefreshes += 1),
+    },
     async print(content) {
       state.prints.push(content);
     },

@@ -51,6 +51,8 @@ export interface MountedPage {
    * its draft is dropped. What was changed since then stays unsaved.
    */
   markSaved(values?: Readonly<Record<string, unknown>>): void;
+  /** What it edits has another name from now on, such as a new record that was saved: drafts are kept under that. */
+  setDraftOf(draftOf: string): void;
   /** Unmounts it. Twice is harmless. */
   dispose: Disposable;
 }

@@ -3,6 +3,7 @@ import type { Disposable } from '../../common/disposable';
 import type { DraftStore } from '../../common/drafts';
 import type { StoredFile } from '../../common/files';
 import type { Language } from '../../common/languages';
+import type { Message } from '../../common/messages/message';
 import type { PrintLayout, PrintRequest } from '../../common/printing';
 import type { ExportRequest, FollowedExport, ImportRequest, SpreadsheetOutcome } from '../../common/spreadsheet';
 import type { Observable } from '../../common/store';
@@ -10,7 +11,7 @@ import type { ThemeName } from '../../common/theme/tokens';
 import type { MountedPage, MountPageRequest, PortalExpressions } from './pages';
 
 /** Semantic version of the contract below. A sub-app built for another major version shows an error page. */
-export const PORTAL_VERSION = '4.1.0';
+export const PORTAL_VERSION = '4.2.0';
 
 export type { Language };
 export type { FieldRight, FieldRights, MountedPage, MountPageRequest, PortalExpressions } from './pages';
@@ -167,6 +168,16 @@ export interface ConfirmRequest {
   isDanger?: boolean;
 }
 
+/** How many processes wait for the person; undefined while that is unknown, and where the platform does not tell. */
+export interface WaitingCounts {
+  /** To decide. */
+  undeal?: number | undefined;
+  /** Own applications that were returned to them. */
+  returned?: number | undefined;
+  /** Copies that they have not read. */
+  copied?: number | undefined;
+}
+
 export interface PortalMessage {
   success(text: string): void;
   info(text: string): void;
@@ -302,7 +313,7 @@ export interface HostPortal {
   };
   readonly preferences: PortalPreferences;
   /** The numbers of waiting processes and unread messages beside menu items and in the header. */
-  readonly badges: {
+  readonly badges: Observable<WaitingCounts> & {
     /** Reads them again at once, because the screen has changed them. */
     refresh(): void;
   };
@@ -321,6 +332,11 @@ export interface Portal extends HostPortal {
     open(request: OpenRequest): Promise<unknown>;
     /** Opens or activates the tab of a native route, for example `/report-detail?reportcode=x`. */
     openRoute(route: string, title?: string): void;
+    /**
+     * Opens what a message is about, or, when that cannot be opened, which is said, the message itself. Marks it as read
+     * and reads the numbers again. Rejects when it could not be marked.
+     */
+    openMessage(message: Message): Promise<void>;
     /**
      * The absolute address that opens a native route in the workspace, to copy or share. It keeps the path of the product
      * and nothing of the present query, which may hold a token.

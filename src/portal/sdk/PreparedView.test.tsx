@@ -21,7 +21,6 @@ async function open(load: () => Promise<{ default: () => ReactNode }>) {
     appName: 'admin',
     screens: { '/rolemgr': load },
     texts: {},
-    bustChunkCache: () => undefined,
   });
   render(rootContainer());
   const view = (id: string, isPrepared = false): SubAppView => ({

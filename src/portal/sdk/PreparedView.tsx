@@ -7,7 +7,7 @@ import { usePortal, useView } from './hooks';
 import { screenLoader } from './screenLoader';
 import type { ViewFrameProps } from './ViewFrame';
 
-interface Props extends Pick<ViewFrameProps, 'appName' | 'screens'> {
+interface Props extends ViewFrameProps {
   theme: ThemeConfig;
 }
 

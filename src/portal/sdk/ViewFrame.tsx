@@ -14,8 +14,6 @@ import styles from './ViewFrame.module.css';
 export interface ViewFrameProps {
   appName: string;
   screens: Screens;
-  /** Makes the sub-app's bundle fetch its chunks from new URLs. */
-  bustChunkCache(): void;
 }
 
 function Waiting() {
@@ -30,7 +28,7 @@ function Waiting() {
 /**
  * The screen of a view's route: a skeleton while it loads, a retry after a failure, and a reload after a second one.
  */
-export function ViewFrame({ appName, screens, bustChunkCache }: ViewFrameProps) {
+export function ViewFrame({ appName, screens }: ViewFrameProps) {
   const portal = usePortal();
   const { route } = useView();
   const loader = screenLoader(screens, route, portal.i18n);
@@ -40,7 +38,6 @@ export function ViewFrame({ appName, screens, bustChunkCache }: ViewFrameProps) 
   if (!loader) return <StateNote isWholePage title={t('subapp.notFound')} />;
 
   const handleRetry = (remount: () => void) => {
-    bustChunkCache();
     setRetries(retries + 1);
     remount();
   };

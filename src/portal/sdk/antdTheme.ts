@@ -119,7 +119,7 @@ function components(color: ColorTokens): NonNullable<ThemeConfig['components']> 
       labelColor: color.muted,
       labelFontSize: 12,
       verticalLabelPadding: '0 0 2px',
-      itemMarginBottom: 22,
+      itemMarginBottom: 24,
     },
     Menu: { subMenuItemSelectedColor: color.ink, itemSelectedColor: color.accentText, itemMarginBlock: 2 },
     Modal: { borderRadiusLG: sizes.radiusDialog, titleColor: color.ink },

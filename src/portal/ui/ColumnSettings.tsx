@@ -15,12 +15,15 @@ interface ColumnArrangement<T> {
 export function useColumnSettings<T>(listId: string, columns: readonly DataColumn<T>[]): ColumnArrangement<T> {
   const { preferences } = usePortal();
   const key = `columns.${listId}`;
-  const [settings, setSettings] = useState(() => readSettings(preferences.get(key)));
+  const kept = () => ({ key, settings: readSettings(preferences.get(key)) });
+  const [{ key: shownKey, settings }, setSettings] = useState(kept);
+  // The same screen now shows another list.
+  if (shownKey !== key) setSettings(kept());
   const settable = columns.map((column) => ({ ...column, isAlwaysShown: column.inList === 'title' }));
   return {
     arranged: arrangeColumns(settable, settings),
     change(next) {
-      setSettings(next);
+      setSettings({ key, settings: next });
       preferences.set(key, next);
     },
   };

@@ -10,8 +10,8 @@ import type { DraftOwner } from './draftEntry';
 
 /** Drafts of unsaved input, stored on this device. */
 export interface Drafts {
-  /** @param record Identifies the edited record: the page and its link parameters. */
-  open(owner: DraftOwner, record: string): Promise<DraftStore>;
+  /** @param record Identifies the edited record: the page and its link parameters. Asked anew where it may change. */
+  open(owner: DraftOwner, record: string | (() => string)): Promise<DraftStore>;
 }
 
 export interface DraftsParts {
@@ -41,6 +41,7 @@ export function createDrafts({ environment: { indexedDb, locks, now, page }, new
 
   return {
     async open(owner, record): Promise<DraftStore> {
+      const recordNow = typeof record === 'function' ? record : () => record;
       const ownId = newId();
       const heldLocks = new Map<string, Disposable | undefined>([[ownId, await tryLock(lockNameOf(ownId))]]);
       let isFirst = true;
@@ -70,7 +71,7 @@ export function createDrafts({ environment: { indexedDb, locks, now, page }, new
         await removeStale(stored);
         const keys = [...stored].flatMap(([key, value]) => {
           const entry = readEntry(value);
-          return entry && isFor(entry, owner, record) ? [key] : [];
+          return entry && isFor(entry, owner, recordNow()) ? [key] : [];
         });
         const claimed = await Promise.all(keys.map(claim));
         return claimed.filter((draft) => draft !== undefined).sort((one, other) => other.keptAt - one.keptAt);
@@ -84,7 +85,7 @@ export function createDrafts({ environment: { indexedDb, locks, now, page }, new
         },
         keep: (content) =>
           enqueue(async () => {
-            await store.set(ownId, { ...owner, record, keptAt: now(), content });
+            await store.set(ownId, { ...owner, record: recordNow(), keptAt: now(), content });
             if (isFirst) await removeStale(await store.entries());
             isFirst = false;
           }),

@@ -86,6 +86,18 @@ it('a later draft of a page replaces the earlier one, and a deleted draft is not
   expect(await contents(openWindow(), LI_NA, '["customer-form",1,"{}"]')).toEqual([]);
 });
 
+it('input that is kept after the record was saved under an id of its own belongs to that', async () => {
+  const { openWindow } = createBrowser();
+  let record = '["flow","leave",""]';
+  const draftStore = await openWindow().open(LI_NA, () => record);
+  await draftStore.keep('before');
+  record = '["flow","leave","d1"]';
+  await draftStore.keep('after');
+  await draftStore.close();
+  expect(await contents(openWindow(), LI_NA, '["flow","leave",""]')).toEqual([]);
+  expect(await contents(openWindow(), LI_NA, record)).toEqual(['after']);
+});
+
 describe('a page in another window', () => {
   it('does not find the draft of an open page', async () => {
     const { openWindow } = createBrowser();

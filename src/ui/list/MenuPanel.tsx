@@ -3,6 +3,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { panelPlace } from '../popup/panelPlace';
 import { useDismissal } from '../popup/useDismissal';
+import { Icon } from '../Icon';
 import type { RowAction } from './rowAction';
 import styles from './MenuPanel.module.css';
 
@@ -25,17 +26,19 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 };
 
+const ITEMS = '[role^="menuitem"]';
+
 /** The menu of a row's actions. */
 export function MenuPanel({ label, actions, opener, onClose, onDismiss }: Props) {
   const panel = useRef<HTMLDivElement>(null);
-  const items = () => [...(panel.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+  const items = () => [...(panel.current?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
   const place = panelPlace((opener.current as HTMLElement).getBoundingClientRect(), WIDTH_PX, {
     width: window.innerWidth,
     height: window.innerHeight,
   });
 
   useEffect(() => {
-    panel.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+    panel.current?.querySelector<HTMLElement>(ITEMS)?.focus();
   }, []);
   useDismissal(panel, opener, onDismiss);
 
@@ -63,11 +66,12 @@ export function MenuPanel({ label, actions, opener, onClose, onDismiss }: Props)
       onKeyDown={handleKeyDown}
       onClick={(event) => event.stopPropagation()}
     >
-      {actions.map(({ key, text, label: name, isDanger, isBusy, isDisabled, reason, onPress }) => (
+      {actions.map(({ key, text, label: name, isDanger, isBusy, isDisabled, isChecked, reason, onPress }) => (
         <button
           key={key}
           type="button"
-          role="menuitem"
+          role={isChecked === undefined ? 'menuitem' : 'menuitemcheckbox'}
+          aria-checked={isChecked}
           tabIndex={-1}
           className={styles.item}
           data-danger={isDanger || undefined}
@@ -84,6 +88,7 @@ export function MenuPanel({ label, actions, opener, onClose, onDismiss }: Props)
           }}
         >
           {text}
+          {isChecked !== undefined && <span className={styles.mark}>{isChecked && <Icon name="check" />}</span>}
         </button>
       ))}
     </div>,

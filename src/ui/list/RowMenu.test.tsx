@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RowActions } from './RowActions';
+import { RowMenu } from './RowMenu';
 import type { RowAction } from './rowAction';
 
 const pressed: string[] = [];
@@ -57,6 +58,19 @@ it('an action runs after the menu has closed', async () => {
   expect(pressed).toEqual(['打印']);
   expect(screen.queryByRole('menu')).toBeNull();
   expect(more).toHaveFocus();
+});
+
+it('a setting says whether it is on, and has its place among the arrow keys', async () => {
+  const settings = [action('打印'), action('自动打开', { isChecked: true }), action('自动刷新', { isChecked: false })];
+  render(<RowMenu label="更多操作 SO-1" actions={settings} />);
+  screen.getByRole('button', { name: '更多操作 SO-1' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('menu');
+  const [on, off] = screen.getAllByRole('menuitemcheckbox') as [HTMLElement, HTMLElement];
+  expect([on, off].map(({ ariaChecked }) => ariaChecked)).toEqual(['true', 'false']);
+  expect([on, off].map((item) => item.querySelectorAll('svg').length)).toEqual([1, 0]);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(on).toHaveFocus();
 });
 
 it('a press beside the menu closes it', async () => {

@@ -8,6 +8,8 @@ export interface RowAction {
   readonly isDanger?: boolean;
   readonly isBusy?: boolean;
   readonly isDisabled?: boolean;
+  /** Of a setting that a press turns on and off: whether it is on. A menu marks it. */
+  readonly isChecked?: boolean;
   /** Why it is unavailable for this row. It can still be focused, and a press reports the reason. */
   readonly reason?: string;
   onPress(): void;

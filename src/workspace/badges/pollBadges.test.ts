@@ -1,3 +1,4 @@
+import { AppError } from '@/common/errors/appError';
 import { createStore } from '@/common/store';
 import type { Http } from '@/services/http/http';
 import { memoryStorage } from '@/services/storage/memoryStorage';
@@ -20,10 +21,12 @@ function start() {
   let latest: object[] = [];
   const held: (() => void)[] = [];
   let isHeld = false;
+  let isRefusing = false;
   const post = jest.fn(async (path: string, body: { after?: string }) => {
     const sequence = latest.length;
     const fresh = body.after === undefined ? [] : latest.slice(Number(body.after));
     const answer = { todo: sequence, notice: 0, system: 0, latest: fresh, cursor: String(sequence) };
+    if (isRefusing && path !== UNREAD) throw new AppError('service', 'Forbidden', { status: 403 });
     if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
     return path === UNREAD ? answer : { af_items: [], af_itemcount: 0 };
   });
@@ -62,6 +65,7 @@ function start() {
       page.visibilityState = state;
       page.dispatchEvent(new Event('visibilitychange'));
     },
+    refuseLists: () => (isRefusing = true),
     hold: () => (isHeld = true),
     release: () => held.forEach((resolve) => resolve()),
   };
@@ -76,6 +80,15 @@ it('a new message is counted and announced within 60 s, once', async () => {
   expect(texts()).toEqual(['messages.newOne 李娜 a 待您审批']);
   await pass(10 * POLL_MS);
   expect(texts()).toHaveLength(1);
+});
+
+it('a new message is announced within 60 s although the platform refuses the lists of processes for long', async () => {
+  const { send, texts, pass, refuseLists } = start();
+  refuseLists();
+  await pass(20 * POLL_MS);
+  send('a');
+  await pass(60 * SECOND_MS);
+  expect(texts()).toEqual(['messages.newOne 李娜 a 待您审批']);
 });
 
 it('what arrives while the tab is hidden or offline is announced at once when it is back', async () => {

@@ -16,9 +16,9 @@ export function pollBadges(deps: PollBadgesDeps): { refresh(): void; dispose: Di
   const read = createBadgeReader({ ...deps, onNews: announcer.announce });
   const polling = createPolling({
     async run() {
-      const isRead = await read();
-      if (isRead) announcer.noteRead();
-      return isRead;
+      const { isAnswered, areMessagesRead } = await read();
+      if (areMessagesRead) announcer.noteRead();
+      return isAnswered;
     },
     page: deps.page,
     isOnline: deps.isOnline,

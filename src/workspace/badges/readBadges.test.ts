@@ -47,7 +47,7 @@ function setUp({ paths = ['/undeal', '/messagemanager'] } = {}) {
 
 it('counts the pending processes and the unread messages', async () => {
   const { counts, asked, read } = setUp();
-  expect(await read()).toBe(true);
+  expect(await read()).toMatchObject({ isAnswered: true });
   expect(counts.get()).toEqual({ undeal: 5, messages: { todo: 2, notice: 1, system: 0 }, hasMessages: true });
   expect(asked).toEqual([
     [PENDING, { af_pageindex: 1, af_pagesize: 1, af_querytype: 'undeal', af_querycondition: {} }],
@@ -77,7 +77,7 @@ describe('in the flow centre', () => {
 
   it('returned applications and unread copies are counted, with four calls in all', async () => {
     const { counts, asked, askedFor, read } = flow();
-    expect(await read()).toBe(true);
+    expect(await read()).toMatchObject({ isAnswered: true });
     expect(counts.get()).toMatchObject({ undeal: 5, returned: 2, copied: 3 });
     expect(asked).toHaveLength(4);
     expect([...askedFor('mine'), ...askedFor('copied')].map(([, body]) => body)).toEqual([
@@ -91,12 +91,15 @@ describe('in the flow centre', () => {
     ['answers something else', { rows: [] }],
     ['does not heed the condition', { af_items: [{ processid: 'b', isread: 1 }], af_itemcount: 40 }],
     ['does not tell what is read', { af_items: [{ processid: 'b' }], af_itemcount: 40 }],
-  ])('a platform that %s loses that number alone, and is not asked for it again', async (_case, answer) => {
+  ])('a platform that %s loses that number alone, and is asked for it every five minutes', async (_case, answer) => {
     const { answers, counts, askedFor, log, read } = flow();
     answers.set('copied', answer);
-    expect([await read(), await read()]).toEqual([true, true]);
+    for (let poll = 0; poll < 10; poll += 1) expect(await read()).toEqual({ isAnswered: true, areMessagesRead: true });
     expect(counts.get()).toMatchObject({ undeal: 5, returned: 2, copied: undefined, messages: { todo: 2 } });
-    expect([askedFor('mine').length, askedFor('copied').length, log.mock.calls]).toEqual([2, 1, []]);
+    expect([askedFor('mine').length, askedFor('copied').length, log.mock.calls]).toEqual([10, 1, []]);
+    answers.set('copied', { af_items: [], af_itemcount: 0 });
+    await read();
+    expect([askedFor('copied').length, counts.get().copied]).toEqual([2, 0]);
   });
 
   it('a list that is empty counts 0, and a trouble that passes keeps the number', async () => {
@@ -105,10 +108,12 @@ describe('in the flow centre', () => {
     await read();
     expect(counts.get()).toMatchObject({ returned: 0, copied: 3 });
     answers.set('copied', new AppError('service', 'Bad Gateway', { status: 502 }));
-    expect(await read()).toBe(false);
+    expect(await read()).toEqual({ isAnswered: true, areMessagesRead: true });
     answers.set('copied', { af_items: [], af_itemcount: 0 });
-    expect([counts.get().copied, await read(), counts.get().copied]).toEqual([3, true, 0]);
-    expect(askedFor('copied')).toHaveLength(3);
+    await read();
+    expect([counts.get().copied, askedFor('copied').length]).toEqual([3, 2]);
+    await read();
+    expect([counts.get().copied, askedFor('copied').length]).toEqual([0, 3]);
   });
 });
 
@@ -126,7 +131,7 @@ it('tells what has arrived since the read before, not what was there at the star
 it('asks a platform without messages only once', async () => {
   const { answers, asked, counts, log, read } = setUp();
   answers.set(UNREAD, new AppError('service', 'Not provided', { status: 404, code: 'errors.notProvided' }));
-  expect(await read()).toBe(true);
+  expect(await read()).toMatchObject({ isAnswered: true });
   await read();
   expect(asked.filter(([path]) => path === UNREAD)).toHaveLength(1);
   expect(counts.get()).toEqual({ undeal: 5, messages: undefined, hasMessages: false });
@@ -138,20 +143,42 @@ it('keeps the last numbers through failures, of which it logs the first of a row
   await read();
   answers.set(PENDING, new AppError('network', 'No answer'));
   answers.set(UNREAD, unread({ todo: 0 }));
-  expect([await read(), await read()]).toEqual([false, false]);
+  for (let poll = 0; poll < 4; poll += 1) await read();
   expect(counts.get()).toMatchObject({ undeal: 5, messages: { todo: 0, notice: 1 } });
   expect(log).toHaveBeenCalledTimes(1);
   answers.set(PENDING, { af_itemcount: 4 });
-  await read();
+  for (let poll = 0; poll < 4; poll += 1) await read();
+  expect(counts.get().undeal).toBe(4);
   answers.set(PENDING, new AppError('network', 'No answer'));
   await read();
   expect(log).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['refuses the processes to decide', new AppError('service', 'Forbidden', { status: 403 }), undefined],
+  ['does not answer for them', new AppError('network', 'No answer'), 5],
+])('a platform that %s is asked for messages as often as before', async (_case, failure, kept) => {
+  const { answers, asked, counts, read } = setUp();
+  await read();
+  answers.set(PENDING, failure);
+  for (let poll = 0; poll < 12; poll += 1) expect(await read()).toEqual({ isAnswered: true, areMessagesRead: true });
+  const callsOf = (path: string) => asked.filter(([each]) => each === path).length;
+  expect([counts.get().undeal, callsOf(UNREAD)]).toEqual([kept, 13]);
+  expect(callsOf(PENDING)).toBeLessThan(6);
+});
+
+it('a platform that answers nothing at all is asked for every number each time', async () => {
+  const { answers, asked, read } = setUp();
+  [PENDING, UNREAD].forEach((path) => answers.set(path, new AppError('network', 'No answer')));
+  expect(await read()).toEqual({ isAnswered: false, areMessagesRead: false });
+  await read();
+  expect(asked).toHaveLength(4);
 });
 
 it('does not log that the session has ended', async () => {
   const { answers, log, read } = setUp();
   answers.set(PENDING, new AppError('auth', 'Unauthorized'));
   answers.set(UNREAD, new AppError('cancelled', 'Signed out'));
-  expect(await read()).toBe(false);
+  expect(await read()).toEqual({ isAnswered: false, areMessagesRead: false });
   expect(log).not.toHaveBeenCalled();
 });

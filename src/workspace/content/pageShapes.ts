@@ -92,7 +92,7 @@ export function shapeOf(protocol: unknown): PageShape {
 }
 
 /** The measures of the placeholder: `PageSkeleton.module.css`, and the page's padding, bar and footer in a dialog. */
-const FIELD_HEIGHT_PX = 74;
+const FIELD_HEIGHT_PX = 76;
 const TABLE_HEIGHT_PX = 160;
 const FRAME_HEIGHT_PX = 125;
 

@@ -41,7 +41,7 @@ async function mount(request: Partial<MountPageRequest>) {
   const drafts = createFakeDrafts();
   const services = {
     ...createTestServices(),
-    drafts: () => Promise.resolve({ open: (_owner: unknown, record: string) => drafts.open(record) }),
+    drafts: () => Promise.resolve({ open: (_owner: unknown, record: string | (() => string)) => drafts.open(record) }),
   };
   signIn(services);
   services.server.on('/api/teapi/protocol/uiprotocol/getprotocolbypagecode', () => ({
@@ -95,7 +95,7 @@ const FORM = {
 it('the form of a step shows its values with the rights of the step, and without its own title and buttons', async () => {
   const { form, mounted, isUnsaved } = await mount(FORM);
   expect(form.getByLabelText('事由')).toHaveValue('回家');
-  expect(form.getByLabelText('天数')).toHaveAttribute('readonly');
+  expect(form.getByRole('group', { name: '天数' })).toHaveTextContent(/^3$/);
   expect(form.queryByLabelText('工资')).toBeNull();
   expect(form.getByText('周一')).toBeVisible();
   expect(form.queryByRole('button')).toBeNull();
@@ -132,4 +132,17 @@ it('a draft of what the screen edits is offered by the next page that edits the 
   expect(other.form.queryByRole('button', { name: '恢复' })).toBeNull();
   act(() => again.mounted.markSaved());
   await waitFor(() => expect(drafts.kept.size).toBe(0));
+});
+
+it('what is entered after the record has got a name of its own is offered by the next page of that name only', async () => {
+  const { form, mounted, open, drafts } = await mount({ ...FORM, draftOf: 'new' });
+  act(() => mounted.setDraftOf('d1'));
+  fireEvent.input(form.getByLabelText('事由'), { target: { value: '探亲' } });
+  await waitFor(() => expect(drafts.kept.size).toBe(1));
+  act(() => mounted.dispose());
+  const other = await open({ draftOf: 'new' });
+  const again = await open({ draftOf: 'd1' });
+  fireEvent.click(await again.form.findByRole('button', { name: '恢复' }));
+  await waitFor(() => expect(again.form.getByLabelText('事由')).toHaveValue('探亲'));
+  expect(other.form.queryByRole('button', { name: '恢复' })).toBeNull();
 });

@@ -25,7 +25,10 @@ export interface PageFrame {
   close(pageId: PageId, result?: unknown): Promise<boolean>;
   /** For one of several pages that a view shows by turns: whether it is its turn. */
   isShown?(): boolean;
-  /** What a screen edits with the page, by which drafts are found; null: none are kept. By default the page's record. */
+  /**
+   * What a screen edits with the page, by which drafts are found; null: none are kept. By default the page's record. It may
+   * change: the next draft is kept under the new name.
+   */
   draftOf?: string | null;
   /** Runs with whether the page has unsaved input. */
   onDirty?(isDirty: boolean): void;
@@ -125,7 +128,10 @@ export function createEngineHost({
     async open(record) {
       const store = await (
         await services.drafts()
-      ).open({ tenantCode, accountCode, positionId }, frame.draftOf ?? record);
+      ).open(
+        { tenantCode, accountCode, positionId },
+        frame.draftOf === undefined ? record : () => frame.draftOf ?? record,
+      );
       const untrack = discardUndo.trackDraft(frame.pageId, store.id);
       return {
         ...store,

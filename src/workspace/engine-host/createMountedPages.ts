@@ -56,10 +56,12 @@ export function createMountedPages({ newId, navigation, closeGuard, forget, t }:
     get: pages.get,
     subscribe: pages.subscribe,
     mount(element, request, viewId) {
-      const { pageCode, values, rights, hasToolbar = true, draftOf, onLoaded } = request;
+      const { pageCode, values, rights, hasToolbar = true, onLoaded } = request;
       const pageId = partOf(viewId, newId());
       let handle: PageHandle | undefined;
       let isDirty = false;
+      const draftNameOf = (draftOf: string | undefined) =>
+        draftOf === undefined ? null : JSON.stringify([pageCode, draftOf]);
       const changes = trailing(() => request.onChange?.(), PAGE_CHANGE_INTERVAL_MS);
       const frame: PageFrame = {
         pageId,
@@ -69,7 +71,7 @@ export function createMountedPages({ newId, navigation, closeGuard, forget, t }:
           if (canClose) request.onClose?.(result);
           return canClose;
         },
-        draftOf: draftOf === undefined ? null : JSON.stringify([pageCode, draftOf]),
+        draftOf: draftNameOf(request.draftOf),
         onDirty(next) {
           if (next === isDirty) return;
           isDirty = next;
@@ -100,6 +102,9 @@ export function createMountedPages({ newId, navigation, closeGuard, forget, t }:
           return handle.collect();
         },
         markSaved: (saved) => handle?.markSaved(saved),
+        setDraftOf(draftOf) {
+          if (frame.draftOf !== null) frame.draftOf = draftNameOf(draftOf);
+        },
         dispose() {
           changes.dispose();
           unmount();

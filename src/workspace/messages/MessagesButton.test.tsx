@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { ServicesProvider } from '@/app-context/services';
+import { onEscape } from '@/common/dom/onEscape';
 import { createStore } from '@/common/store';
 import { json, refuse } from '@/services/testing/fakeServer';
 import { createTestServices } from '@/services/testing/createTestServices';
@@ -176,6 +177,21 @@ it('says that the browser blocks notifications', async () => {
   await show();
   await open();
   expect(screen.getByText(/浏览器已阻止本站的通知/)).toBeVisible();
+});
+
+it('Escape closes the panel and not what is open in the page below it', async () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.setAttribute('aria-modal', 'true');
+  const closePage = jest.fn();
+  const stop = onEscape(() => page, closePage);
+  await show();
+  await open();
+  fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' });
+  expect([panel(), closePage.mock.calls]).toEqual([null, []]);
+  fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' });
+  expect(closePage).toHaveBeenCalledTimes(1);
+  stop();
+  page.remove();
 });
 
 it('Escape closes the panel and returns the focus to the bell', async () => {

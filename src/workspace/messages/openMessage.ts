@@ -14,7 +14,7 @@ interface Deps {
 
 /**
  * Opens what a message is about and marks the message as read. A message without a link, or with one that cannot be opened,
- * which is said, opens itself.
+ * which is said, opens itself. Screens call it as `portal.nav.openMessage`.
  */
 export async function openMessage(message: Message, { http, navigation, refresh, report }: Deps): Promise<void> {
   try {
@@ -23,6 +23,6 @@ export async function openMessage(message: Message, { http, navigation, refresh,
     report(error);
     if (message.link) await openMessageLink(navigation, detailLink(message));
   }
-  await markRead(http, [message.id]);
+  if (!message.isRead) await markRead(http, [message.id]);
   refresh();
 }

@@ -122,7 +122,11 @@ function createHostPortal({
     theme: { get: theme.get, subscribe: theme.subscribe, preference: theme.preference, set: theme.change },
     modes,
     preferences: createScreenPreferences(services.records, session),
-    badges: { refresh: () => badges.refresh() },
+    badges: {
+      get: () => badges.get(),
+      subscribe: (listener) => badges.subscribe(listener),
+      refresh: () => badges.refresh(),
+    },
     drafts: {
       async open(record) {
         const { tenantCode = '', accountCode = '', positionId = '' } = session.get()?.user ?? {};
@@ -194,6 +198,11 @@ function createViewPortal(viewId: string, host: HostPortal, deps: PortalDeps): R
     nav: {
       open: (request) => navigation.open(request, isOpen() ? viewId : undefined),
       openRoute: (route, title) => void navigation.openRoute(route, title, viewId).catch(notices.report),
+      async openMessage(message) {
+        const { openMessage } = await import(/* webpackChunkName: "badges" */ '../messages/openMessage');
+        const { http } = deps.services;
+        await openMessage(message, { http, navigation, refresh: deps.badges.refresh, report: notices.report });
+      },
       linkTo: (route) => new URL(`#${route}`, location.origin + location.pathname).href,
       back: () => void navigation.back().catch(notices.report),
     },

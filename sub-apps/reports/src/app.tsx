@@ -1,11 +1,8 @@
-import { bustChunkCache } from '@atrium/portal/bustChunkCache';
+import { retryChunks } from '@atrium/portal/retryChunks';
 import { mountSubApp } from '@atrium/portal/sdk';
 import { listTexts } from './locales/list';
 import { screens } from './screens';
 
-export const { qiankun, rootContainer } = mountSubApp({
-  appName: 'reports',
-  screens,
-  texts: listTexts,
-  bustChunkCache,
-});
+retryChunks();
+
+export const { qiankun, rootContainer } = mountSubApp({ appName: 'reports', screens, texts: listTexts });

@@ -1,6 +1,8 @@
-import { bustChunkCache } from '@atrium/portal/bustChunkCache';
+import { retryChunks } from '@atrium/portal/retryChunks';
 import { mountSubApp } from '@atrium/portal/sdk';
 import { texts } from './locales';
 import { screens } from './screens';
 
-export const { qiankun, rootContainer } = mountSubApp({ appName: 'workflow', screens, texts, bustChunkCache });
+retryChunks();
+
+export const { qiankun, rootContainer } = mountSubApp({ appName: 'workflow', screens, texts });

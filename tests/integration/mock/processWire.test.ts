@@ -154,15 +154,10 @@ describe('the own processes', () => {
 });
 
 describe('what waits', () => {
-  it('is late first, then the newest', async () => {
-    const rows = await listOf<Row>(director, 'undeal');
-    const late = rows.filter(({ isoverdue }) => isoverdue === 1);
-    expect(late.length).toBeGreaterThan(0);
-    expect(rows.slice(0, late.length)).toEqual(late);
-    for (const part of [late, rows.slice(late.length)]) {
-      const times = part.map(({ applytime }) => applytime);
-      expect(times).toEqual(times.toSorted().reverse());
-    }
+  it('is listed with the newest first', async () => {
+    const times = (await listOf<Row>(director, 'undeal')).map(({ applytime }) => applytime);
+    expect(times.length).toBeGreaterThan(1);
+    expect(times).toEqual(times.toSorted().reverse());
   });
 
   it('is filtered by the same lateness that its rows show: that of the own task', async () => {

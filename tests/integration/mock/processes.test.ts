@@ -32,7 +32,13 @@ interface List {
 }
 
 const FLOW = '/api/teapi/workflow/flow';
-const INVOICE = { url: '/f.pdf', filename: '发票.pdf', type: 'pdf', date: '20261120', datetime: '2026-11-20' };
+const INVOICE = {
+  url: '/api/mock-files/invoice',
+  filename: '发票.pdf',
+  type: 'pdf',
+  date: '20261120',
+  datetime: '2026-11-20',
+};
 const LEAVE = { type: 'annual', from: '2026-12-01', to: '2026-12-05', reason: '回老家' };
 
 let server: PlatformServer;
@@ -145,6 +151,17 @@ describe('starting', () => {
     expect(start).toMatchObject({ pagecode: 'flow-discount', isretired: 0, rights: { default: 'editable' } });
     expect(start.choices).toEqual([{ nodeid: 'reviewer', name: '折扣复核', multiple: 0 }]);
     expect((await post(seller, 'getstart', { flowcode: 'order' })).status).toBe(404);
+  });
+
+  it('tells whether the form is that of a draft, or of what was submitted once', async () => {
+    const input = { flowcode: 'leave', values: LEAVE, chosen: {} };
+    const stateOf = async (processid: string) =>
+      (await post(seller, 'getstart', { flowcode: 'leave', processid })).data<{ state: string }>().state;
+    const draft = (await post(seller, 'savedraft', { ...input, requestid: 'start-state' })).data<Item>();
+    expect(await stateOf(draft.processid)).toBe('draft');
+    const { processid } = (await post(seller, 'submit', { ...input, requestid: 'start-state-2' })).data<Item>();
+    await post(seller, 'handle', { processid, action: 'withdraw', comment: '', requestid: 'start-state-3' });
+    expect(await stateOf(processid)).toBe('withdrawn');
   });
 
   it('says beforehand who will be asked', async () => {
@@ -274,7 +291,7 @@ describe('deciding', () => {
       'approve',
       'copy',
     ]);
-    expect(steps[2]).toMatchObject({ comment: '已补', attachments });
+    expect(steps[2]).toMatchObject({ comment: '已补', attachments: [{ filename: '发票.pdf' }] });
     expect(path.map(({ nodeid, status }) => [nodeid, status])).toEqual([
       ...[
         ['start', 'done'],
@@ -409,12 +426,13 @@ describe('what a person keeps', () => {
   });
 
   it('at most five signatures', async () => {
-    for (const name of ['a', 'b', 'c', 'd', 'e', 'e']) await post(seller, 'savesignature', { url: `/${name}.png` });
+    const drawn = (name: string) => `data:image/png;base64,${Buffer.from(`picture ${name}`).toString('base64')}`;
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'e']) await post(seller, 'savesignature', { url: drawn(name) });
     const signatures = (await post(seller, 'signatures')).data<{ id: string }[]>();
     expect(signatures).toHaveLength(5);
-    expect(codeOf(await post(seller, 'savesignature', { url: '/f.png' }))).toBe('flow.too_many_signatures');
+    expect(codeOf(await post(seller, 'savesignature', { url: drawn('f') }))).toBe('flow.too_many_signatures');
     expect((await post(seller, 'deletesignature', { id: signatures[0]?.id })).data()).toHaveLength(4);
-    expect((await post(seller, 'savesignature', { url: 'javascript:alert(1)' })).status).toBe(400);
+    expect(codeOf(await post(seller, 'savesignature', { url: 'javascript:alert(1)' }))).toBe('storage.address_refused');
   });
 });
 

@@ -1,4 +1,5 @@
 import { POSITION_IDS } from '../../../mock/domain/fixtures';
+import { platform } from '../../../mock/domain/platform';
 import type { Answer, Client } from './support/client';
 import { EXPENSE, INVOICE, LEAVE, STORE, codeOf, handle, post, signedIn, submit, usernameOf } from './support/flows';
 import type { PlatformServer } from './support/platformServer';
@@ -75,17 +76,46 @@ describe('a form that is not right by its page is refused', () => {
     expect(english.body.error_msg).toBe('Check what is entered here: Items, Amount');
   });
 
-  it('files lead to the storage or a page, and to nothing that a browser would run', async () => {
+  it.each<[string, object, string]>([
+    ['a line in the future', { lines: [row({}), row({ date: '2099-01-01' })] }, 'flow.date_in_future'],
+    ['a line of long ago', { lines: [row({ date: '2001-01-01' })] }, 'flow.date_far_away'],
+  ])('expense: %s', async (_what, values, code) => {
+    expect(refusal(await submit(seller, 'expense', { ...EXPENSE, ...values }))).toEqual([code, 'lines']);
+  });
+
+  it.each<[object, string, string]>([
+    [{ from: '2020-01-01', to: '2020-01-02' }, 'flow.date_far_away', 'from'],
+    [{ to: '9999-12-31' }, 'flow.leave_too_long', 'to'],
+    [{ to: '2026-11-30' }, 'flow.dates_reversed', 'to'],
+  ])('leave: days %j', async (values, code, name) => {
+    const leave = { ...LEAVE, ...values };
+    expect(refusal(await submit(seller, 'leave', leave))).toEqual([code, name]);
+    // Who will be asked is shown all the same, with what is wrong.
+    const preview = await post(seller, 'preview', { flowcode: 'leave', values: leave, chosen: {} });
+    const { problems, path } = preview.data<{ problems: string[]; path: object[] }>();
+    expect([preview.status, problems.length, path.length > 0]).toEqual([200, 1, true]);
+  });
+
+  it('files are those of the tenant’s storage, and nothing that a browser would run', async () => {
     const attached = (url: unknown) =>
       submit(seller, 'leave', { ...LEAVE, attachments: [{ ...INVOICE, url }] }).then(refusal);
-    expect(await attached('javascript:alert(1)')).toEqual(['flow.field_invalid', 'attachments']);
+    const pdf = { body: Buffer.from('x'), contentType: 'application/pdf', filename: 'a.pdf' };
+    const own = await platform()
+      .objects('hd')
+      .write({ kind: 'storage', key: 'a1.pdf', ...pdf });
+    const foreign = [
+      ...['javascript:alert(1)', '//evil.example/a.pdf', 'https://evil.example/hd-storage/a.pdf', '/api/auth/logout'],
+      ...[own.replace('hd-storage/', 'nf-storage/'), own.replace('hd-storage/', 'hd-storage/../')],
+    ];
+    for (const url of foreign)
+      expect([url, ...(await attached(url))]).toEqual([url, 'storage.address_refused', undefined]);
     expect(await attached({})).toEqual(['flow.field_invalid', 'attachments']);
     const many = Array.from({ length: 6 }, () => INVOICE);
     expect(refusal(await submit(seller, 'leave', { ...LEAVE, attachments: many }))).toEqual([
       'flow.field_invalid',
       'attachments',
     ]);
-    expect(await attached('http://localhost:9000/hd-storage/a.pdf')).toEqual([undefined, undefined]);
+    expect(await attached(own)).toEqual([undefined, undefined]);
   });
 });
 

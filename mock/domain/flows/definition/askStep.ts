@@ -24,7 +24,10 @@ export function findHandlers(
   if (isChosen && activePositions(context.company, context.chosen).length === 0) return { by: 'choose', handlers };
   if (handlers.length > 0) return { by: 'approvers', handlers };
   if (node.whenEmpty !== 'admin') return { by: node.whenEmpty, handlers };
-  const admins = activePositions(context.company, adminPositionIds);
+  const everyAdmin = activePositions(context.company, adminPositionIds);
+  // Nobody decides about their own application while another administrator is there.
+  const others = everyAdmin.filter(({ employee }) => employee.id !== context.applicant.employee.id);
+  const admins = others.length > 0 ? others : everyAdmin;
   return admins.length > 0 ? { by: 'admin', handlers: admins } : { by: 'refuse', handlers };
 }
 

@@ -4,6 +4,7 @@ import type { Role } from '../../roles/role';
 import type { ApprovalNode, Approvers, CopyNode } from './flow';
 import { flowError, flowWarning } from './flowProblem';
 import type { FlowProblem } from './flowProblem';
+import { mayDecide } from './mayDecide';
 import { isActive } from './resolveApprovers';
 
 /** The positions and roles of a company. */
@@ -23,16 +24,17 @@ const isMissing = (approvers: Approvers) => 'ids' in approvers && approvers.ids.
  * @param held As `heldRoles` gives them.
  */
 export function checkApprovers(
-  { id, approvers }: ApprovalNode | CopyNode,
+  { id, type, approvers }: ApprovalNode | CopyNode,
   { company, roles }: Known,
   held: ReadonlySet<string>,
 ): FlowProblem[] {
   const position = (positionId: string): FlowProblem[] => {
     const found = company.positions.get(positionId);
     if (!found) return [flowError(id, 'unknown_position', { id: positionId })];
-    return isActive(found)
-      ? []
-      : [flowWarning(id, 'vacant_position', { name: found.name, organisation: found.organisation.name })];
+    const named = { name: found.name, organisation: found.organisation.name };
+    if (!isActive(found)) return [flowWarning(id, 'vacant_position', named)];
+    // Who gets a copy only reads it.
+    return type === 'copy' || mayDecide({ roles }, found) ? [] : [flowWarning(id, 'powerless_position', named)];
   };
   const role = (roleId: string): FlowProblem[] => {
     const found = roles.find(roleId);

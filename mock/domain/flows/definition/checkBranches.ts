@@ -4,7 +4,9 @@ import type { ConditionFields } from './conditionFields';
 import type { Branch, ConditionNode, ParallelNode } from './flow';
 import { flowError, flowWarning } from './flowProblem';
 import type { FlowProblem } from './flowProblem';
-import { impliesCondition } from './impliesCondition';
+import { casesOf } from './conditionSets';
+import { parseCondition } from './conditionTree';
+import { isCovered, leavesNothing } from './coverage';
 
 const FEWEST_BRANCHES = 2;
 
@@ -15,18 +17,23 @@ function constantOf(condition: string): boolean | undefined {
 }
 
 /**
- * The branches that are never taken: their condition never holds, or an earlier one holds whenever it does.
+ * The branches that are never taken: their condition never holds, or one of the earlier ones holds whenever it does.
  * @param cases Branches with right conditions, without the one for everything else.
  */
-function unreachable(cases: readonly Branch[], last: Branch | undefined): readonly Branch[] {
+function unreachable(cases: readonly Branch[], last: Branch | undefined): FlowProblem[] {
   const constants = cases.map(({ condition }) => constantOf(condition));
+  const parts = cases.map(({ condition }) => casesOf(parseCondition(condition)));
   const firstAlways = constants.indexOf(true);
-  const isBehind = (place: number) => firstAlways >= 0 && place > firstAlways;
-  const isNever = ({ condition }: Branch, place: number) =>
+  const isNever = (place: number) =>
     constants[place] === false ||
-    isBehind(place) ||
-    cases.slice(0, place).some((before) => impliesCondition(condition, before.condition));
-  return [...cases.filter(isNever), ...(last && firstAlways >= 0 ? [last] : [])];
+    (firstAlways >= 0 && place > firstAlways) ||
+    (parts[place] ?? []).every((each) => isCovered(each, parts.slice(0, place).flat()));
+  const never = cases.filter((_branch, place) => isNever(place)).map(({ id }) => flowError(id, 'unreachable'));
+  if (!last) return never;
+  if (firstAlways >= 0) return [...never, flowError(last.id, 'unreachable')];
+  // It is still taken while the field is empty, and nothing is lost where it has no steps.
+  const isLeftOver = last.nodes.length > 0 && leavesNothing(parts.flat());
+  return isLeftOver ? [...never, flowWarning(last.id, 'unreachable')] : never;
 }
 
 /** The branches of a condition: those before the last need one that is right and can hold, the last has none. */
@@ -37,7 +44,7 @@ function checkConditions({ branches }: ConditionNode, fields: ConditionFields | 
   return [
     ...cases.flatMap(({ problem }) => problem ?? []),
     ...(last && last.condition !== '' ? [flowError(last.id, 'no_else')] : []),
-    ...unreachable(right, last).map(({ id }) => flowError(id, 'unreachable')),
+    ...unreachable(right, last),
     ...(fields ? right.flatMap((branch) => unknownOptions(branch, fields)) : []),
   ];
 }

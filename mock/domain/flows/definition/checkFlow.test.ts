@@ -5,11 +5,15 @@ import type { FlowNode } from './flow';
 
 const company = companyOf(
   position('a', area, { roleIds: ['held'] }),
+  position('powerless', area),
   position('vacant', area, { person: null, roleIds: ['unheld'] }),
   position('disabled', area, { isDisabled: true, roleIds: ['unheld'] }),
 );
 const ROLES = ['held', 'unheld'];
-const roles = { find: (id: string) => (ROLES.includes(id) ? ({ id, name: id } as never) : undefined) };
+const roles = {
+  find: (id: string) =>
+    ROLES.includes(id) ? ({ id, name: id, functionCodes: id === 'held' ? ['FLOW_UNDEAL'] : [] } as never) : undefined,
+};
 const fields: ConditionFields = new Map([
   ['amount', { title: '金额', type: 'money' }],
   ['type', { title: '类型', type: 'select', options: [{ value: 'travel', text: '差旅' }] }],
@@ -92,6 +96,11 @@ describe('the check of a flow', () => {
     expect(inside(copy('x', ...approvers))).toEqual(expected);
   });
 
+  it('warns of an approver who may not decide; a copy may go to anybody', () => {
+    expect(inside(approval('x', [by('powerless')]))).toEqual(['x powerless_position (warning)']);
+    expect(inside(copy('x', by('powerless')))).toEqual([]);
+  });
+
   it.each([
     ['a missing one', ['', ''], ['b0 missing_condition']],
     ['one that cannot be read', ['amount >', ''], ['b0 bad_condition']],
@@ -119,6 +128,15 @@ describe('the check of a flow', () => {
     ['one that never holds', ['1 == 2', ''], ['b0 unreachable']],
     ['the same twice', ['amount > 1', ' amount > 1', ''], ['b1 unreachable']],
     ['a narrower one behind a wider one', ['amount >= 1000', 'amount >= 3000', ''], ['b1 unreachable']],
+    ['one whose parts contradict each other', ['amount > 3 && amount < 2', ''], ['b0 unreachable']],
+    ['a narrower one behind a word', ["type == 'travel'", "type == 'travel' && amount > 2", ''], ['b1 unreachable']],
+    [
+      'one that two others leave nothing to',
+      ['amount > 3', 'amount <= 3', 'amount > 5', ''],
+      ['b2 unreachable', 'b3 unreachable (warning)'],
+    ],
+    ['what is left over after two that leave nothing', ['amount > 3', 'amount <= 3', ''], ['b2 unreachable (warning)']],
+    ['nothing where a gap is left', ['amount > 3', 'amount < 3', ''], []],
     ['a wider one behind a narrower one', ['amount >= 3000', 'amount >= 1000', ''], []],
   ])('of a condition names %s', (_case, texts, expected) => {
     expect(conditions(...texts)).toEqual(expected);

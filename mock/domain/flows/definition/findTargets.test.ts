@@ -1,8 +1,13 @@
 import { findTargets } from './findTargets';
-import { position, root } from './fakeCompany';
+import { held, position, root } from './fakeCompany';
 
-const all = Array.from({ length: 60 }, (_, place) => position(`p${place}`, root));
-const records = { positions: { all: () => all }, roles: { all: () => [] } } as never;
+const all = Array.from({ length: 60 }, (_, place) =>
+  position(`p${place}`, root, { roleIds: place >= 50 && place < 53 ? ['decider'] : [] }),
+);
+const records = {
+  positions: { all: () => all },
+  roles: { all: () => [], find: () => ({ functionCodes: ['FLOW_UNDEAL'] }) },
+} as never;
 const search = (pageIndex: number, over: object = {}) =>
   findTargets(records, { keyword: '', positionIds: [], roleIds: [], pageIndex, ...over }, 'zh-CN');
 
@@ -12,6 +17,11 @@ describe('the positions that a search finds', () => {
     expect([first, second].map(({ positions }) => positions.length)).toEqual([50, 10]);
     expect(first.positionCount).toBe(60);
     expect(second.positions[0]?.id).toBe('p50');
+  });
+
+  it('are for a task only those who may decide, without the applicant', () => {
+    const found = search(1, { process: { applicant: held(position('p50', root)) } });
+    expect(found.positions.map(({ id }) => id)).toEqual(['p51', 'p52']);
   });
 
   it('stand behind those that are named, which are not counted', () => {

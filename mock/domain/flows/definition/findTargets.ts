@@ -5,6 +5,8 @@ import type { Language } from '../../languages/table';
 import { pageOf } from '../../query/page';
 import { contains } from '../../query/text';
 import type { Role } from '../../roles/role';
+import type { Process } from '../process';
+import { mayDecide } from './mayDecide';
 import { isActive } from './resolveApprovers';
 
 /** Matches on a page, of each kind. */
@@ -17,6 +19,8 @@ export interface TargetSearch {
   roleIds: readonly string[];
   /** From 1. */
   pageIndex: number;
+  /** The process that a task is given of: only who may decide in it is found. */
+  process?: Pick<Process, 'applicant'> | undefined;
 }
 
 interface Targets {
@@ -42,17 +46,18 @@ function found<R extends { id: string }>(
 /** Positions in which somebody can decide, and roles, by a part of a name. */
 export function findTargets(
   { positions, roles }: Pick<Administration, 'positions' | 'roles'>,
-  { keyword, positionIds, roleIds, pageIndex }: TargetSearch,
+  { keyword, positionIds, roleIds, pageIndex, process }: TargetSearch,
   language: Language,
 ): Targets {
   const hits = contains(keyword);
-  const isNamed = (name: string) => hits(name) || hits(localise(name, language));
+  const isNamed = (name: string) => hits(localise(name, language));
   const holders = found(
     positions.all(),
     positionIds,
     pageIndex,
     (position) =>
       isActive(position) &&
+      (!process || (mayDecide({ roles }, position) && position.employee.id !== process.applicant.employee.id)) &&
       (isNamed(position.name) || isNamed(position.organisation.name) || hits(position.employee.name)),
   );
   return {

@@ -31,7 +31,7 @@ export function listFlows(
   language: Language,
 ): Flow[] {
   const hits = contains(keyword);
-  const isNamed = (name: string) => hits(name) || hits(localise(name, language));
+  const isNamed = (name: string) => hits(localise(name, language));
   return flows
     .listed()
     .filter(

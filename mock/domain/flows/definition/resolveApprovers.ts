@@ -13,7 +13,7 @@ export interface ApproverContext {
 }
 
 /** The posts whose holders manage their organisation. */
-const MANAGER_POSTS: readonly string[] = [POSTS.manager, POSTS.director];
+export const MANAGER_POSTS: readonly string[] = [POSTS.manager, POSTS.director];
 
 /** Whether somebody can decide in the position. */
 export const isActive = (position: Position | undefined): position is HeldPosition =>

@@ -198,7 +198,10 @@ const flowsOf = ({ director, finance, marketing }: Deciders): readonly SeededFlo
 /** The flows of a new company by code, each published once. */
 export function seedFlows(positions: Iterable<Position>): Map<string, Flow> {
   const deciders = findDeciders(positions);
-  const adminPositionIds = deciders.director.type === 'position' ? deciders.director.ids : [];
+  // Two, so that neither decides about their own application.
+  const adminPositionIds = [deciders.director, deciders.finance].flatMap((each) =>
+    each.type === 'position' ? each.ids : [],
+  );
   return new Map(
     flowsOf(deciders).map((seeded) => {
       const { code, name, pageCode, nodes, isInternal = false } = seeded;

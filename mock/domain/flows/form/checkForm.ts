@@ -1,6 +1,6 @@
 import { businessError } from '../../apiError';
 import type { Position } from '../../company/entities';
-import { checkRules, isComputed } from '../computedValues';
+import { isComputed } from '../computedValues';
 import { checkCondition, compileCondition, conditionValues } from '../definition/condition';
 import type { FieldRights } from '../definition/flow';
 import type { FormValues } from '../process';
@@ -9,6 +9,7 @@ import type { FormControl } from './formControl';
 import { formControls } from './formControl';
 import { isFilled, isOfKind, judgeValue } from './judgeValue';
 import type { Fault, FormSources } from './judgeValue';
+import { pageRuleFault } from './pageRules';
 
 /** A form that was sent, with the rights of who sent it. */
 export interface SentForm {
@@ -65,5 +66,6 @@ export function checkForm(form: SentForm): void {
   for (const [name, right] of Object.entries(rights.fields))
     if (right === 'required' && !isComputed(pageCode, name) && !isFilled(valueOf(values, name)))
       throw businessError('flow.field_required', { field: name, name });
-  checkRules(pageCode, values);
+  const broken = pageRuleFault(pageCode, values);
+  if (broken) throw broken;
 }

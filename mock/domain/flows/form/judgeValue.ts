@@ -37,6 +37,9 @@ const isFile = (value: unknown): boolean =>
   FILE_ADDRESS.test(value.url) &&
   typeof value.filename === 'string';
 
+/** Characters of a text that is being written; how long it may be in the end its control says. */
+const LONGEST_WRITTEN = 10_000;
+
 const isKey = (value: unknown): value is string | number => typeof value === 'string' || Number.isFinite(value);
 
 /** The keys of a choice; undefined for a value that is none. */
@@ -49,7 +52,7 @@ export function keysOf({ isMultiple }: FormControl, value: unknown): readonly st
 export function isOfKind(control: FormControl, value: unknown): boolean {
   switch (control.kind) {
     case 'text':
-      return typeof value === 'string';
+      return typeof value === 'string' && value.length <= LONGEST_WRITTEN;
     case 'number':
       return typeof value === 'number' && Number.isFinite(value);
     case 'day':

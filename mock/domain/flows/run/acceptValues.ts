@@ -7,7 +7,8 @@ import { formPage } from '../definition/formPages';
 import { checkForm, checkKinds } from '../form/checkForm';
 import { withSourceTexts } from '../form/formSources';
 import { isFilled } from '../form/judgeValue';
-import type { FormValues } from '../process';
+import { withPlainTexts } from '../form/withPlainTexts';
+import type { FormValues, Process } from '../process';
 import { rightOf } from './rights';
 import type { Run } from './run';
 import { change, versionOf } from './run';
@@ -31,15 +32,20 @@ function changesOf(before: FormValues, sent: FormValues, fields: readonly FormFi
   return fields.flatMap((field) => {
     const names = field.textField === undefined ? [field.name] : [field.name, field.textField];
     return names
-      .filter((name) => Object.hasOwn(sent, name) && !isSame(sent[name], before[name]))
-      .map((name) => ({ name, field, value: sent[name] }));
+      .filter((name) => Object.hasOwn(sent, name))
+      .map((name) => ({ name, field, value: withPlainTexts(sent[name]) }))
+      .filter(({ name, value }) => !isSame(value, before[name]));
   });
 }
+
+/** Whether a field that the sender sees has changed since this version. */
+const isOutdated = ({ fieldVersions }: Process, rights: FieldRights, version: number): boolean =>
+  [...fieldVersions].some(([name, changedIn]) => changedIn > version && rightOf(rights, name) !== 'hidden');
 
 /**
  * Takes over the values of a form that was sent, as far as the rights allow. Names that are no fields of the form are left
  * out, and computed fields follow from the others. Throws for a change of a field that is not the sender's to change, and
- * when the form has changed since the sender has read it, or holds what is no value of its fields.
+ * when a field that the sender sees has changed since they read it, or holds what is no value of its fields.
  */
 export function acceptValues(
   run: Run,
@@ -54,7 +60,7 @@ export function acceptValues(
       // A hidden field is not sent to the person, so an empty one says nothing.
       !isComputed(pageCode, field.name) && !(rightOf(rights, field.name) === 'hidden' && !isFilled(value)),
   );
-  if (changes.length > 0 && version !== undefined && version !== run.process.version)
+  if (changes.length > 0 && version !== undefined && isOutdated(run.process, rights, version))
     throw businessError('flow.changed');
   const locked = changes.find(({ field }) => ['readonly', 'hidden'].includes(rightOf(rights, field.name)));
   if (locked) throw businessError('flow.field_readonly', { field: locked.field.title, name: locked.field.name });
@@ -62,7 +68,12 @@ export function acceptValues(
   const values = { ...run.process.values, ...Object.fromEntries(changes.map(({ name, value }) => [name, value])) };
   checkKinds({ pageCode, values, rights });
   const named = withSourceTexts(pageCode, values, run.sources);
-  change(run, { values: withComputed(pageCode, named), version: run.process.version + 1 });
+  const before = run.process.values;
+  const next = withComputed(pageCode, named);
+  const changed = Object.keys(next).filter((name) => !isSame(next[name], before[name]));
+  const nextVersion = run.process.version + 1;
+  const fieldVersions = new Map([...run.process.fieldVersions, ...changed.map((name) => [name, nextVersion] as const)]);
+  change(run, { values: next, version: nextVersion, fieldVersions });
 }
 
 /** Throws unless what the actor fills in is complete and right, as the form and the rights say. */

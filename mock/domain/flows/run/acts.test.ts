@@ -78,6 +78,15 @@ describe('handing over', () => {
     expect(() => flow.act(last, 'c', 'transfer', { targets: 'd' })).toThrow('flow.not_allowed');
   });
 
+  it.each(['transfer', 'addbefore', 'addafter', 'countersign'] as const)(
+    'the applicant never gets to decide: %s',
+    (action) => {
+      expect(() => two.run(two.start(), 'a', action, { targets: ['me'] })).toThrow('flow.not_applicant');
+      const run = openRun(two.company, two.start(), whoIs('admin'), MOMENT);
+      expect(() => reassign(run, run.process.tasks[0]?.id ?? '', whoIs('me'), '')).toThrow('flow.not_applicant');
+    },
+  );
+
   it('an administrator gives an open task to another person', () => {
     const process = two.start();
     const run = openRun(two.company, process, whoIs('admin'), MOMENT);
@@ -137,6 +146,13 @@ describe('what the applicant does', () => {
     expect(() => two.act(startedAndApproved(), 'me', 'withdraw')).toThrow('flow.already_decided');
   });
 
+  it('tells who waits for others as well that it was withdrawn', () => {
+    const process = two.act(two.start(), 'a', 'addbefore', { targets: 'c' });
+    const { effects } = two.run(process, 'me', 'withdraw');
+    const told = effects.flatMap((each) => (each.kind === 'send' ? [`${each.event} ${each.to}`] : []));
+    expect(told.sort()).toEqual(['withdrawn a', 'withdrawn c']);
+  });
+
   it('may withdraw again after a return and a new submission', () => {
     const returned = two.act(startedAndApproved(), 'b', 'return', { returnTo: 'start' });
     expect(two.act(two.act(returned, 'me', 'resubmit'), 'me', 'withdraw').state).toBe('withdrawn');
@@ -190,6 +206,8 @@ it('asks for a comment and a signature where the step wants them', () => {
   expect(() => flow.act(flow.start(), 'a')).toThrow('flow.signature_required');
   expect(flow.act(flow.start(), 'a', 'approve', { signature: '/a.png' }).timeline.at(-1)?.signature).toBe('/a.png');
   expect(() => two.act(two.start(), 'a', 'reject', { comment: '' })).toThrow('flow.comment_required');
+  // Only an approval is signed.
+  expect(flow.act(flow.start(), 'a', 'reject').state).toBe('rejected');
 });
 
 it.each([

@@ -54,7 +54,8 @@ export const step = (id: string, people_: string, special: Partial<ApprovalNode>
 export const stepOf = (id: string, approvers: Approvers, special: Partial<ApprovalNode> = {}) =>
   approval(id, [approvers], special);
 
-type Said = Partial<Omit<ActRequest, 'targets'>> & { targets?: string };
+/** `targets` are people: their letters in one text, or their ids. */
+type Said = Partial<Omit<ActRequest, 'targets'>> & { targets?: string | readonly string[] };
 
 /** Runs processes of a flow without storing them. */
 export function tell(flow: Flow) {
@@ -76,7 +77,7 @@ export function tell(flow: Flow) {
     /** The run of an action, for its process and its effects. */
     run(process: Process, who: string, action: HandleAction, { targets = '', ...said }: Said = {}, now = MOMENT): Run {
       const run = openRun(company, process, whoIs(who), now);
-      ACTS[action](run, { ...plainRequest('ok'), ...said, targets: targets.split('').map(whoIs) });
+      ACTS[action](run, { ...plainRequest('ok'), ...said, targets: [...targets].map(whoIs) });
       return run;
     },
     act(process: Process, who: string, action: HandleAction = 'approve', said: Said = {}, now = MOMENT): Process {

@@ -118,7 +118,7 @@ function randomRun(seed: number) {
         ? 'terminate'
         : random.next() < 0.1
           ? 'reassign'
-          : random.pick(random.next() < 0.4 ? (['approve', 'approve', 'resubmit'] as const) : HANDLE_ACTIONS);
+          : random.pick(random.next() < 0.4 ? (['approve', 'approve', 'resubmit', 'cancel'] as const) : HANDLE_ACTIONS);
     const comment = random.next() < 0.8 ? `${seed}-${place}` : '';
     const targets = ACTORS.filter(() => random.next() < 0.15).map(whoIs);
     const before = process;

@@ -17,6 +17,7 @@ export const newProcess = (
   title: '',
   state: 'draft',
   version: 1,
+  fieldVersions: new Map(),
   values: {},
   chosen: new Map(),
   fields: [],

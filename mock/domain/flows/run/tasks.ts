@@ -2,6 +2,7 @@ import type { Position } from '../../company/entities';
 import type { FlowEvent } from '../../messages/flowMessage';
 import type { FlowNode } from '../definition/flow';
 import type { Part, ProcessAction, Task, TaskStatus } from '../process';
+import { isUndecided, undecidedTasks } from '../process';
 import { minutesLater } from './moments';
 import { decidable, outstanding, replaceTask, taskIdsOf } from './parts';
 import type { Run } from './run';
@@ -83,11 +84,9 @@ function closeTask(run: Run, task: Task): void {
   if (task.status === 'open') settle(run, task.position.id);
 }
 
-const isUndecided = ({ status }: Task) => status === 'open' || status === 'waiting';
-
 /** Ends all tasks that nobody has decided. */
 export function closeTasks(run: Run): void {
-  run.process.tasks.filter(isUndecided).forEach((task) => closeTask(run, task));
+  undecidedTasks(run.process).forEach((task) => closeTask(run, task));
 }
 
 /** Opens the tasks of a step whose turn it is, lets the others wait, and closes those that are needed no more. */

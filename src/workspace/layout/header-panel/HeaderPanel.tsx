@@ -29,9 +29,11 @@ export function HeaderPanel({ label, opener, isSheet = false, onClose, onDismiss
     onClose();
   });
   useEffect(() => {
+    const { body } = document;
     const handle = (event: KeyboardEvent) => handleKeyDown(event);
-    document.addEventListener('keydown', handle);
-    return () => document.removeEventListener('keydown', handle);
+    // Before the layers of the pages, which get the key at the document (`onEscape`).
+    body.addEventListener('keydown', handle);
+    return () => body.removeEventListener('keydown', handle);
   }, []);
   return (
     <section

@@ -50,10 +50,6 @@ export const messagesQuery = (http: PortalHttp) => ({
   },
 });
 
-export async function markMessageRead(http: PortalHttp, messageId: string): Promise<void> {
-  await http.post(`${MESSAGES_PATH}/read`, { messageids: [messageId] });
-}
-
 /** A device on which the person is signed in. */
 export interface SignIn {
   id: string;

@@ -174,13 +174,21 @@ export async function saveFlow(http: PortalHttp, draft: FlowDraft, start: SaveSt
   return summaryOf(readSummary(answer));
 }
 
+/** What is published: the draft that was saved with this version. */
+export interface PublishStart {
+  flowId: string;
+  version: number;
+  /** Why it is published. */
+  note: string;
+  /** The same for each try, so that a publication whose answer was lost is not refused as somebody else's. */
+  requestId: string;
+}
+
 /** Publishes the saved draft as the next version. */
-export async function publishFlow(
-  http: PortalHttp,
-  { flowId, version }: Pick<FlowSummary, 'flowId' | 'version'>,
-  note: string,
-): Promise<FlowSummary> {
-  return summaryOf(readSummary(await http.post(`${PATH}/publish`, { flowid: flowId, version, note })));
+export async function publishFlow(http: PortalHttp, start: PublishStart): Promise<FlowSummary> {
+  const { flowId, version, note, requestId } = start;
+  const body = { flowid: flowId, version, note, requestid: requestId };
+  return summaryOf(readSummary(await http.post(`${PATH}/publish`, body)));
 }
 
 type Identity = Pick<FlowSummary, 'flowId' | 'version'>;

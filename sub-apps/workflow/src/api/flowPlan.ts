@@ -1,5 +1,5 @@
 import { fittingList, looseString } from '@atrium/common/schemas';
-import { fallback, object, optional, picklist, pipe, transform } from 'valibot';
+import { check, fallback, object, optional, picklist, pipe, transform, unknown } from 'valibot';
 import { APPROVAL_MODES } from '../flow/flowNodes';
 import type { ApprovalMode } from '../flow/flowNodes';
 
@@ -58,8 +58,12 @@ const stepSchema = pipe(
   transform(({ nodeid, handlers, ...step }): PlannedStep => ({ nodeId: nodeid, people: handlers, ...step })),
 );
 
-/** The answer of a preview or a dry run. */
+/** The answer of a preview or a dry run. Without a path it tells nothing: an empty one says that nobody is asked. */
 export const planSchema = pipe(
-  object({ path: fittingList(stepSchema), branches: fittingList(looseString), problems: fittingList(looseString) }),
+  object({
+    path: pipe(unknown(), check(Array.isArray, 'The path is no list'), fittingList(stepSchema)),
+    branches: fittingList(looseString),
+    problems: fittingList(looseString),
+  }),
   transform(({ path, branches, problems }): FlowPlan => ({ steps: path, branches, problems })),
 );

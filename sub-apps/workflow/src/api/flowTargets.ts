@@ -50,14 +50,21 @@ const holdersSchema = object({
   positioncount: optional(fallback(numeric, 0), 0),
 });
 
-/** Everybody who holds a position: those who may apply, administer a flow, or get a task. */
-export const POSITION_HOLDERS: CandidateSource = {
-  key: 'flow-position-holders',
+/**
+ * Everybody who holds a position: those who may apply, administer a flow, or get a task.
+ * @param processId The process that they get a task of: its applicant is not offered. Empty for none.
+ */
+export const positionHoldersOf = (processId: string): CandidateSource => ({
+  key: `flow-position-holders ${processId}`,
   async find(http, keyword, pageIndex, signal) {
-    const body = { keyword, positionids: [], roleids: [], pageindex: pageIndex };
+    const ofProcess = processId === '' ? {} : { processid: processId };
+    const body = { keyword, ...ofProcess, positionids: [], roleids: [], pageindex: pageIndex };
     const answer = await http.post(PATH, body, { signal, isRead: true });
     const { positions, positioncount } = read(holdersSchema, answer);
     // A platform that does not count has told all at once.
     return { people: positions, itemCount: positioncount || positions.length };
   },
-};
+});
+
+/** Who may apply or administer a flow. */
+export const POSITION_HOLDERS = positionHoldersOf('');

@@ -1,6 +1,6 @@
 import { bit, looseString, read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
-import { fallback, object, optional, pipe, transform, unknown } from 'valibot';
+import { array, fallback, object, optional, pipe, transform, unknown } from 'valibot';
 import { flowTargetsSchema, formFieldsSchema } from '../flow/flowNames';
 import type { FlowTargets, FormField } from '../flow/flowNames';
 import { readNodes } from '../flow/flowNodes';
@@ -28,7 +28,7 @@ const definitionSchema = pipe(
     version: text,
     published: text,
     isretired: optional(fallback(bit, false), false),
-    nodes: optional(unknown()),
+    nodes: array(unknown()),
     targets: optional(flowTargetsSchema, {}),
     formfields: optional(fallback(formFieldsSchema, []), []),
   }),

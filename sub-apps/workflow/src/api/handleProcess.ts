@@ -66,3 +66,12 @@ export function staleReason(error: unknown): 'handled' | 'changed' | 'gone' | un
   if (error.code === 'flow.changed') return 'changed';
   return error.code === 'flow.not_found' ? 'gone' : undefined;
 }
+
+/**
+ * Whether it is not known if the platform has acted: there was no answer, the answer cannot be read, or the server failed
+ * on the way. A refusal has a code of its own.
+ */
+export function isUnanswered(error: unknown): boolean {
+  if (isAppError(error, 'network')) return true;
+  return isAppError(error, 'service') && /^errors\.(badAnswer$|http\.5)/.test(error.code ?? '');
+}

@@ -44,16 +44,23 @@ const candidateSchema = pipe(
 
 const pageSchema = object({ items: fittingList(candidateSchema), itemcount: fallback(numeric, 0) });
 
-/** Those who may decide about processes; the own branch comes first. */
-export const DECIDERS: CandidateSource = {
-  key: 'flow-candidates',
+/**
+ * Those who may decide about processes; the own branch comes first.
+ * @param processId The process that they get a task of: its applicant is not offered. Empty for one that is being started.
+ */
+export const decidersOf = (processId: string): CandidateSource => ({
+  key: `flow-candidates ${processId}`,
   async find(http, keyword, pageIndex, signal) {
-    const body = { keyword, pageindex: pageIndex, pagesize: CANDIDATES_PER_PAGE };
+    const ofProcess = processId === '' ? {} : { processid: processId };
+    const body = { keyword, ...ofProcess, pageindex: pageIndex, pagesize: CANDIDATES_PER_PAGE };
     const answer = await http.post('/api/teapi/workflow/flow/candidates', body, { signal, isRead: true });
     const { items, itemcount } = read(pageSchema, answer);
     return { people: items.slice(0, CANDIDATES_PER_PAGE), itemCount: itemcount };
   },
-};
+});
+
+/** Who may decide about a process that does not exist yet. */
+export const DECIDERS = decidersOf('');
 
 /** The people whom a keyword finds, one page of them. */
 export const candidatesQuery = (http: PortalHttp, keyword: string, pageIndex: number, source = DECIDERS) => ({

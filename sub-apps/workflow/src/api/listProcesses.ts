@@ -174,32 +174,15 @@ export const processesQuery = (http: PortalHttp, type: ProcessListType, query: P
   queryFn: ({ signal }: { signal: AbortSignal }) => listProcesses(http, type, query, { signal }),
 });
 
-/** The processes of a list that are counted, not shown. */
-export interface ProcessCount {
-  type: ProcessListType;
-  filters?: Partial<ProcessFilters>;
-  /** Only copies that were not read. */
-  isUnreadOnly?: boolean;
-}
+/** The query key of the number of drafts. */
+export const DRAFT_COUNT_KEY = [...PROCESSES_KEY, 'draft count'] as const;
 
-/** How many processes there are; null where the platform does not understand the condition. */
-export const countQuery = (http: PortalHttp, { type, filters, isUnreadOnly = false }: ProcessCount) => ({
-  queryKey: [...PROCESSES_KEY, 'count', type, filters ?? null, isUnreadOnly],
+/** How many drafts the person has; null where the platform does not understand the condition. */
+export const draftCountQuery = (http: PortalHttp) => ({
+  queryKey: DRAFT_COUNT_KEY,
   async queryFn({ signal }: { signal: AbortSignal }): Promise<number | null> {
-    const body = {
-      af_pageindex: 1,
-      af_pagesize: 1,
-      af_querytype: type,
-      af_querycondition: {
-        ...conditionOf({ ...NO_PROCESS_FILTERS, ...filters }),
-        ...(isUnreadOnly && { unread: 1 }),
-      },
-    };
-    const answer = await http.post(LIST_PATH, body, { signal, isRead: true });
-    const { af_items, af_itemcount } = read(pageSchema, answer);
-    const isUnderstood = af_items.every(
-      ({ isRead, state }) => (!isUnreadOnly || isRead === false) && (!filters?.state || state === filters.state),
-    );
-    return isUnderstood ? af_itemcount : null;
+    const query = { filters: { ...NO_PROCESS_FILTERS, state: 'draft' }, page: { index: 1, size: 1 } };
+    const { rows, itemCount } = await listProcesses(http, 'mine', query, { signal });
+    return rows.every(({ state }) => state === 'draft') ? itemCount : null;
   },
 });

@@ -24,23 +24,26 @@ const pageSchema = object({
 });
 
 /** One page of the messages of a kind, or of every kind, of the person's position; the newest first. */
-export const messagesQuery = (
+export async function listMessages(
   http: PortalHttp,
   kind: MessageKind | '',
   { filters, page }: ListQuery<MessageFilters>,
-) => ({
-  queryKey: [...MESSAGES_KEY, 'list', kind, filters, page],
-  async queryFn({ signal }: { signal: AbortSignal }): Promise<ListPage<Message>> {
-    const body = {
-      kind,
-      keyword: filters.keyword,
-      ...(filters.unread === '1' && { unread: 1 }),
-      pageindex: page.index,
-      pagesize: page.size,
-    };
-    const { items, itemcount } = read(pageSchema, await http.post(`${PATH}/list`, body, { ...FRESH, signal }));
-    return { rows: items, itemCount: itemcount ?? items.length };
-  },
+  options: { signal?: AbortSignal } = {},
+): Promise<ListPage<Message>> {
+  const body = {
+    kind,
+    keyword: filters.keyword,
+    ...(filters.unread === '1' && { unread: 1 }),
+    pageindex: page.index,
+    pagesize: page.size,
+  };
+  const { items, itemcount } = read(pageSchema, await http.post(`${PATH}/list`, body, { ...FRESH, ...options }));
+  return { rows: items, itemCount: itemcount ?? items.length };
+}
+
+export const messagesQuery = (http: PortalHttp, kind: MessageKind | '', query: ListQuery<MessageFilters>) => ({
+  queryKey: [...MESSAGES_KEY, 'list', kind, query.filters, query.page],
+  queryFn: ({ signal }: { signal: AbortSignal }) => listMessages(http, kind, query, { signal }),
 });
 
 export const unreadQuery = (http: PortalHttp) => ({

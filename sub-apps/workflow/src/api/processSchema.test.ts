@@ -78,3 +78,16 @@ test('a copy that was not read yet is told from a process that is no copy', () =
   const isUnread = (isread: unknown) => read(processSchema, { ...WIRE, isread }).isUnreadCopy;
   expect([undefined, null, 0, '0', 1, true].map(isUnread)).toEqual([false, false, true, true, false, false]);
 });
+
+test.each([[[]], [{}], [{ processid: '' }], [{ processid: null, title: '差旅费' }]])(
+  'an answer without the id of a process is none: %j',
+  (answer) => expect(() => read(processSchema, answer)).toThrow('another shape'),
+);
+
+test('of a flow that is too large the nodes that are read have their place on the path', () => {
+  const ids = Array.from({ length: 5_000 }, (_, index) => `n${index}`);
+  const nodes = ids.map((id) => ({ id, type: 'approval', name: id }));
+  const path = ids.map((nodeid) => ({ nodeid, status: 'done', handlers: [] }));
+  const process = read(processSchema, { ...WIRE, nodes, path });
+  expect(process.path.map(({ nodeId }) => nodeId)).toEqual(process.nodes.map(({ id }) => id));
+});

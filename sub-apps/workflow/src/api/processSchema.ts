@@ -1,8 +1,8 @@
 import { isRecord } from '@atrium/common/isRecord';
 import { bit, fittingList, looseString } from '@atrium/common/schemas';
 import type { StoredFile } from '@atrium/portal/contract/portal';
-import { array, check, fallback, nullish, number, object, optional, picklist, pipe, string } from 'valibot';
-import { transform, union, unknown } from 'valibot';
+import { array, check, fallback, nonEmpty, nullish, number, object, optional, picklist, pipe } from 'valibot';
+import { string, transform, union, unknown } from 'valibot';
 import type { GenericSchema } from 'valibot';
 import { flowTargetsSchema, formFieldsSchema } from '../flow/flowNames';
 import { readNodes, rightsSchema } from '../flow/flowNodes';
@@ -18,13 +18,18 @@ const MAX_FILES = 100;
 /** What is no text is empty. */
 const text = fallback(looseString, '');
 
-/** The items of a list that fit, at most so many: of a longer list the last ones. */
-const lastOf = <Item extends GenericSchema>(item: Item, most: number) =>
+const partOf = <Item extends GenericSchema>(item: Item, cut: (items: readonly unknown[]) => readonly unknown[]) =>
   pipe(
     optional(unknown(), []),
-    transform((value) => (Array.isArray(value) ? (value as unknown[]).slice(-most) : [])),
+    transform((value) => (Array.isArray(value) ? cut(value as unknown[]) : [])),
     fittingList(item),
   );
+
+/** The items of a list that fit, at most so many: of a longer list the last ones. */
+const lastOf = <Item extends GenericSchema>(item: Item, most: number) => partOf(item, (items) => items.slice(-most));
+
+/** The same, of a longer list the first ones. */
+const firstOf = <Item extends GenericSchema>(item: Item, most: number) => partOf(item, (items) => items.slice(0, most));
 
 /** The server sends a list or one text. */
 const namesSchema = fallback(
@@ -121,10 +126,10 @@ const taskSchema = pipe(
 
 const isKnown = (action: string): action is ProcessAction => PROCESS_ACTIONS.some((known) => known === action);
 
-/** The answer of `getprocess`. Only what identifies the process has to be right. */
+/** The answer of `getprocess`. Only what identifies the process has to be there: without an id it is another answer. */
 export const processSchema = pipe(
   object({
-    processid: text,
+    processid: pipe(looseString, nonEmpty()),
     processno: text,
     title: text,
     processname: text,
@@ -145,9 +150,10 @@ export const processSchema = pipe(
     nodes: optional(unknown()),
     targets: optional(flowTargetsSchema, {}),
     formfields: optional(fallback(formFieldsSchema, []), []),
-    path: lastOf(pathSchema, MAX_NODES),
+    // Of the nodes as well the first ones are read.
+    path: firstOf(pathSchema, MAX_NODES),
     steps: lastOf(stepSchema, MAX_STEPS),
-    fields: lastOf(
+    fields: firstOf(
       object({
         title: text,
         value: fallback(union([string(), number()]), ''),
@@ -157,7 +163,7 @@ export const processSchema = pipe(
     ),
     form: optional(fallback(optional(formSchema), undefined)),
     actions: optional(namesSchema, []),
-    returnsteps: lastOf(object({ nodeid: text, name: text }), MAX_NODES),
+    returnsteps: firstOf(object({ nodeid: text, name: text }), MAX_NODES),
     task: optional(fallback(nullish(taskSchema), undefined)),
   }),
   transform((wire): Process => ({

@@ -45,6 +45,8 @@ export interface FlowStart {
   formFields: readonly FormField[];
   /** The flow cannot be started any more. */
   isRetired: boolean;
+  /** It was submitted before, and is back with its applicant. */
+  isSubmitted: boolean;
 }
 
 /** The ids of the chosen positions, by the id of the step. */
@@ -76,6 +78,7 @@ const startSchema = pipe(
     targets: optional(flowTargetsSchema, {}),
     formfields: optional(fallback(formFieldsSchema, []), []),
     isretired: optional(bit, false),
+    state: text,
   }),
   transform((wire): FlowStart => ({
     flowCode: wire.flowcode,
@@ -90,6 +93,7 @@ const startSchema = pipe(
     targets: wire.targets,
     formFields: wire.formfields,
     isRetired: wire.isretired,
+    isSubmitted: wire.state !== '' && wire.state !== 'draft',
   })),
 );
 

@@ -2,10 +2,10 @@ import { useT } from '@atrium/portal/sdk';
 import { LinkButton, ReasonButton } from '@atrium/portal/ui';
 import { Button } from 'antd';
 import styles from './FlowDesigner.module.css';
-import type { FlowEditor } from './useFlowEditor';
+import type { NodeEditor } from './useNodeEditor';
 
 interface Props {
-  editor: FlowEditor;
+  editor: NodeEditor;
   isReadOnly: boolean;
   problemCount: number;
   isListOpen: boolean;

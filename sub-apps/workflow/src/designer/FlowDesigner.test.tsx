@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react';
 import { narrowWindow } from '../../../../tests/support/narrowWindow';
 import { portalWith, renderScreen } from '../../../../tests/support/renderScreen';
+import type { CandidateSource } from '../api/listCandidates';
 import type { BranchingNode, FlowNode } from '../flow/flowNodes';
 import { flowParts, partId } from '../flow/flowParts';
 import { approval, block, branch, end, start } from '../flow/testFlows';
@@ -23,6 +24,10 @@ const FIELDS = [
   { name: 'amount', title: '金额', type: 'money' },
   { name: 'note', title: '说明', type: 'textarea' },
 ];
+const POSITIONS: CandidateSource = {
+  key: 'test-positions',
+  find: async () => ({ people: TARGETS.positions, itemCount: 1 }),
+};
 const TARGETS = {
   positions: [{ positionId: 'p1', name: '张伟', positionName: '销售总监', orgName: '总部' }],
   roles: [{ roleId: 'r1', roleName: '财务' }],
@@ -41,6 +46,7 @@ function show(nodes: readonly FlowNode[] = FLOW, props: Partial<FlowDesignerProp
         problems={[]}
         fields={FIELDS}
         findTargets={async () => TARGETS}
+        positions={POSITIONS}
         {...props}
       />
     );
@@ -123,22 +129,67 @@ test('the rights of the fields are set one by one or all at once', () => {
   expect(rights()).toEqual({ default: 'editable', fields: {} });
 });
 
-test('positions are searched, and the one that was chosen is named on the card', async () => {
+test('positions are searched, and the one that was chosen is named on the card and can be taken back', async () => {
   const asked: string[] = [];
-  const { latest } = show([start, approval('a', { name: '审批', approvers: [{ type: 'position', ids: [] }] }), end], {
-    findTargets: async (keyword) => {
+  const positions: CandidateSource = {
+    ...POSITIONS,
+    async find(_http, keyword) {
       asked.push(keyword);
-      return TARGETS;
+      return { people: TARGETS.positions, itemCount: 1 };
     },
+  };
+  const { latest } = show([start, approval('a', { name: '审批', approvers: [{ type: 'position', ids: [] }] }), end], {
+    positions,
   });
   expect(card('审批')).toHaveTextContent('请设置人员');
   fireEvent.click(card('审批'));
+  const field = within(panel().getByRole('group', { name: /^选择岗位/ }));
+  expect(field.getByRole('alert')).toHaveTextContent('请设置人员');
   expect(asked).toEqual([]);
-  fireEvent.mouseDown(panel().getByRole('combobox', { name: '选择岗位' }));
-  fireEvent.click(await screen.findByTitle('总部 销售总监（张伟）'));
+  act(() => field.getByRole('searchbox').focus());
+  fireEvent.click(await field.findByLabelText(/张伟/));
   expect(node(latest.nodes, 'a')).toMatchObject({ approvers: [{ type: 'position', ids: ['p1'] }] });
   expect(asked).toEqual(['']);
   expect(card('审批')).toHaveTextContent('总部 销售总监（张伟）');
+  // What is typed into the search is undone by the browser.
+  press(field.getByRole('searchbox'), 'z', { ctrlKey: true });
+  expect(node(latest.nodes, 'a')).toMatchObject({ approvers: [{ ids: ['p1'] }] });
+  fireEvent.click(field.getByRole('button', { name: '移除 张伟' }));
+  expect(node(latest.nodes, 'a')).toMatchObject({ approvers: [{ ids: [] }] });
+});
+
+test('after a role is chosen, the next name is typed into an empty field', async () => {
+  const { latest } = show([start, approval('a', { name: '审批', approvers: [{ type: 'role', ids: [] }] }), end]);
+  fireEvent.click(card('审批'));
+  const roles = panel().getByRole('combobox', { name: '选择角色' });
+  fireEvent.mouseDown(roles);
+  fireEvent.change(roles, { target: { value: '财' } });
+  fireEvent.click(await screen.findByTitle('财务'));
+  expect(node(latest.nodes, 'a')).toMatchObject({ approvers: [{ type: 'role', ids: ['r1'] }] });
+  expect(roles).toHaveValue('');
+});
+
+test('a row that is added takes the focus in its first field, one that an undo brings back does not', () => {
+  show();
+  fireEvent.click(card('经理审批'));
+  fireEvent.click(panel().getByRole('button', { name: '添加人员' }));
+  expect(panel().getByRole('combobox', { name: '第 2 种人员' })).toHaveFocus();
+  fireEvent.click(panel().getByRole('button', { name: '删除第 2 种人员' }));
+  act(() => panel().getByLabelText('名称').focus());
+  press(panel().getByLabelText('名称'), 'z', { ctrlKey: true });
+  expect(panel().getByRole('combobox', { name: '第 2 种人员' })).not.toHaveFocus();
+  fireEvent.click(card('分支large'));
+  fireEvent.click(panel().getByRole('button', { name: '添加条件' }));
+  expect(panel().getByRole('combobox', { name: '条件 2 的字段' })).toHaveFocus();
+});
+
+test('a step without a name says so at its field', () => {
+  show();
+  fireEvent.click(card('经理审批'));
+  const name = panel().getByLabelText('名称');
+  fireEvent.change(name, { target: { value: ' ' } });
+  expect(name).toHaveAccessibleDescription('请填写名称');
+  expect(name).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('Delete removes the node of a card, and the notice brings it back', () => {
@@ -271,8 +322,11 @@ test('a condition that rows cannot say is an expression, which is checked while 
   expect(await panel().findByText('表达式不完整')).toBeVisible();
   expect(panel().getByLabelText('条件表达式')).toHaveAttribute('aria-invalid', 'true');
   expect(panel().getByText(/不能按条件逐条显示/)).toBeVisible();
+  await waitFor(() => expect(card('分支large')).toHaveTextContent('表达式不完整'));
+  expect(screen.getByRole('button', { name: '1 个问题' })).toBeVisible();
   fireEvent.change(panel().getByLabelText('条件表达式'), { target: { value: 'amount * 2 > 9' } });
   expect(await panel().findByText('表达式正确')).toBeVisible();
+  await waitFor(() => expect(card('分支large')).not.toHaveTextContent('表达式不完整'));
   expect(node<BranchingNode>(latest.nodes, 'c').branches[0]?.condition).toBe('amount * 2 > 9');
 });
 
@@ -304,12 +358,19 @@ test('problems stand at their cards and in a list, from which a press leads to t
   fireEvent.click(screen.getByRole('button', { name: '2 个问题' }));
   const list = within(screen.getByRole('list', { name: '流程中的问题' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '错误复核：请设置人员',
-    '提醒总监审批：岗位空缺',
+    '错误 复核：请设置人员',
+    '提醒 总监审批：岗位空缺',
   ]);
   fireEvent.click(list.getByRole('button', { name: '总监审批：岗位空缺' }));
   expect(card('总监审批')).toHaveFocus();
   expect(panel().getByText('岗位空缺')).toBeVisible();
+});
+
+test('problems that are listed around the designer are not listed in it as well', () => {
+  const problems = [{ nodeId: 'd', text: '岗位空缺', severity: 'warning' }] as const;
+  show(FLOW, { problems, listsProblems: false });
+  expect(card('总监审批')).toHaveTextContent('岗位空缺');
+  expect(screen.queryByRole('button', { name: /个问题/ })).toBeNull();
 });
 
 test('nodes that come from outside can be undone as well', () => {
@@ -324,6 +385,7 @@ test('nodes that come from outside can be undone as well', () => {
       problems={[]}
       fields={[]}
       findTargets={async () => TARGETS}
+      positions={POSITIONS}
     />
   );
   let reverted = () => undefined as void;

@@ -4,6 +4,7 @@ import type { Slot } from '../flow/layoutFlow';
 import { focusCard } from '../flow/useCardWalk';
 import { designerTexts } from '../locales/designer';
 import { flowTexts } from '../locales/flow';
+import { peopleTexts } from '../locales/people';
 import { DesignerCanvas } from './DesignerCanvas';
 import type { FlowDesignerProps } from './designerProps';
 import { DesignerToolbar } from './DesignerToolbar';
@@ -13,12 +14,12 @@ import { ProblemList } from './ProblemList';
 import { canMove, findPart } from './rules/flowTree';
 import { useDesignerCards } from './useDesignerCards';
 import { useDesignerKeys } from './useDesignerKeys';
-import { useFlowEditor } from './useFlowEditor';
+import { useNodeEditor } from './useNodeEditor';
 
 export const texts = {
-  'zh-CN': { ...flowTexts['zh-CN'], ...designerTexts['zh-CN'] },
-  en: { ...flowTexts.en, ...designerTexts.en },
-  'zh-TW': { ...flowTexts['zh-TW'], ...designerTexts['zh-TW'] },
+  'zh-CN': { ...flowTexts['zh-CN'], ...peopleTexts['zh-CN'], ...designerTexts['zh-CN'] },
+  en: { ...flowTexts.en, ...peopleTexts.en, ...designerTexts.en },
+  'zh-TW': { ...flowTexts['zh-TW'], ...peopleTexts['zh-TW'], ...designerTexts['zh-TW'] },
 };
 
 /**
@@ -26,7 +27,7 @@ export const texts = {
  * `onChange`. It is as high as its place. Give another flow another key, or its nodes are one more step to undo.
  */
 export default function FlowDesigner(props: FlowDesignerProps) {
-  const { fields, onChange } = props;
+  const { fields, onChange, listsProblems = true } = props;
   const t = useT();
   const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -49,7 +50,7 @@ export default function FlowDesigner(props: FlowDesignerProps) {
   }, [focus]);
   const focusOn = (card: string) => setFocus({ card });
 
-  const editor = useFlowEditor({ nodes, layout, onChange, nameOf, onSelect: select, onFocus: focusOn });
+  const editor = useNodeEditor({ nodes, layout, onChange, nameOf, onSelect: select, onFocus: focusOn });
   const found = findPart(nodes, selectedId);
   const movingName = movingId !== undefined && findPart(nodes, movingId) ? nameOf(movingId) : undefined;
 
@@ -103,7 +104,7 @@ export default function FlowDesigner(props: FlowDesignerProps) {
             <DesignerToolbar
               editor={editor}
               isReadOnly={isReadOnly}
-              problemCount={problems.length}
+              problemCount={listsProblems ? problems.length : 0}
               isListOpen={isListOpen}
               moving={movingName}
               onList={() => setIsListOpen(!isListOpen)}
@@ -111,7 +112,7 @@ export default function FlowDesigner(props: FlowDesignerProps) {
             />
           }
         />
-        {isListOpen && problems.length > 0 && (
+        {isListOpen && listsProblems && problems.length > 0 && (
           <ProblemList
             problems={problems}
             nameOf={nameOf}
@@ -131,6 +132,7 @@ export default function FlowDesigner(props: FlowDesignerProps) {
         fields={fields}
         conditionFields={conditionFields}
         targets={targets}
+        positions={props.positions}
         isReadOnly={isReadOnly}
         nameOf={nameOf}
         onSelect={select}

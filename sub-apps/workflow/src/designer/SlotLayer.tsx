@@ -93,7 +93,20 @@ const SlotButton = memo(function SlotButton({ slot, label, isFocusable, isOpen, 
       </button>
     </span>
   );
-});
+}, isSameButton);
+
+/** Slots are made anew with each change of the flow: a button is drawn again only when its own has changed. */
+function isSameButton({ slot: a, ...before }: ButtonProps, { slot: b, ...after }: ButtonProps): boolean {
+  return (
+    isSameSlot(a, b) &&
+    a.x === b.x &&
+    a.y === b.y &&
+    before.label === after.label &&
+    before.isFocusable === after.isFocusable &&
+    before.isOpen === after.isOpen &&
+    before.onPress === after.onPress
+  );
+}
 
 interface TargetsProps {
   /** The places that take what is moved. */

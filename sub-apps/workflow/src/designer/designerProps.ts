@@ -1,3 +1,4 @@
+import type { CandidateSource } from '../api/listCandidates';
 import type { FormField } from '../flow/flowNames';
 import type { FlowNode } from '../flow/flowNodes';
 
@@ -37,7 +38,11 @@ export interface FlowDesignerProps {
   fields: readonly FormField[];
   /** Those that are known at once, to name the approvers that are set; further ones are searched. */
   targets?: Targets;
+  /** Finds roles; positions are found by `positions`. */
   findTargets(keyword: string): Promise<Targets>;
+  positions: CandidateSource;
+  /** False where they are listed around the designer. */
+  listsProblems?: boolean;
   isReadOnly?: boolean;
   /** The node or branch whose panel is open; the designer keeps it itself without `onSelect`. */
   selectedId?: string;

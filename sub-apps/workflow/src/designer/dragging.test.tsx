@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { Icon } from '@atrium/portal/ui';
 import { useState } from 'react';
 import { portalWith, renderScreen } from '../../../../tests/support/renderScreen';
+import { DECIDERS } from '../api/listCandidates';
 import type { BranchingNode, FlowNode } from '../flow/flowNodes';
 import { isBranching } from '../flow/flowParts';
 import { NodeIcon } from '../flow/NodeIcon';
@@ -9,7 +11,12 @@ import type { DesignerProblem } from './designerProps';
 import FlowDesigner, { texts } from './FlowDesigner';
 
 jest.mock('../flow/NodeIcon', () => ({ NodeIcon: jest.fn(() => null) }));
+jest.mock('@atrium/portal/ui', () => ({
+  ...jest.requireActual<object>('@atrium/portal/ui'),
+  Icon: jest.fn(() => null),
+}));
 const drawn = jest.mocked(NodeIcon);
+const drawnIcons = jest.mocked(Icon);
 // jsdom has no PointerEvent.
 Element.prototype.setPointerCapture = () => undefined;
 
@@ -26,7 +33,16 @@ function show(nodes = FLOW, problems: readonly DesignerProblem[] = []) {
     const [shown, setShown] = useState(nodes);
     latest.nodes = shown;
     const findTargets = async () => ({ positions: [], roles: [] });
-    return <FlowDesigner nodes={shown} onChange={setShown} problems={problems} fields={[]} findTargets={findTargets} />;
+    return (
+      <FlowDesigner
+        nodes={shown}
+        onChange={setShown}
+        problems={problems}
+        fields={[]}
+        findTargets={findTargets}
+        positions={DECIDERS}
+      />
+    );
   }
   const shown = renderScreen(Screen, portalWith(texts));
   const order = (id: string) =>
@@ -91,13 +107,26 @@ test('parallel branches can all be dragged, within their block only', () => {
 });
 
 test('while a card is dragged no card is drawn again', () => {
-  const many = Array.from({ length: 300 }, (_, index) => approval(`s${index}`));
+  const many = Array.from({ length: 12 }, (_, index) => approval(`s${index}`));
   show([start, ...many, end]);
-  drag('审批s1', pointOf('审批s9', 0.5));
+  const { clientX = 0, clientY = 0 } = pointOf('审批s9', 0.5);
+  drag('审批s1', { clientX, clientY });
   drawn.mockClear();
   for (let step = 0; step < 20; step += 1)
-    pointer(surface(), 'pointermove', { buttons: 1, clientX: 100 + step, clientY: 300 + step });
+    pointer(surface(), 'pointermove', { buttons: 1, clientX: clientX + step, clientY: clientY + step });
+  expect(document.querySelectorAll('[data-marked]')).toHaveLength(1);
   expect(drawn).not.toHaveBeenCalled();
+});
+
+test('while a name is typed only its card, and the place below it, are drawn again', () => {
+  show([start, ...Array.from({ length: 12 }, (_, index) => approval(`s${index}`)), end]);
+  fireEvent.click(card('审批s5'));
+  drawn.mockClear();
+  drawnIcons.mockClear();
+  fireEvent.change(screen.getByLabelText('名称'), { target: { value: '复核' } });
+  expect(drawn.mock.calls.map(([{ type }]) => type)).toEqual(['approval']);
+  // The others belong to the buttons of the panel and of the zoom.
+  expect(drawnIcons.mock.calls.filter(([{ name }]) => name === 'plus')).toHaveLength(3);
 });
 
 test('the menu of a ＋ says what each kind does, is walked with the arrow keys and closed with Escape', () => {

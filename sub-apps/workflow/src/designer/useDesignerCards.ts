@@ -4,6 +4,7 @@ import { boundFlow } from '../flow/boundFlow';
 import type { CardProblem } from '../flow/cardContent';
 import { withApplicantFields } from '../flow/conditionWords';
 import { useFlowCards } from '../flow/useFlowCards';
+import { useExpressionProblems } from './conditions/useExpressionProblems';
 import type { DesignerProblem, FlowDesignerProps } from './designerProps';
 import { distinctProblems, localProblems } from './rules/localProblems';
 import { useTargetNames } from './useTargetNames';
@@ -29,13 +30,16 @@ export function useDesignerCards(
   const targets = useTargetNames(props);
   const nodes = useMemo(() => boundFlow(given).nodes, [given]);
   const conditionFields = useMemo(() => withApplicantFields(fields, t), [fields, t]);
+  const mistaken = useExpressionProblems(nodes, conditionFields);
   const problems = useMemo(
     () =>
       distinctProblems([
         ...found,
+        // The platform says it of a branch in its own words.
+        ...mistaken.filter((problem) => found.every(({ nodeId }) => nodeId !== problem.nodeId)),
         ...localProblems(nodes, found, (problem) => t(`workflow.designer.problem.${problem}`)),
       ]),
-    [found, nodes, t],
+    [found, mistaken, nodes, t],
   );
   const problemsOf = useMemo(() => {
     const problemsAt = byNode(problems);

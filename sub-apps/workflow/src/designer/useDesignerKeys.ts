@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { cardIdOf } from '../flow/FlowCard';
 import type { MoveStep } from './rules/editNodes';
-import type { FlowEditor } from './useFlowEditor';
+import type { NodeEditor } from './useNodeEditor';
 
 const STEP_OF_KEY: Readonly<Record<string, MoveStep>> = {
   ArrowUp: 'up',
@@ -11,7 +11,7 @@ const STEP_OF_KEY: Readonly<Record<string, MoveStep>> = {
 };
 
 interface Options {
-  editor: FlowEditor;
+  editor: NodeEditor;
   isReadOnly: boolean;
   isMoving: boolean;
   onMove(id: string): void;
@@ -19,8 +19,9 @@ interface Options {
   onFocus(id: string): void;
 }
 
-/** The search of a select has typed text of its own, which the browser undoes. */
-const hasOwnUndo = (target: EventTarget) => target instanceof Element && target.closest('.ant-select') !== null;
+/** A search has typed text of its own, which the browser undoes. */
+const hasOwnUndo = (target: EventTarget) =>
+  target instanceof Element && target.closest('.ant-select, input[type="search"]') !== null;
 
 /** The keys of the designer: of its steps everywhere, of its cards on a card. */
 export function useDesignerKeys({ editor, isReadOnly, isMoving, onMove, onCancelMove, onFocus }: Options) {

@@ -1,22 +1,18 @@
 import { useT } from '@atrium/portal/sdk';
 import { useMemo, useState } from 'react';
-import type { FlowDesignerProps, Targets } from './designerProps';
+import type { FlowDesignerProps, TargetPosition, TargetRole, Targets } from './designerProps';
 
 const NONE: Targets = { positions: [], roles: [] };
 
-export type TargetKind = 'position' | 'role';
-
-/** A position or role to choose. */
-export interface TargetOption {
-  id: string;
-  text: string;
-}
-
 export interface TargetNames {
-  /** The name of a position or role; undefined where it is not known. */
-  nameOf(kind: TargetKind, id: string): string | undefined;
+  /** The name of a position or role, as a card says it; undefined where it is not known. */
+  nameOf(kind: 'position' | 'role', id: string): string | undefined;
+  /** A position with its names, as far as they are known. */
+  positionOf(positionId: string): TargetPosition;
+  /** Keeps the names of positions that were chosen. */
+  keepPositions(chosen: readonly TargetPosition[]): void;
   /** Searches by a keyword; what is found keeps its names. */
-  find(kind: TargetKind, keyword: string): Promise<readonly TargetOption[]>;
+  findRoles(keyword: string): Promise<readonly TargetRole[]>;
 }
 
 /** The names of positions and roles: those that are known at once, and those that were found. */
@@ -27,31 +23,33 @@ export function useTargetNames({
   const t = useT();
   const [found, setFound] = useState<Targets>(NONE);
   return useMemo(() => {
-    const optionsOf = ({ positions, roles }: Targets): Record<TargetKind, TargetOption[]> => ({
-      position: positions.map(({ positionId, name, positionName, orgName }) => ({
-        id: positionId,
-        text: t('workflow.designer.position', {
-          position: positionName,
-          org: orgName,
-          name: name || t('workflow.designer.vacant'),
-        }),
-      })),
-      role: roles.map(({ roleId, roleName }) => ({ id: roleId, text: roleName })),
-    });
-    const [searched, given] = [optionsOf(found), optionsOf(targets)];
-    const names: Record<TargetKind, ReadonlyMap<string, string>> = {
-      position: new Map([...searched.position, ...given.position].map(({ id, text }) => [id, text])),
-      role: new Map([...searched.role, ...given.role].map(({ id, text }) => [id, text])),
-    };
+    const positions = new Map(
+      [...found.positions, ...targets.positions].map((position) => [position.positionId, position]),
+    );
+    const roles = new Map([...found.roles, ...targets.roles].map(({ roleId, roleName }) => [roleId, roleName]));
+    const textOf = ({ name, positionName, orgName }: TargetPosition) =>
+      t('workflow.designer.position', {
+        position: positionName,
+        org: orgName,
+        name: name || t('workflow.designer.vacant'),
+      });
+    const keep = (more: Partial<Targets>) =>
+      setFound((before) => ({
+        positions: [...before.positions, ...(more.positions ?? [])],
+        roles: [...before.roles, ...(more.roles ?? [])],
+      }));
     return {
-      nameOf: (kind, id) => names[kind].get(id),
-      async find(kind, keyword) {
+      nameOf(kind, id) {
+        if (kind === 'role') return roles.get(id);
+        const position = positions.get(id);
+        return position && textOf(position);
+      },
+      positionOf: (positionId) => positions.get(positionId) ?? { positionId, name: '', positionName: '', orgName: '' },
+      keepPositions: (chosen) => keep({ positions: chosen.filter(({ positionId }) => !positions.has(positionId)) }),
+      async findRoles(keyword) {
         const answer = await findTargets(keyword);
-        setFound((before) => ({
-          positions: [...before.positions, ...answer.positions],
-          roles: [...before.roles, ...answer.roles],
-        }));
-        return optionsOf(answer)[kind];
+        keep({ roles: answer.roles });
+        return answer.roles;
       },
     };
   }, [t, found, targets, findTargets]);

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { portalWith, renderScreen } from '../../../../tests/support/renderScreen';
 import type { FlowDiagramProps } from './FlowDiagram';
 import FlowDiagram, { texts } from './FlowDiagram';
+import type { Approvers, FlowNode } from './flowNodes';
 import { LazyFlowDiagram } from './LazyFlowDiagram';
 import type { NodeState } from './nodeState';
 import { approval, block, branch, copy, end, start } from './testFlows';
@@ -43,7 +44,7 @@ test('steps are a list in reading order, branches a named list within it', () =>
   const steps = within(screen.getByRole('region', { name: '费用报销' })).getByRole('list', { name: '费用报销' });
   expect([...steps.children].map((step) => step.querySelector('[data-card]')?.textContent.trim())).toEqual([
     '提交 可以发起此流程的人',
-    '经理审批 或签 直接主管',
+    '经理审批 直接主管',
     '块c',
     '抄送k 抄送 发起人本人',
     '结束',
@@ -144,22 +145,54 @@ describe('in a room of 390 × 300 px', () => {
     sizes.forEach((name, index) => Object.defineProperty(Element.prototype, name, sizesBefore[index] ?? {}));
   });
   const room = () => screen.getByRole('group', { name: '流程图，可用方向键滚动' });
+  /** Whether the left and the right edge of a card are in sight at 85 %. */
+  const sidesOf = (name: string) => {
+    const { style } = card(name) as HTMLElement;
+    const [left, width] = [parseFloat(style.left) * 0.85, parseFloat(style.width) * 0.85];
+    return [left >= room().scrollLeft, left + width <= room().scrollLeft + 390];
+  };
 
   it('the diagram can be read at first, and starts on the current step', () => {
     show({ states });
-    expect(screen.getByText('92%')).toBeVisible();
+    expect(screen.getByText('85%')).toBeVisible();
     const { style } = card('总监审批') as HTMLElement;
-    const middle = (side: 'left' | 'top', size: 'width' | 'height') =>
-      (parseFloat(style[side]) + parseFloat(style[size]) / 2) * 0.92;
-    expect(room().scrollTop).toBeCloseTo(middle('top', 'height') - 150, 0);
-    expect(room().scrollLeft).toBeCloseTo(middle('left', 'width') - 195, 0);
+    expect(room().scrollTop).toBeCloseTo((parseFloat(style.top) + parseFloat(style.height) / 2) * 0.85 - 150, 0);
+    expect(sidesOf('总监审批')).toEqual([true, true]);
+  });
+
+  it('a plan starts with the branch that will be entered in sight, wholly and not cut', () => {
+    const four = ['w', 'x', 'y', 'z'].map((id) => branch(id, [approval(`a${id}`)], id === 'z' ? '' : 'x > 1'));
+    const plan = (taken: string) =>
+      new Map<string, NodeState>(
+        four.map(({ id }) => [id, { status: id === taken ? 'done' : 'skipped', handlers: [] }] as const),
+      );
+    for (const taken of ['w', 'z']) {
+      const { unmount } = show({
+        nodes: [start, block('condition', 'c', ...four), end],
+        states: plan(taken),
+        kind: 'plan',
+      });
+      expect(sidesOf(`分支${taken}`)).toEqual([true, true]);
+      unmount();
+    }
+  });
+
+  it('a step within nested branches is shown with the whole branch that it is in', () => {
+    const inner = block('parallel', 'i', branch('p', [approval('late')]), branch('q', [approval('now')]));
+    const outer = block('condition', 'o', branch('l', [inner]), branch('r'), branch('s'));
+    show({
+      nodes: [start, outer, end],
+      states: new Map([['now', { status: 'current', handlers: [] }]]),
+    });
+    expect(sidesOf('审批now')).toEqual([true, true]);
+    expect(sidesOf('分支q')).toEqual([true, true]);
   });
 
   it('a wide definition stays as large as can be read, with its start in sight', () => {
     const wide = block('parallel', 'p', ...Array.from({ length: 8 }, (_, index) => branch(`b${index}`)));
     show({ nodes: [start, wide, end] });
-    expect(screen.getByText('92%')).toBeVisible();
-    const left = parseFloat((card('提交') as HTMLElement).style.left) * 0.92;
+    expect(screen.getByText('85%')).toBeVisible();
+    const left = parseFloat((card('提交') as HTMLElement).style.left) * 0.85;
     expect(left).toBeGreaterThan(room().scrollLeft);
     expect(left).toBeLessThan(room().scrollLeft + 390);
     expect(room().scrollTop).toBe(0);
@@ -229,15 +262,49 @@ describe('people, conditions and what will happen are said in words', () => {
     ]);
     const { container } = show({ states: planned, formFields, kind: 'plan' });
     expect(card('提交')).toHaveTextContent(/^提交 由发起人提交$/);
-    expect(card('经理审批')).toHaveTextContent(/^经理审批 或签 将由张伟审批$/);
+    expect(card('经理审批')).toHaveTextContent(/^经理审批 将由张伟审批$/);
     expect(card('分支large')).toHaveTextContent(/^分支large 将进入 报销金额 ≥ 3000$/);
-    expect(card('总监审批')).toHaveTextContent('总监审批 待定 或签 直接主管 由发起人选择');
+    expect(card('总监审批')).toHaveTextContent('总监审批 待定 直接主管 由发起人选择');
     expect(card('分支small')).toHaveTextContent('不经过');
     expect(card('抄送k')).toHaveTextContent('将抄送黄磊');
     expect(container).not.toHaveTextContent(/已完成|已进入|已提交|处理中|等待中|未开始|已结束/);
     expect(screen.queryAllByRole('listitem').some((item) => item.hasAttribute('aria-current'))).toBe(false);
     expect(container.querySelector('[data-look="taken"]')).toBeNull();
     expect(container.querySelector('[data-look="planned"]')).not.toBeNull();
+  });
+
+  it('that one decides for all is said only where several may decide', () => {
+    const one = (way: Approvers) => approval('one', { approvers: [way] });
+    const kindOf = (node: FlowNode, of: Partial<FlowDiagramProps> = {}) => {
+      const { unmount } = show({ nodes: [node], ...of });
+      const text = card(node.name)?.textContent ?? '';
+      unmount();
+      return text.includes('或签');
+    };
+    expect(kindOf(one({ type: 'position', ids: ['p1'] }))).toBe(false);
+    expect(kindOf(one({ type: 'chosen', isMultiple: false }))).toBe(false);
+    expect(kindOf(one({ type: 'position', ids: ['p1', 'p2'] }))).toBe(true);
+    expect(kindOf(one({ type: 'role', ids: ['r1'] }))).toBe(true);
+    expect(kindOf(one({ type: 'chosen', isMultiple: true }))).toBe(true);
+    const waits = (...names: string[]) => ({
+      states: new Map<string, NodeState>([
+        ['one', { status: 'current', handlers: names.map((name) => ({ name, status: 'current', time: '' })) }],
+      ]),
+    });
+    expect(kindOf(one({ type: 'role', ids: ['r1'] }), waits('李娜'))).toBe(false);
+    expect(kindOf(one({ type: 'position', ids: ['p1'] }), waits('李娜', '张伟'))).toBe(true);
+    show({ nodes: [approval('one', { dueHours: 24 }), approval('all', { mode: 'all', dueHours: 24 })] });
+    expect(card('审批one')).toHaveTextContent(/^审批one 24 小时内处理 直接主管$/);
+    expect(card('审批all')).toHaveTextContent('会签 · 24 小时内处理');
+  });
+
+  it('where somebody was added before an approver, who waits for them, they decide one after the other', () => {
+    const handlers = [
+      { name: '黄磊', status: 'current', time: '' },
+      { name: '刘洋', status: 'waiting', time: '' },
+    ] as const;
+    show({ nodes: [approval('one')], states: new Map([['one', { status: 'current', handlers }]]) });
+    expect(card('审批one')).toHaveTextContent('依次审批 黄磊 处理中 刘洋 等待中');
   });
 
   it('of many planned people some are named and all are counted', () => {

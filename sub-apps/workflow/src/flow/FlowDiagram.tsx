@@ -2,6 +2,7 @@ import { lookUp } from '@atrium/common/lookUp';
 import { useT } from '@atrium/portal/sdk';
 import { SidePanel } from '@atrium/portal/ui';
 import { useCallback, useState } from 'react';
+import { firstIds } from './firstIds';
 import { FlowCanvas } from './FlowCanvas';
 import type { FlowTargets, FormField } from './flowNames';
 import type { FlowNode } from './flowNodes';
@@ -74,6 +75,7 @@ function Diagram({ onEnlarge, ...props }: FlowDiagramProps & { onEnlarge?(): voi
       label={label}
       layout={layout}
       shownId={currentId}
+      firstIds={firstIds(nodes, contents, currentId)}
       hasFocusableCards={onSelect !== undefined}
       notice={isCut ? t('workflow.flow.tooLarge', { count: layout.parts.size }) : undefined}
       onEnlarge={onEnlarge}

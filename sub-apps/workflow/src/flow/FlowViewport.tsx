@@ -4,7 +4,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './FlowViewport.module.css';
 import type { FlowLayout } from './layoutFlow';
-import { revealScroll } from './revealScroll';
+import { firstScroll, revealScroll } from './revealScroll';
 import { usePan } from './usePan';
 import { useZoom } from './useZoom';
 
@@ -14,6 +14,8 @@ interface Props {
   layout: FlowLayout;
   /** The card that is in sight at first; another one later is brought into sight. */
   shownId?: string;
+  /** The cards that are in sight side by side at first, if they have room; otherwise the one of `shownId`. */
+  firstIds?: readonly string[];
   /** Cards have the focus; otherwise the diagram itself has it, so that keys scroll it. */
   hasFocusableCards?: boolean;
   /** Beside the buttons of the zoom. */
@@ -31,9 +33,17 @@ interface Props {
 /** The width of a printed page in CSS pixels, less its margins. */
 const PAPER_PX = 680;
 
+/** The width that some cards take together; undefined where none of them is drawn. */
+function rangeOf({ parts }: FlowLayout, ids: readonly string[]) {
+  const places = ids.flatMap((id) => parts.get(id) ?? []);
+  if (places.length === 0) return undefined;
+  const start = Math.min(...places.map(({ x }) => x));
+  return { start, size: Math.max(...places.map(({ x, width }) => x + width)) - start };
+}
+
 /** A part of a diagram that scrolls and zooms; it is as high as its place, at most almost as high as the window. */
 export function FlowViewport(props: Props) {
-  const { label, layout, shownId, hasFocusableCards = false, toolbar, notice, onEnlarge, isFull, children } = props;
+  const { label, layout, shownId, firstIds, hasFocusableCards = false, toolbar, notice, onEnlarge, isFull } = props;
   const t = useT();
   const scroller = useRef<HTMLDivElement>(null);
   const { zoom, room, isFitted, zoomIn, zoomOut, fit, handleKeyDown } = useZoom(scroller, layout.width);
@@ -43,8 +53,12 @@ export function FlowViewport(props: Props) {
   const showFirst = useEffectEvent(() => {
     const element = scroller.current;
     if (!element) return;
-    const middle = shown ? shown.x + shown.width / 2 : layout.width / 2;
-    element.scrollLeft = middle * zoom - element.clientWidth / 2;
+    const beside = rangeOf(layout, firstIds ?? (shownId === undefined ? [] : [shownId]));
+    element.scrollLeft = firstScroll(
+      layout.width * zoom,
+      element.clientWidth,
+      beside && { start: beside.start * zoom, size: beside.size * zoom },
+    );
     if (shown && (shown.y + shown.height) * zoom > element.clientHeight)
       element.scrollTop = (shown.y + shown.height / 2) * zoom - element.clientHeight / 2;
   });
@@ -115,7 +129,7 @@ export function FlowViewport(props: Props) {
       >
         <div className={styles.box} style={size}>
           <div className={styles.canvas} data-canvas>
-            {children}
+            {props.children}
           </div>
         </div>
       </div>

@@ -1,8 +1,11 @@
 import type { Branch, FlowNode } from './flowNodes';
 import { isBranching } from './flowParts';
 
-/** What a diagram draws at most: steps and branches together, and branches within branches. */
-export const MOST_PARTS = 1_000;
+/**
+ * What a diagram draws at most: steps and branches together, and branches within branches. A flow of the designer has at
+ * most 300 steps. A browser needs about 2 ms for each card.
+ */
+export const MOST_PARTS = 500;
 const MOST_LEVELS = 10;
 
 /**

@@ -5,6 +5,7 @@ import { cardStatus } from './cardStatus';
 import type { CardStatus } from './cardStatus';
 import { conditionWords } from './conditionWords';
 import type { FormField } from './flowNames';
+import type { ApprovalNode } from './flowNodes';
 import { isBranching, isElse, partId } from './flowParts';
 import type { FlowPart } from './flowParts';
 import type { DiagramKind, NodeHandler, NodeState } from './nodeState';
@@ -86,7 +87,7 @@ export function cardContent(part: FlowPart, words: CardWords): CardContent {
     shape: part.kind === 'node' && (isBranching(part.node) || type === 'end') ? 'pill' : 'card',
     name:
       shorten((part.kind === 'branch' ? part.branch.name : part.node.name).trim()) || t(`workflow.flow.type.${type}`),
-    kind: kindText(part, words),
+    kind: kindText(part, state, words),
     // Who has decided says more than who may.
     ...(people.shown.length > 0 ? { text: '', expression: '' } : sentence(part, isOffPath ? undefined : state, words)),
     status: states && cardStatus(part, { kind, states, isOffPath, t }),
@@ -113,15 +114,33 @@ function shownPeople(handlers: readonly NodeHandler[], type: CardType, { t }: Ca
   };
 }
 
-function kindText(part: FlowPart, { t, hasPriorities = false }: CardWords): string {
+/** Whether exactly one person decides: whom a run or plan has found, else the one whom the step names. */
+function isForOne({ approvers }: ApprovalNode, state: NodeState | undefined): boolean {
+  if (state && state.handlers.length > 0) return state.handlers.length === 1;
+  const [way] = approvers;
+  if (!way || approvers.length > 1 || way.type === 'role') return false;
+  if (way.type === 'position') return way.ids.length === 1;
+  return way.type !== 'chosen' || !way.isMultiple;
+}
+
+/** How a step decides. That one decides for all says nothing where there is only one. */
+function modeText(node: ApprovalNode, state: NodeState | undefined, t: CardWords['t']): string {
+  if (node.mode === 'any' && isForOne(node, state)) return '';
+  // Somebody was added before an approver, who waits.
+  const isInTurn = ['current', 'waiting'].every((status) => state?.handlers.some((person) => person.status === status));
+  return t(`workflow.flow.mode.${node.mode === 'any' && isInTurn ? 'inturn' : node.mode}`);
+}
+
+function kindText(part: FlowPart, state: NodeState | undefined, { t, hasPriorities = false }: CardWords): string {
   if (part.kind === 'branch') {
     const isOrdered = hasPriorities && part.block.type === 'condition' && !isElse(part.block, part.index);
     return isOrdered ? t('workflow.flow.priority', { number: part.index + 1 }) : '';
   }
   const { node } = part;
   if (node.type !== 'approval') return node.type === 'copy' ? t('workflow.flow.kind.copy') : '';
-  const mode = t(`workflow.flow.mode.${node.mode}`);
-  return node.dueHours === undefined ? mode : t('workflow.flow.due', { mode, count: node.dueHours });
+  const mode = modeText(node, state, t);
+  const due = node.dueHours === undefined ? '' : t('workflow.flow.due', { count: node.dueHours });
+  return [mode, due].filter(Boolean).join(' · ');
 }
 
 /** The sentence of a card: who approves, or when a branch is taken. */

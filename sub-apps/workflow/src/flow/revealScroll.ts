@@ -15,3 +15,12 @@ export function revealScroll(scrollPx: number, roomPx: number, { start, size }: 
   if (first < scrollPx || last - first > roomPx) return Math.max(0, first);
   return last > scrollPx + roomPx ? last - roomPx : scrollPx;
 }
+
+/**
+ * The scroll offset that a diagram opens with along its width: its middle, where its start is, and no further beside it
+ * than what has to be in sight needs. What has no room as a whole does not move it.
+ */
+export function firstScroll(diagramPx: number, roomPx: number, range: Range | undefined): number {
+  const middle = Math.max(0, (diagramPx - roomPx) / 2);
+  return range && range.size + 2 * EDGE_PX <= roomPx ? revealScroll(middle, roomPx, range) : middle;
+}

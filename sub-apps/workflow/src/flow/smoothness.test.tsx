@@ -26,10 +26,10 @@ const pointer = (target: Element, type: string, init: object = {}) =>
     Object.assign(new MouseEvent(type, { bubbles: true, button: 0, ...init }), { pointerId: 1, pointerType: 'mouse' }),
   );
 
-test.each([100, 300])('in a flow of %i steps no card is drawn again while it is dragged around or zoomed', (count) => {
-  const nodes = flowOf(count);
+test('no card is drawn again while the diagram is dragged around or zoomed', () => {
+  const nodes = flowOf(20);
   renderScreen(() => <FlowDiagram nodes={nodes} label="流程" />, portalWith(texts));
-  expect(drawn.mock.calls.length).toBeGreaterThan(count);
+  expect(drawn.mock.calls.length).toBeGreaterThan(20);
   drawn.mockClear();
   const room = screen.getByRole('group', { name: '流程图，可用方向键滚动' });
   const scrolled = jest.spyOn(room, 'scrollBy');

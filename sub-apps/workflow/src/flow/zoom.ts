@@ -1,5 +1,5 @@
-/** Factors of the size at 100 %. At `readable` the smallest texts, of 12 px, are still 11 px high. */
-export const ZOOM = { least: 0.3, most: 2, readable: 0.92, step: 1.2 } as const;
+/** Factors of the size at 100 %. At `readable` the smallest texts, of 12 px, are still 10 px high. */
+export const ZOOM = { least: 0.3, most: 2, readable: 0.85, step: 1.2 } as const;
 
 export const limitZoom = (zoom: number): number => Math.min(ZOOM.most, Math.max(ZOOM.least, zoom));
 

@@ -1,9 +1,10 @@
-import { useLanguage, useNarrow, useT } from '@atrium/portal/sdk';
-import { LinkButton, ListScreen } from '@atrium/portal/ui';
+import { useLanguage, useT } from '@atrium/portal/sdk';
+import { ListScreen } from '@atrium/portal/ui';
 import type { ListFrameProps } from '@atrium/portal/ui';
 import type { ReactNode } from 'react';
 import type { ProcessFilters, ProcessItem } from '../api/listProcesses';
 import { ProcessPanel } from '../screens/process/ProcessPanel';
+import { ListNews } from './ListNews';
 import { processColumns } from './processColumns';
 import type { ProcessColumn } from './processColumns';
 import { processFields } from './processFields';
@@ -30,22 +31,21 @@ interface Props extends Pick<
 export function ProcessList({ processes, columns, onOpen, actions, emptyAction, panel, rowActions, ...frame }: Props) {
   const t = useT();
   const language = useLanguage();
-  const isNarrow = useNarrow();
-  const { type, list, opened, isPanelOpen, showNews, setFrame } = processes;
+  const { name, type, list, opened, isPanelOpen, showNews, setFrame } = processes;
   const open = (process: ProcessItem) => {
     if (!onOpen?.(process)) processes.open(process);
   };
-  const text = (name: string) => t(`workflow.${type}.${name}`);
+  const text = (key: string) => t(`workflow.${name}.${key}`);
   return (
     <div ref={setFrame} className={styles.frame}>
       <ListScreen
         {...frame}
         list={list}
-        id={type}
+        id={name}
         title={text('title')}
         label={text('table')}
         searchLabel={text('filter')}
-        fields={processFields(t, type)}
+        fields={processFields(t, name)}
         columns={processColumns({ t, type, language, onOpen: open }, columns)}
         empty={{ title: text('empty'), hint: text('empty.hint'), action: emptyAction }}
         noMatch={{ title: text('noMatch'), hint: text('noMatch.hint') }}
@@ -54,13 +54,7 @@ export function ProcessList({ processes, columns, onOpen, actions, emptyAction, 
         currentKey={isPanelOpen ? opened?.processId : undefined}
         actions={
           <>
-            <span role="status" className={styles.news}>
-              {showNews && (
-                <LinkButton onClick={showNews}>
-                  {t(isNarrow ? 'workflow.lists.news.short' : 'workflow.lists.news')}
-                </LinkButton>
-              )}
-            </span>
+            <ListNews onShow={showNews} />
             {actions}
           </>
         }

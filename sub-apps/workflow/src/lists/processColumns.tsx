@@ -15,6 +15,7 @@ export type ProcessColumn =
   | 'kind'
   | 'applicant'
   | 'appliedAt'
+  | 'savedAt'
   | 'amount'
   | 'step'
   | 'due'
@@ -39,6 +40,12 @@ const ACTION_TONES: Readonly<Record<string, StatusTone>> = {
   return: 'warning',
 };
 
+/** Room for a state with its mark of being overdue; the English words are longer. */
+const stateWidthPx = (language: Language) => (language === 'en' ? 168 : 132);
+
+/** Room for a time with its mark of being overdue. */
+const dueWidthPx = (language: Language) => (language === 'en' ? 216 : 190);
+
 const orDash = (text: string) => text || '—';
 
 /** The step at which a process stands; one that is back with its applicant stands at none of its flow. */
@@ -49,7 +56,7 @@ function stepText(t: Translate, type: ProcessListType, { state, currentStep }: P
   return currentStep;
 }
 
-/** The columns that the lists of processes choose from. On a phone a card has title, amount, tags and two details. */
+/** The columns that the lists of processes choose from. On a phone a card has title, amount, tags and three details. */
 export function processColumns(
   { t, type, language, onOpen }: Context,
   chosen: readonly ProcessColumn[],
@@ -65,9 +72,10 @@ export function processColumns(
         </LinkButton>
       ),
     },
-    kind: { widthPx: 112, render: ({ processName }) => orDash(processName) },
+    kind: { widthPx: 104, inList: 'detail', render: ({ processName }) => orDash(processName) },
     applicant: { widthPx: 90, inList: 'detail', render: ({ applicant }) => orDash(applicant) },
     appliedAt: { widthPx: 132, render: ({ appliedAt }) => orDash(dateText(appliedAt)) },
+    savedAt: { widthPx: 132, inList: 'detail', render: ({ appliedAt }) => orDash(dateText(appliedAt)) },
     amount: {
       widthPx: 112,
       isNumber: true,
@@ -75,21 +83,26 @@ export function processColumns(
       render: ({ amount }) => (amount === undefined ? '—' : formatNumber(amount, MONEY_DECIMALS)),
     },
     step: {
-      widthPx: 140,
+      widthPx: 148,
       inList: 'tag',
       render(process) {
         const step = stepText(t, type, process);
-        return step === '' ? '—' : <StatusTag tone="warning" text={step} />;
+        if (step === '') return '—';
+        return (
+          <span className={styles.step} title={step}>
+            <StatusTag tone="warning" text={step} />
+          </span>
+        );
       },
     },
-    due: { widthPx: 190, inList: 'detail', render: (process) => <DueTime process={process} /> },
+    due: { widthPx: dueWidthPx(language), inList: 'detail', render: (process) => <DueTime process={process} /> },
     handlers: {
-      widthPx: 132,
+      widthPx: 120,
       inList: handlersInList,
       render: ({ handlers }) => orDash(joinNames(handlers, language)),
     },
     state: {
-      widthPx: chosen.includes('due') ? 100 : 156,
+      widthPx: chosen.includes('due') ? 100 : stateWidthPx(language),
       inList: 'tag',
       render: (process) => (
         <span className={styles.tags}>

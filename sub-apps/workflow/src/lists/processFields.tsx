@@ -1,17 +1,22 @@
 import type { Translate } from '@atrium/portal/sdk';
 import type { DateRange, FilterField } from '@atrium/portal/ui';
-import type { ProcessFilters, ProcessListType } from '../api/listProcesses';
+import type { ProcessFilters } from '../api/listProcesses';
 import type { ProcessState } from '../api/process';
 import { DateField } from './DateField';
 import { FlowField } from './FlowField';
+import type { ProcessListName } from './useProcessList';
 
 /** The states that a list can contain. */
-const STATES: Readonly<Record<ProcessListType, readonly ProcessState[]>> = {
+const STATES: Readonly<Record<ProcessListName, readonly ProcessState[]>> = {
   undeal: [],
   dealed: ['running', 'returned', 'withdrawn', 'approved', 'rejected', 'cancelled'],
-  mine: ['draft', 'running', 'returned', 'withdrawn', 'approved', 'rejected', 'cancelled'],
+  mine: ['running', 'returned', 'withdrawn', 'approved', 'rejected', 'cancelled'],
   copied: ['running', 'returned', 'withdrawn', 'approved', 'rejected', 'cancelled'],
+  drafts: [],
 };
+
+/** Everything that the person has applied for has one applicant. */
+const isOwn = (name: ProcessListName) => name === 'mine' || name === 'drafts';
 
 function rangeOf(value: string | readonly string[] | undefined): DateRange | undefined {
   const [from, to] = Array.isArray(value) ? (value as readonly string[]) : [];
@@ -19,15 +24,16 @@ function rangeOf(value: string | readonly string[] | undefined): DateRange | und
 }
 
 /** The filters of a list. Those beside the keyword are known to our platform only, and are sent only when they are used. */
-export function processFields(t: Translate, type: ProcessListType): FilterField<ProcessFilters>[] {
-  const states = STATES[type].map((state) => ({ value: state, label: t(`workflow.state.${state}`) }));
+export function processFields(t: Translate, name: ProcessListName): FilterField<ProcessFilters>[] {
+  const states = STATES[name].map((state) => ({ value: state, label: t(`workflow.state.${state}`) }));
   const all = t('workflow.lists.all');
+  const dates = t(name === 'drafts' ? 'workflow.drafts.dates' : 'workflow.lists.dates');
   return [
     {
       key: 'keyword',
       kind: 'text',
       label: t('workflow.lists.keyword'),
-      placeholder: t('workflow.lists.keyword.hint'),
+      placeholder: t(isOwn(name) ? 'workflow.mine.keyword.hint' : 'workflow.lists.keyword.hint'),
     },
     {
       key: 'flowCode',
@@ -48,7 +54,7 @@ export function processFields(t: Translate, type: ProcessListType): FilterField<
           } as const,
         ]
       : []),
-    ...(type === 'undeal'
+    ...(name === 'undeal'
       ? [
           {
             key: 'overdue',
@@ -63,14 +69,9 @@ export function processFields(t: Translate, type: ProcessListType): FilterField<
       key: 'dates',
       kind: 'custom',
       isLong: true,
-      label: t('workflow.lists.dates'),
+      label: dates,
       render: ({ id }, value, onChange) => (
-        <DateField
-          id={id}
-          label={t('workflow.lists.dates')}
-          value={rangeOf(value)}
-          onChange={(days) => onChange(days ?? [])}
-        />
+        <DateField id={id} label={dates} value={rangeOf(value)} onChange={(days) => onChange(days ?? [])} />
       ),
     },
   ];

@@ -1,50 +1,56 @@
 import { usePortal } from '@atrium/portal/sdk';
-import type { List, ListPage } from '@atrium/portal/ui';
+import type { ListPage } from '@atrium/portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { listProcesses, processesQuery } from '../api/listProcesses';
-import type { ProcessFilters, ProcessItem, ProcessListType } from '../api/listProcesses';
 import { isInSight, useReturn } from '../useReturn';
 import { differs, keepsPlaces } from './keepsPlaces';
 
 /** How often a list that is in sight is read again. */
-const REFRESH_MS = 60_000;
+export const REFRESH_MS = 60_000;
 
-interface Options {
-  type: ProcessListType;
-  list: List<ProcessItem, ProcessFilters>;
+interface Options<T> {
+  /** The name of the list in the log. */
+  name: string;
+  /** The key of the query that the list shows. */
+  queryKey: QueryKey;
+  /** Reads the same query from the platform. */
+  read(): Promise<ListPage<T>>;
+  rowKey(row: T): string;
   /** The element around the list. */
   frame: HTMLElement | null;
-  /** Whether the person has a hand on the rows, so that none may move. */
-  isInUse(): boolean;
+  /** Whether the person works with the rows, so that none may move. So is a row under the pointer or with the focus. */
+  isInUse: boolean;
+  /** The platform has another answer than the list shows. */
+  onChange(before: ListPage<T>, now: ListPage<T>): void;
 }
 
 /** An answer that waits for the person's word, because its rows are at other places. */
-interface News {
-  before: ListPage<ProcessItem>;
-  now: ListPage<ProcessItem>;
+interface News<T> {
+  before: ListPage<T>;
+  now: ListPage<T>;
 }
 
 /**
  * Reads a list again when the person comes back to it, and every minute while it is in sight. Selection and scroll position
  * stay. Rows that would move under the hand wait: `showNews` is then defined, and shows them.
  */
-export function useLiveList({ type, list, frame, isInUse }: Options): { showNews: (() => void) | undefined } {
-  const { http, badges, log } = usePortal();
+export function useLiveList<T>({ name, queryKey, read, rowKey, frame, isInUse, onChange }: Options<T>) {
+  const { log } = usePortal();
   const client = useQueryClient();
-  const [news, setNews] = useState<News>();
+  const [news, setNews] = useState<News<T>>();
   const isLooking = useRef(false);
-  const { queryKey } = processesQuery(http, type, list.query);
-  const shown = () => client.getQueryData<ListPage<ProcessItem>>(queryKey);
+  const shown = () => client.getQueryData<ListPage<T>>(queryKey);
+  const isHandled = () => isInUse || Boolean(frame?.querySelector('[data-row-key]:is(:hover, :focus-within)'));
 
   async function look(isReturning: boolean) {
     const before = shown();
     if (!before || client.isFetching({ queryKey, exact: true }) > 0) return;
-    const now = await listProcesses(http, type, list.query, { isFresh: true });
+    const now = await read();
     // The list was read or filtered again meanwhile.
     if (shown() !== before || !differs(before, now)) return;
-    if (before.itemCount !== now.itemCount) badges.refresh();
-    if (isReturning || keepsPlaces(before, now) || !isInUse()) client.setQueryData(queryKey, now);
+    onChange(before, now);
+    if (isReturning || keepsPlaces(rowKey, before, now) || !isHandled()) client.setQueryData(queryKey, now);
     else setNews({ before, now });
   }
   function lookAgain(isReturning: boolean) {
@@ -53,7 +59,7 @@ export function useLiveList({ type, list, frame, isInUse }: Options): { showNews
     look(isReturning)
       // The person has not asked for it: the next look tries again.
       .catch((error: unknown) =>
-        log({ level: 'info', source: 'workflow', message: `${type} was not read again`, error }),
+        log({ level: 'info', source: 'workflow', message: `${name} was not read again`, error }),
       )
       .finally(() => {
         isLooking.current = false;

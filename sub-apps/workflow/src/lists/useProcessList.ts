@@ -3,13 +3,21 @@ import { useListQuery } from '@atrium/portal/ui';
 import type { List } from '@atrium/portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { NO_PROCESS_FILTERS, PROCESSES_KEY, processesQuery } from '../api/listProcesses';
+import { listProcesses, NO_PROCESS_FILTERS, PROCESSES_KEY, processesQuery } from '../api/listProcesses';
 import type { ProcessFilters, ProcessItem, ProcessListType } from '../api/listProcesses';
 import { useLiveList } from './useLiveList';
 import { useRowLetters } from './useRowLetters';
 
+/** A list as the person sees it: drafts are a list of their own, which the platform reads as a part of `mine`. */
+export type ProcessListName = ProcessListType | 'drafts';
+
+/** The filters that a list begins with, and returns to. */
+export const initialFilters = (name: ProcessListName): ProcessFilters =>
+  name === 'drafts' ? { ...NO_PROCESS_FILTERS, state: 'draft' } : NO_PROCESS_FILTERS;
+
 /** The state of one of the lists of processes, with the process that is open beside it. */
 export interface ProcessListState {
+  name: ProcessListName;
   type: ProcessListType;
   list: List<ProcessItem, ProcessFilters>;
   /** The element around the list. */
@@ -26,32 +34,40 @@ export interface ProcessListState {
   refresh(): void;
 }
 
-export function useProcessList(type: ProcessListType): ProcessListState {
+export function useProcessList(name: ProcessListName): ProcessListState {
+  const type = name === 'drafts' ? 'mine' : name;
   const { http, badges } = usePortal();
   const client = useQueryClient();
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState<ProcessItem>();
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const list = useListQuery({
-    initialFilters: NO_PROCESS_FILTERS,
+    initialFilters: initialFilters(name),
     queryOptions: (query) => processesQuery(http, type, query),
     rowKey: ({ processId }: ProcessItem) => processId,
     nameOf: ({ title }) => title,
   });
-  const isInUse = () =>
-    isPanelOpen ||
-    list.selection.rows.size > 0 ||
-    Boolean(frame?.querySelector('[data-row-key]:is(:hover, :focus-within)'));
-  const { showNews } = useLiveList({ type, list, frame, isInUse });
+  const { showNews } = useLiveList<ProcessItem>({
+    name: type,
+    queryKey: processesQuery(http, type, list.query).queryKey,
+    read: () => listProcesses(http, type, list.query, { isFresh: true }),
+    rowKey: list.rowKey,
+    frame,
+    isInUse: isPanelOpen || list.selection.rows.size > 0,
+    onChange(before, now) {
+      if (before.itemCount !== now.itemCount) badges.refresh();
+    },
+  });
   useRowLetters(frame);
   return {
+    name,
     type,
     list: {
       ...list,
       // A select that is cleared has no value at all.
       setFilters: ({ flowCode, state, dates, overdue, ...filters }) =>
         list.setFilters({
-          ...NO_PROCESS_FILTERS,
+          ...initialFilters(name),
           ...filters,
           ...(flowCode && { flowCode }),
           ...(state && { state }),

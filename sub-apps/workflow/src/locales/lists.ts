@@ -1,6 +1,9 @@
+import { newsTexts } from './news';
+
 /** The texts of the lists of processes, by language. */
 export const listTexts = {
   'zh-CN': {
+    ...newsTexts['zh-CN'],
     'workflow.lists.title': '标题',
     'workflow.lists.step.returned': '待申请人修改',
     'workflow.lists.step.withdrawn': '已撤回，可修改',
@@ -24,8 +27,6 @@ export const listTexts = {
     'workflow.lists.dates': '申请日期',
     'workflow.lists.all': '全部',
     'workflow.lists.noFlow': '没有可选的流程',
-    'workflow.lists.news': '列表有变化，点击更新',
-    'workflow.lists.news.short': '有变化，更新',
     'workflow.undeal.title': '待办流程',
     'workflow.undeal.table': '待办流程列表',
     'workflow.undeal.filter': '查找待办流程',
@@ -45,6 +46,7 @@ export const listTexts = {
     'workflow.undeal.batch': '批量同意',
   },
   en: {
+    ...newsTexts.en,
     'workflow.lists.title': 'Title',
     'workflow.lists.step.returned': 'With applicant',
     'workflow.lists.step.withdrawn': 'Can be changed',
@@ -68,8 +70,6 @@ export const listTexts = {
     'workflow.lists.dates': 'Application date',
     'workflow.lists.all': 'All',
     'workflow.lists.noFlow': 'No process to choose',
-    'workflow.lists.news': 'The list has changed. Update it',
-    'workflow.lists.news.short': 'Changed. Update',
     'workflow.undeal.title': 'Pending approvals',
     'workflow.undeal.table': 'Pending processes',
     'workflow.undeal.filter': 'Find pending processes',
@@ -89,6 +89,7 @@ export const listTexts = {
     'workflow.undeal.batch': 'Approve selected',
   },
   'zh-TW': {
+    ...newsTexts['zh-TW'],
     'workflow.lists.title': '標題',
     'workflow.lists.step.returned': '待申請人修改',
     'workflow.lists.step.withdrawn': '已撤回，可修改',
@@ -112,8 +113,6 @@ export const listTexts = {
     'workflow.lists.dates': '申請日期',
     'workflow.lists.all': '全部',
     'workflow.lists.noFlow': '沒有可選的流程',
-    'workflow.lists.news': '列表有變化，點擊更新',
-    'workflow.lists.news.short': '有變化，更新',
     'workflow.undeal.title': '待辦流程',
     'workflow.undeal.table': '待辦流程列表',
     'workflow.undeal.filter': '尋找待辦流程',

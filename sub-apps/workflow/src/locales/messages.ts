@@ -1,6 +1,9 @@
+import { newsTexts } from './news';
+
 /** The texts of the message centre, by language. */
 export const messageTexts = {
   'zh-CN': {
+    ...newsTexts['zh-CN'],
     'workflow.messages.title': '消息中心',
     'workflow.messages.table': '消息列表',
     'workflow.messages.filter': '查找消息',
@@ -16,7 +19,6 @@ export const messageTexts = {
     'workflow.messages.state.all': '全部',
     'workflow.messages.state.unread': '仅看未读',
     'workflow.messages.name': '标题',
-    'workflow.messages.summary': '摘要',
     'workflow.messages.kind': '类型',
     'workflow.messages.sender': '发送人',
     'workflow.messages.time': '时间',
@@ -49,6 +51,7 @@ export const messageTexts = {
     'workflow.message.all': '查看全部消息',
   },
   en: {
+    ...newsTexts.en,
     'workflow.messages.title': 'Messages',
     'workflow.messages.table': 'Messages',
     'workflow.messages.filter': 'Find messages',
@@ -64,7 +67,6 @@ export const messageTexts = {
     'workflow.messages.state.all': 'All',
     'workflow.messages.state.unread': 'Unread only',
     'workflow.messages.name': 'Title',
-    'workflow.messages.summary': 'Summary',
     'workflow.messages.kind': 'Kind',
     'workflow.messages.sender': 'Sender',
     'workflow.messages.time': 'Time',
@@ -99,6 +101,7 @@ export const messageTexts = {
     'workflow.message.all': 'View all messages',
   },
   'zh-TW': {
+    ...newsTexts['zh-TW'],
     'workflow.messages.title': '訊息中心',
     'workflow.messages.table': '訊息列表',
     'workflow.messages.filter': '尋找訊息',
@@ -114,7 +117,6 @@ export const messageTexts = {
     'workflow.messages.state.all': '全部',
     'workflow.messages.state.unread': '僅看未讀',
     'workflow.messages.name': '標題',
-    'workflow.messages.summary': '摘要',
     'workflow.messages.kind': '類型',
     'workflow.messages.sender': '發送人',
     'workflow.messages.time': '時間',

@@ -27,6 +27,12 @@ const TEXTS: Readonly<Record<string, readonly [string, string, string]>> = {
   'process.state.approved': ['已通过', 'Approved', '已通過'],
   'process.state.rejected': ['已驳回', 'Rejected', '已駁回'],
   'process.state.cancelled': ['已作废', 'Cancelled', '已作廢'],
+  'process.returned': ['{{names}}于 {{time}} 退回', 'Returned by {{names}} at {{time}}', '{{names}}於 {{time}} 退回'],
+  'process.urged': [
+    '已催办，10 分钟内不能再次催办',
+    'A reminder was sent; the next one is possible ten minutes later',
+    '已催辦，10 分鐘內不能再次催辦',
+  ],
   'process.due': ['{{time}} 前处理', 'Due {{time}}', '{{time}} 前處理'],
   'process.overdue': ['已逾期', 'Overdue', '已逾期'],
   'process.go.previous': ['上一条', 'Previous', '上一筆'],
@@ -108,6 +114,12 @@ const TEXTS: Readonly<Record<string, readonly [string, string, string]>> = {
     'Ctrl+Enter submits, Alt+1 to 9 inserts a template',
     'Ctrl+Enter 提交，Alt+1～9 插入常用語',
   ],
+  'process.form.missing': [
+    '申请内容还没有打开，暂不能提交，可在申请内容中重试',
+    'The application is not open yet; you can try again in its place',
+    '申請內容還沒有開啟，暫不能提交，可在申請內容中重試',
+  ],
+  'process.toFill': ['同意前请填写：{{names}}', 'To fill in before you approve: {{names}}', '同意前請填寫：{{names}}'],
   'process.formLeftOut': [
     '您在表单中的修改不会随此操作提交。',
     'Your changes in the form are not sent with this action.',
@@ -174,16 +186,6 @@ const TEXTS: Readonly<Record<string, readonly [string, string, string]>> = {
   'process.next': ['处理下一条', 'Next one', '處理下一筆'],
   'process.next.title': ['下一条：{{title}}', 'Next: {{title}}', '下一筆：{{title}}'],
   'process.allDone': ['当前列表已全部处理。', 'Everything on this list has been handled.', '目前列表已全部處理。'],
-  'process.autoNext.on': [
-    '同意后自动打开下一条（已开启）',
-    'Open the next one after an approval (on)',
-    '同意後自動開啟下一筆（已開啟）',
-  ],
-  'process.autoNext.off': [
-    '同意后自动打开下一条（未开启）',
-    'Open the next one after an approval (off)',
-    '同意後自動開啟下一筆（未開啟）',
-  ],
   'process.autoNext': ['同意后自动打开下一条', 'Open the next one after an approval', '同意後自動開啟下一筆'],
   'process.showAgain': ['查看流程', 'View the process', '檢視流程'],
   'process.closeWindow': ['关闭窗口', 'Close the window', '關閉視窗'],
@@ -254,6 +256,20 @@ const TEXTS: Readonly<Record<string, readonly [string, string, string]>> = {
     'It may have been deleted, or the link is out of date.',
     '流程可能已被刪除，連結可能已失效。',
   ],
+  'process.flow.gone': ['找不到此流程', 'This flow was not found', '找不到此流程'],
+  'process.flow.gone.hint': [
+    '流程可能已被删除，链接可能已失效。',
+    'It may have been deleted, or the link is out of date.',
+    '流程可能已被刪除，連結可能已失效。',
+  ],
+  'process.version.gone': ['找不到版本 {{version}}', 'Version {{version}} was not found', '找不到版本 {{version}}'],
+  'process.version.gone.hint': [
+    '可以查看当前使用的版本。',
+    'The version in use can be shown instead.',
+    '可以檢視目前使用的版本。',
+  ],
+  'process.version.inUse': ['查看当前版本', 'Show the version in use', '檢視目前版本'],
+  'process.toCentre': ['查看流程中心', 'Flow centre', '檢視流程中心'],
   'process.forbidden': ['您无权查看此流程', 'You may not see this process', '您無權檢視此流程'],
   'process.forbidden.hint': [
     '只有申请人、处理人和抄送人可以查看。如有疑问，请联系流程管理员。',

@@ -6,7 +6,7 @@ import styles from './PeopleField.module.css';
 export const placeOf = ({ positionName, orgName }: Candidate): string =>
   [positionName, orgName].filter(Boolean).join(' · ');
 
-/** The chosen people, each with a button that takes the choice back. Nothing while nobody is chosen. */
+/** The chosen people with their places, since two can have one name. A button takes each choice back. */
 export function ChosenPeople({
   people,
   onRemove,
@@ -20,9 +20,11 @@ export function ChosenPeople({
     <ul className={styles.chosen} aria-label={t('workflow.people.chosen')}>
       {people.map((person) => {
         const name = person.name || person.positionName || person.positionId;
+        const place = person.name ? placeOf(person) : person.orgName;
         return (
-          <li key={person.positionId} className={styles.chip} title={placeOf(person)}>
-            {name}
+          <li key={person.positionId} className={styles.chip}>
+            <span>{name}</span>
+            {place && <span className={styles.chipPlace}>{place}</span>}
             <button type="button" aria-label={t('workflow.people.remove', { name })} onClick={() => onRemove(person)}>
               ×
             </button>

@@ -45,7 +45,10 @@ test('people are chosen and taken back; each is shown with position and organisa
   fireEvent.click(screen.getByLabelText(/（空缺）/));
   expect(names()).toEqual(['王芳财务经理 · 总部', '（空缺）审计专员 · 总部']);
   const chosen = within(screen.getByRole('list', { name: '已选人员' }));
-  expect(chosen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['王芳×', '审计专员×']);
+  expect(chosen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '王芳财务经理 · 总部×',
+    '审计专员总部×',
+  ]);
   fireEvent.click(chosen.getByRole('button', { name: '移除 王芳' }));
   expect(screen.getByLabelText(/王芳/)).not.toBeChecked();
 });
@@ -98,7 +101,9 @@ test('a folded field asks nobody before it has the focus, and closes by a choice
   expect(fake.callsOf(CANDIDATES)).toEqual([]);
   const search = screen.getByRole('searchbox', { name: '查找人员' });
   act(() => search.focus());
-  fireEvent.click(await screen.findByLabelText(/员工1/), { detail: 1 });
+  const person = await screen.findByLabelText(/员工1/);
+  fireEvent.pointerDown(person);
+  fireEvent.click(screen.getByText('员工1'));
   expect(screen.queryByRole('list', { name: '找到的人员' })).toBeNull();
   expect(screen.getByRole('list', { name: '已选人员' })).toHaveTextContent('员工1');
   expect(search).toHaveFocus();
@@ -141,4 +146,31 @@ test('a search that fails says why and is tried again', async () => {
   fake.answer(CANDIDATES, { items: [{ positionid: 'w', name: '王芳' }], itemcount: 1 });
   fireEvent.click(retry);
   expect(await screen.findByLabelText(/王芳/)).toBeVisible();
+});
+
+test('ArrowDown or Enter leads from the search into the list, where Enter chooses and closes it', async () => {
+  show(company(3), { isFolded: true, isSeveral: false });
+  const search = screen.getByRole('searchbox');
+  act(() => search.focus());
+  const first = await screen.findByLabelText(/员工0/);
+  fireEvent.keyDown(search, { key: 'ArrowDown' });
+  expect(first).toHaveFocus();
+  fireEvent.keyDown(first, { key: 'Enter' });
+  expect(screen.getByRole('list', { name: '已选人员' })).toHaveTextContent('员工0代表 · 苏州分部');
+  expect(screen.queryByRole('list', { name: '找到的人员' })).toBeNull();
+  expect(search).toHaveFocus();
+});
+
+test('of several people each is reached by the arrow keys and chosen by Enter or Space', async () => {
+  show(company(3));
+  const search = screen.getByRole('searchbox');
+  const first = await screen.findByLabelText(/员工0/);
+  fireEvent.keyDown(search, { key: 'Enter' });
+  fireEvent.keyDown(first, { key: 'ArrowDown' });
+  const second = screen.getByLabelText(/员工1/);
+  expect(second).toHaveFocus();
+  fireEvent.keyDown(second, { key: 'Enter' });
+  fireEvent.keyDown(second, { key: 'ArrowUp' });
+  expect(first).toHaveFocus();
+  expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([second]);
 });

@@ -61,6 +61,11 @@ export function PeopleField(props: Props) {
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (isFolded && !currentTarget.contains(relatedTarget)) fold();
   };
+  /** From the search into the list: to who is chosen, else to the first. */
+  const toList = () => {
+    const found = [...(field.current?.querySelectorAll<HTMLInputElement>('li input') ?? [])];
+    (found.find(({ checked }) => checked) ?? found[0])?.focus();
+  };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!isFolded || !hasFocus || event.key !== 'Escape') return;
     // It closes the list, not what is around it.
@@ -92,6 +97,7 @@ export function PeopleField(props: Props) {
           type="search"
           value={keyword}
           aria-label={t('workflow.people.search')}
+          aria-required={isRequired}
           aria-invalid={problem !== undefined}
           aria-describedby={`${id}-note`}
           status={problem === undefined ? undefined : 'error'}
@@ -99,6 +105,11 @@ export function PeopleField(props: Props) {
           autoComplete="off"
           maxLength={50}
           onFocus={() => setHasFocus(true)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+            event.preventDefault();
+            toList();
+          }}
           onChange={({ target }) => {
             setHasFocus(true);
             setKeyword(target.value);

@@ -7,7 +7,9 @@ import type { FlowPlan, PlannedPerson, PlannedStep, PlanStatus } from '../api/fl
 import type { Candidate } from '../api/listCandidates';
 import type { ApproverChoice } from '../api/startFlow';
 import { PeopleField } from '../people/PeopleField';
+import type { FlowNode } from '../flow/flowNodes';
 import type { ChoiceProps } from './chosen';
+import { concurrentSteps } from './concurrentSteps';
 import styles from './Plan.module.css';
 import { choicesOnPath } from './planRules';
 
@@ -21,31 +23,45 @@ const TONES: Readonly<Record<PlanStatus, StatusTone>> = {
 interface Props extends ChoiceProps {
   /** Undefined where the platform does not tell: only the choices are shown. */
   plan: FlowPlan | undefined;
+  /** The plan is of the application as it was before. */
+  isOutdated: boolean;
   choices: readonly ApproverChoice[];
+  nodes: readonly FlowNode[];
   /** False: only the steps with a choice. */
   hasSteps: boolean;
 }
 
 /** The steps of the application in their order, with the choice of approvers at its step. */
-export function PlanList({ plan, choices, hasSteps, missing, chosen, onChoose }: Props) {
+export function PlanList({ plan, isOutdated, choices, nodes, hasSteps, missing, chosen, onChoose }: Props) {
   const t = useT();
   const peopleOf = ({ nodeId }: ApproverChoice) => lookUp(chosen, nodeId) ?? [];
   const offered = choicesOnPath(choices, plan);
   const planned = plan?.steps ?? offered.map(bareStep);
   const steps = hasSteps ? planned : planned.filter(({ nodeId }) => offered.some((choice) => choice.nodeId === nodeId));
-  if (steps.length === 0) return hasSteps ? <p className={styles.reason}>{t('workflow.plan.noSteps')}</p> : null;
+  if (steps.length === 0) {
+    const isNobodyAsked = hasSteps && plan !== undefined && !isOutdated;
+    return isNobodyAsked ? <p className={styles.reason}>{t('workflow.plan.noSteps')}</p> : null;
+  }
+  const concurrent = concurrentSteps(nodes, plan?.steps ?? []);
   return (
-    <ol className={styles.steps} aria-label={t('workflow.plan.steps')}>
+    <ol className={`${styles.steps} ${isOutdated ? styles.outdated : ''}`} aria-label={t('workflow.plan.steps')}>
       {steps.map((step, index) => {
         const choice = offered.find(({ nodeId }) => nodeId === step.nodeId);
         return (
-          <Step key={`${index} ${step.nodeId}`} step={step} isPlanned={plan !== undefined} hasPeople={!choice}>
+          <Step
+            key={`${index} ${step.nodeId}`}
+            step={step}
+            isPlanned={plan !== undefined}
+            hasPeople={!choice}
+            besides={concurrent.get(step.nodeId)}
+          >
             {choice && (
               <PeopleField
                 label={t(choice.isMultiple ? 'workflow.plan.choose.several' : 'workflow.plan.choose')}
                 people={named(peopleOf(choice), step.people)}
                 isSeveral={choice.isMultiple}
                 isFolded
+                isRequired
                 problem={
                   missing.nodeIds.includes(choice.nodeId) && peopleOf(choice).length === 0
                     ? t('workflow.plan.choose.missing')
@@ -74,10 +90,12 @@ interface StepProps {
   isPlanned: boolean;
   /** False: the field of the choice shows them. */
   hasPeople: boolean;
+  /** The steps that are asked at the same time. */
+  besides: readonly string[] | undefined;
   children: ReactNode;
 }
 
-function Step({ step: { name, status, people, mode, reason }, isPlanned, hasPeople, children }: StepProps) {
+function Step({ step: { name, status, people, mode, reason }, isPlanned, hasPeople, besides, children }: StepProps) {
   const t = useT();
   const label = ({ name: holder, positionName }: PlannedPerson) =>
     t('workflow.plan.person', { name: holder || t('workflow.plan.vacant'), position: positionName });
@@ -90,6 +108,9 @@ function Step({ step: { name, status, people, mode, reason }, isPlanned, hasPeop
           <span className={styles.aside}>{t(`workflow.plan.mode.${mode}`)}</span>
         )}
       </div>
+      {besides && status !== 'skipped' && (
+        <p className={styles.reason}>{t('workflow.plan.besides', { steps: besides })}</p>
+      )}
       {hasPeople && people.length > 0 && (
         <p className={styles.people}>{t('workflow.plan.people', { names: people.map(label) })}</p>
       )}

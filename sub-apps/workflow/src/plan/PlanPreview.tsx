@@ -1,5 +1,5 @@
 import { useT } from '@atrium/portal/sdk';
-import { LinkButton, LoadFailure, Skeleton } from '@atrium/portal/ui';
+import { errorText, LinkButton, LoadFailure, Skeleton } from '@atrium/portal/ui';
 import { Alert } from 'antd';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -8,8 +8,10 @@ import { LazyFlowDiagram } from '../flow/LazyFlowDiagram';
 import { planStates } from '../flow/planStates';
 import { ChoiceSwitch } from '../lists/ChoiceSwitch';
 import type { ChoiceProps } from './chosen';
+import { fieldError } from './fieldError';
 import styles from './Plan.module.css';
 import { PlanList } from './PlanList';
+import { isRefusal } from './planRules';
 import type { Preview } from './usePreview';
 
 interface Props extends ChoiceProps {
@@ -28,6 +30,8 @@ export default function PlanPreview({ flow, preview, note, onRefresh, ...choice 
   const id = useId();
   const [look, setLook] = useState<'list' | 'diagram'>('list');
   const { plan, error, isBusy } = preview;
+  const refusal = isRefusal(error) ? error : undefined;
+  const notes = refusal ? [errorText(t, fieldError(refusal, flow.formFields))] : [...new Set(plan?.problems)];
   const isDiagram = look === 'diagram' && plan !== undefined;
   return (
     <section className={styles.preview} aria-labelledby={id} aria-busy={isBusy}>
@@ -51,12 +55,12 @@ export default function PlanPreview({ flow, preview, note, onRefresh, ...choice 
         )}
       </div>
       {note}
-      {error && <LoadFailure error={error} onRetry={onRefresh} />}
-      {plan && plan.problems.length > 0 && (
+      {error && !refusal && <LoadFailure error={error} onRetry={onRefresh} />}
+      {notes.length > 0 && (
         <Alert
           type="warning"
-          message={[...new Set(plan.problems)].map((problem) => (
-            <div key={problem}>{problem}</div>
+          message={notes.map((note) => (
+            <div key={note}>{note}</div>
           ))}
         />
       )}
@@ -73,7 +77,16 @@ export default function PlanPreview({ flow, preview, note, onRefresh, ...choice 
           />
         </div>
       )}
-      {(plan || error) && <PlanList {...choice} plan={plan} choices={flow.choices} hasSteps={!isDiagram} />}
+      {(plan || error) && (
+        <PlanList
+          {...choice}
+          plan={plan}
+          isOutdated={refusal !== undefined}
+          choices={flow.choices}
+          nodes={flow.nodes}
+          hasSteps={!isDiagram}
+        />
+      )}
     </section>
   );
 }

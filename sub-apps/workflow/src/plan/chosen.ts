@@ -10,7 +10,7 @@ export type Chosen = Readonly<Record<string, readonly Candidate[]>>;
 /** The steps whose approvers were missing when the application was submitted. */
 export interface MissingChoices {
   nodeIds: readonly string[];
-  /** Counts the submissions that they have stopped. */
+  /** Counts the submissions that they have stopped; 0 while something else comes before them. */
   attempt: number;
 }
 

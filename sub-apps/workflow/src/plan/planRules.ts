@@ -1,3 +1,5 @@
+import { isAppError } from '@atrium/common/errors/appError';
+import type { AppError } from '@atrium/common/errors/appError';
 import { lookUp } from '@atrium/common/lookUp';
 import type { Translate } from '@atrium/portal/sdk';
 import type { FlowPlan } from '../api/flowPlan';
@@ -15,6 +17,10 @@ export const missingChoices = (choices: readonly ApproverChoice[], chosen: Chose
   choicesOnPath(choices, plan)
     .map(({ nodeId }) => nodeId)
     .filter((nodeId) => (lookUp(chosen, nodeId) ?? []).length === 0);
+
+/** Whether the platform says what is wrong with the application itself, such as dates in the wrong order. */
+export const isRefusal = (error: unknown): error is AppError =>
+  isAppError(error, 'service') && (error.code ?? '').startsWith('flow.');
 
 /** What the applicant should know before submitting: problems, vacant positions, nobody to decide. Usually nothing. */
 export function unusual(t: Translate, { steps, problems }: FlowPlan): readonly string[] {

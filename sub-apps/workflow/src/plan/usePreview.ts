@@ -3,20 +3,33 @@ import type { AppError } from '@atrium/common/errors/appError';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import { usePortal } from '@atrium/portal/sdk';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { FlowPlan } from '../api/flowPlan';
 import { previewFlow } from '../api/startFlow';
 import type { Application } from '../api/startFlow';
+import { isRefusal } from './planRules';
+
+/** What the platform answers about an application. */
+type Answer = { plan: FlowPlan; refusal?: undefined } | { plan?: undefined; refusal: AppError };
 
 const previewQuery = (http: PortalHttp, application: Application) => ({
   // Of each application its own: an answer that comes late belongs to another key and is never shown for this one.
   queryKey: ['flow-preview', application],
-  queryFn: ({ signal }: { signal: AbortSignal }) => previewFlow(http, application, signal),
+  async queryFn({ signal }: { signal: AbortSignal }): Promise<Answer> {
+    try {
+      return { plan: await previewFlow(http, application, signal) };
+    } catch (error) {
+      if (isRefusal(error)) return { refusal: error };
+      throw error;
+    }
+  },
   gcTime: 0,
 });
 
 export interface Preview {
-  /** Of the application, or of the one before until its own has arrived. */
+  /** Of the application, or of the one before: until its own has arrived, and while the platform refuses it. */
   plan: FlowPlan | undefined;
+  /** Why there is no plan of the application: a failure, or what is wrong with it. */
   error: AppError | null;
   isBusy: boolean;
   refresh(): void;
@@ -32,14 +45,17 @@ export function usePreview(application: Application): Preview {
     ...previewQuery(http, application),
     placeholderData: keepPreviousData,
   });
+  const [known, setKnown] = useState<FlowPlan>();
+  if (data?.plan && data.plan !== known) setKnown(data.plan);
   return {
-    plan: error ? undefined : data,
-    error,
+    plan: error ? undefined : (data?.plan ?? known),
+    error: error ?? data?.refusal ?? null,
     isBusy: isFetching,
     refresh: () => void refetch(),
     async planOf(wanted) {
       try {
-        return await client.fetchQuery({ ...previewQuery(http, wanted), staleTime: CACHES.default.ttlMs });
+        const query = { ...previewQuery(http, wanted), staleTime: CACHES.default.ttlMs };
+        return (await client.fetchQuery(query)).plan;
       } catch (cause) {
         // The submission itself says what is wrong, where anything is.
         log({ level: 'info', source: 'workflow', message: 'No preview of the application', error: cause });

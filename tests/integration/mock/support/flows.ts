@@ -5,7 +5,7 @@ import type { PlatformServer } from './platformServer';
 const FLOW = '/api/teapi/workflow/flow';
 
 export const INVOICE = {
-  ...{ url: '/f.pdf', filename: '发票.pdf', type: 'pdf', date: '20261120', datetime: '2026-11-20' },
+  ...{ url: '/api/mock-files/invoice', filename: '发票.pdf', type: 'pdf', date: '20261120', datetime: '2026-11-20' },
 };
 export const LEAVE = { type: 'annual', from: '2026-12-01', to: '2026-12-05', reason: '回老家' };
 export const STORE = { name: '试点店', region: '苏州', address: '文化路 1 号', area: 80, rent: 9_000 };

@@ -7,7 +7,6 @@ import { MessagesSection } from './MessagesSection';
 
 const UNREAD = '/api/teapi/message/message/unread';
 const LIST = '/api/teapi/message/message/list';
-const READ = '/api/teapi/message/message/read';
 const wire = (messageid: string, change: object = {}) => ({
   messageid,
   kind: 'todo',
@@ -33,7 +32,6 @@ function start(refs: readonly string[] = ['messagemanager']) {
   fake.nativeFunctions = refs.map((ref) => ({ ref, code: '' }));
   fake.answer(UNREAD, { todo: 7, notice: 1, system: 0, latest: [], cursor: '1' });
   fake.answer(LIST, { items: [], itemcount: 0 });
-  fake.answer(READ, {});
   return { fake, show: () => renderScreen(MessagesSection, fake, '/mycentermgr') };
 }
 
@@ -97,18 +95,13 @@ test('the latest five messages are shown with kind, time and a word for unread o
   expect(fake.callsOf(LIST)[0]?.input).toEqual({ kind: '', keyword: '', pageindex: 1, pagesize: 5 });
 });
 
-test('a message opens what it links to, or itself, and is read thereby', async () => {
+test('a message is opened by the host, as the bell opens it, and the messages are read again', async () => {
   const { fake, show } = start();
-  fake.answer(LIST, { items: [wire('a', { link: { route: '/process?processid=7' } }), wire('b', { isread: 1 })] });
+  fake.answer(LIST, { items: [wire('a', { link: { route: '/process?processid=7' } })] });
   show();
   fireEvent.click(await screen.findByRole('button', { name: '打开 a 待您审批' }));
-  await waitFor(() => expect(fake.badgeRefreshes).toBe(1));
-  expect(fake.callsOf(READ).map(({ input }) => input)).toEqual([{ messageids: ['a'] }]);
   await waitFor(() => expect(fake.callsOf(LIST)).toHaveLength(2));
-  fireEvent.click(screen.getByRole('button', { name: '打开 b 待您审批' }));
-  await waitFor(() => expect(fake.badgeRefreshes).toBe(2));
-  expect(fake.callsOf(READ)).toHaveLength(1);
-  expect(fake.opened).toEqual([{ route: '/process?processid=7' }, { route: '/message-detail?messageid=b' }]);
+  expect(fake.opened).toEqual([{ messageId: 'a' }]);
 });
 
 test('a person without messages, and a platform without them, are told so', async () => {

@@ -3,7 +3,7 @@ import { LinkButton, lazyContent } from '@atrium/portal/ui';
 import { Radio } from 'antd';
 import { useState } from 'react';
 import type { FormField } from '../designerProps';
-import { FieldGroup } from '../fields/Field';
+import { FieldGroup } from '../fields/FieldGroup';
 import styles from '../fields/fields.module.css';
 import { parseCondition, writeCondition } from '../../flow/condition';
 import { ConditionRowsField } from './ConditionRowsField';

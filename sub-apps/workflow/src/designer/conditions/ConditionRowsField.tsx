@@ -3,6 +3,7 @@ import { Icon } from '@atrium/portal/ui';
 import { Button, Radio, Select } from 'antd';
 import type { FormField } from '../designerProps';
 import styles from '../fields/fields.module.css';
+import { useFocusOnAdded } from '../fields/useFocusOnAdded';
 import { takesValue } from '../../flow/condition';
 import type { ConditionRow, ConditionRows, Operator } from '../../flow/condition';
 import { fieldKind, newRow, operatorsOf, withField, withOperator } from '../rules/fieldKinds';
@@ -21,6 +22,7 @@ const MOST_ROWS = 20;
 export function ConditionRowsField({ condition, fields, isReadOnly, onChange }: Props) {
   const t = useT();
   const { joint, rows } = condition;
+  const { list, noteAdded } = useFocusOnAdded(rows.length);
   const put = (next: readonly ConditionRow[]) => onChange({ joint, rows: next });
   const replace = (at: number, row: ConditionRow) => put(rows.map((each, index) => (index === at ? row : each)));
   const [first] = fields;
@@ -39,7 +41,7 @@ export function ConditionRowsField({ condition, fields, isReadOnly, onChange }: 
           }))}
         />
       )}
-      <ul className={styles.items}>
+      <ul ref={list} className={styles.items}>
         {rows.map((row, at) => {
           const number = at + 1;
           const field: FormField = fields.find(({ name }) => name === row.field) ?? {
@@ -105,7 +107,11 @@ export function ConditionRowsField({ condition, fields, isReadOnly, onChange }: 
           <Button
             size="small"
             disabled={!first || rows.length >= MOST_ROWS}
-            onClick={() => first && put([...rows, newRow(first)])}
+            onClick={() => {
+              if (!first) return;
+              noteAdded();
+              put([...rows, newRow(first)]);
+            }}
           >
             <Icon name="plus" />
             {t('workflow.designer.row.add')}

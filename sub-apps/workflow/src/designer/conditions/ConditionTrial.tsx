@@ -7,7 +7,7 @@ import { isIncomplete, parseCondition } from '../../flow/condition';
 import type { ConditionValue } from '../../flow/condition';
 import type { FormField } from '../../flow/flowNames';
 import { useDebouncedValue } from '../../people/useDebouncedValue';
-import { Field } from '../fields/Field';
+import { Field } from '../../fields/Field';
 import styles from '../fields/fields.module.css';
 import { fieldKind } from '../rules/fieldKinds';
 import { ConditionValueField } from './ConditionValueField';

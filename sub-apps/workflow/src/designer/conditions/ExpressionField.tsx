@@ -6,6 +6,7 @@ import { useId, useRef } from 'react';
 import { useDebouncedValue } from '../../people/useDebouncedValue';
 import type { FormField } from '../designerProps';
 import styles from '../fields/fields.module.css';
+import { expressionQuery, TYPING_PAUSE_MS } from './useExpressionProblems';
 
 interface Props {
   expression: string;
@@ -13,29 +14,17 @@ interface Props {
   onChange(expression: string): void;
 }
 
-/** How long the field waits for the next key before the expression is checked. */
-const TYPING_PAUSE_MS = 300;
 const MOST_SIGNS = 1_000;
-
-/** The names that an expression may begin with: `applicant.orgname` is read from `applicant`. */
-const rootsOf = (fields: readonly FormField[]) => [...new Set(fields.map(({ name }) => name.split('.')[0] ?? name))];
 
 /** A condition as an expression of the page language, which is checked while it is typed. */
 export function ExpressionField({ expression, fields, onChange }: Props) {
   const t = useT();
   const language = useLanguage();
-  const { expressions } = usePortal().engine;
+  const { engine } = usePortal();
   const id = useId();
   const area = useRef<ComponentRef<typeof Input.TextArea>>(null);
   const settled = useDebouncedValue(expression, TYPING_PAUSE_MS);
-  const names = rootsOf(fields);
-  const check = useQuery({
-    queryKey: ['flow-designer', 'expression', settled, names, language],
-    // A query has to answer something.
-    queryFn: async () => (await expressions.check(settled, names))?.text ?? '',
-    enabled: settled.trim() !== '',
-    retry: false,
-  });
+  const check = useQuery(expressionQuery(engine, settled, fields, language));
   const problem = check.error ? t('workflow.designer.expression.unchecked') : (check.data ?? '');
   const isChecked = settled === expression && settled.trim() !== '' && !check.isFetching;
   function insert(name: string) {

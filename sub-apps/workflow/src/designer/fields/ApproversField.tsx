@@ -2,15 +2,21 @@ import { useT } from '@atrium/portal/sdk';
 import { Icon } from '@atrium/portal/ui';
 import { Button, Checkbox, Select } from 'antd';
 import type { Approvers } from '../../flow/flowNodes';
+import type { CandidateSource } from '../../api/listCandidates';
+import { PeopleField } from '../../people/PeopleField';
 import type { TargetNames } from '../useTargetNames';
-import { FieldGroup } from './Field';
+import { FieldGroup } from './FieldGroup';
 import styles from './fields.module.css';
-import { TargetSelect } from './TargetSelect';
+import { RoleSelect } from './RoleSelect';
+import { useFocusOnAdded } from './useFocusOnAdded';
 
 interface Props {
   label: string;
   approvers: readonly Approvers[];
   targets: TargetNames;
+  /** Who holds a position. */
+  positions: CandidateSource;
+  isReadOnly: boolean;
   onChange(approvers: readonly Approvers[]): void;
 }
 
@@ -34,13 +40,14 @@ function blank(type: Way): Approvers {
 }
 
 /** Who approves or gets a copy: several ways to find people, together. */
-export function ApproversField({ label, approvers, targets, onChange }: Props) {
+export function ApproversField({ label, approvers, targets, positions, isReadOnly, onChange }: Props) {
   const t = useT();
+  const { list, noteAdded } = useFocusOnAdded(approvers.length);
   const put = (at: number, next: Approvers) => onChange(approvers.map((each, index) => (index === at ? next : each)));
   const isFull = approvers.length >= MOST_WAYS;
   return (
     <FieldGroup label={label}>
-      <ul className={styles.items}>
+      <ul ref={list} className={styles.items}>
         {approvers.map((way, at) => {
           const number = at + 1;
           return (
@@ -60,13 +67,23 @@ export function ApproversField({ label, approvers, targets, onChange }: Props) {
                   onClick={() => onChange(approvers.filter((_, index) => index !== at))}
                 />
               </div>
-              {'ids' in way && (
-                <TargetSelect
-                  kind={way.type}
-                  ids={way.ids}
-                  targets={targets}
-                  onChange={(ids) => put(at, { ...way, ids })}
+              {way.type === 'position' && (
+                <PeopleField
+                  label={t('workflow.designer.choose.position')}
+                  people={way.ids.map(targets.positionOf)}
+                  isSeveral
+                  isFolded
+                  isDisabled={isReadOnly}
+                  problem={way.ids.length === 0 ? t('workflow.designer.problem.missing_approver') : undefined}
+                  source={positions}
+                  onChange={(chosen) => {
+                    targets.keepPositions(chosen);
+                    put(at, { ...way, ids: chosen.map(({ positionId }) => positionId) });
+                  }}
                 />
+              )}
+              {way.type === 'role' && (
+                <RoleSelect ids={way.ids} targets={targets} onChange={(ids) => put(at, { ...way, ids })} />
               )}
               {way.type === 'orglevel' && (
                 <Select<number>
@@ -97,7 +114,10 @@ export function ApproversField({ label, approvers, targets, onChange }: Props) {
           size="small"
           disabled={isFull}
           title={isFull ? t('workflow.designer.way.full', { count: MOST_WAYS }) : undefined}
-          onClick={() => onChange([...approvers, blank(approvers.length === 0 ? 'orglevel' : 'position')])}
+          onClick={() => {
+            noteAdded();
+            onChange([...approvers, blank(approvers.length === 0 ? 'orglevel' : 'position')]);
+          }}
         >
           <Icon name="plus" />
           {t('workflow.designer.way.add')}

@@ -1,6 +1,6 @@
 import { useT } from '@atrium/portal/sdk';
 import { Input } from 'antd';
-import { Field } from './Field';
+import { Field } from '../../fields/Field';
 
 interface Props {
   value: string;
@@ -13,15 +13,16 @@ const MOST_SIGNS = 40;
 export function NameField({ value, onChange }: Props) {
   const t = useT();
   return (
-    <Field label={t('workflow.designer.name')}>
+    <Field
+      label={t('workflow.designer.name')}
+      problem={value.trim() === '' ? t('workflow.designer.problem.missing_name') : undefined}
+    >
       {(control) => (
         <Input
           {...control}
           data-first
           autoComplete="off"
           maxLength={MOST_SIGNS}
-          status={value.trim() === '' ? 'error' : undefined}
-          aria-invalid={value.trim() === '' || undefined}
           value={value}
           onChange={({ target }) => onChange(target.value)}
         />

@@ -3,7 +3,7 @@ import type { FieldRight, FieldRights } from '@atrium/portal/contract/portal';
 import { LinkButton } from '@atrium/portal/ui';
 import { useId } from 'react';
 import type { FormField } from '../designerProps';
-import { FieldGroup } from './Field';
+import { FieldGroup } from './FieldGroup';
 import styles from './fields.module.css';
 
 interface Props {

@@ -3,7 +3,8 @@ import { Checkbox, Input, Radio } from 'antd';
 import { APPROVAL_MODES, WHEN_EMPTY } from '../../flow/flowNodes';
 import type { ApprovalMode, ApprovalNode, WhenEmpty } from '../../flow/flowNodes';
 import { ApproversField } from '../fields/ApproversField';
-import { Field, FieldGroup } from '../fields/Field';
+import { Field } from '../../fields/Field';
+import { FieldGroup } from '../fields/FieldGroup';
 import styles from '../fields/fields.module.css';
 import { NameField } from '../fields/NameField';
 import { RightsField } from '../fields/RightsField';
@@ -21,6 +22,7 @@ export function ApprovalForm({
   editor,
   fields,
   targets,
+  positions,
   isReadOnly,
 }: PanelProps & { node: ApprovalNode }) {
   const t = useT();
@@ -33,6 +35,8 @@ export function ApprovalForm({
         label={t('workflow.designer.approvers')}
         approvers={node.approvers}
         targets={targets}
+        positions={positions}
+        isReadOnly={isReadOnly}
         onChange={(approvers) => change({ approvers })}
       />
       <FieldGroup label={t('workflow.designer.mode')}>

@@ -2,7 +2,7 @@ import { useT } from '@atrium/portal/sdk';
 import { Icon, LinkButton, ReasonButton } from '@atrium/portal/ui';
 import { Button } from 'antd';
 import type { BranchingNode } from '../../flow/flowNodes';
-import { FieldGroup } from '../fields/Field';
+import { FieldGroup } from '../fields/FieldGroup';
 import styles from '../fields/fields.module.css';
 import { NameField } from '../fields/NameField';
 import { canMoveBranch, canRemoveBranch, MOST_BRANCHES, stepGap } from '../rules/editBranches';

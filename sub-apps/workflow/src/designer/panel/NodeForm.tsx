@@ -16,7 +16,7 @@ export function NodeForm({ found, ...props }: PanelProps & { found: Found }) {
   if (found.kind === 'branch')
     return <BranchForm {...props} branch={found.branch} block={found.block} index={found.index} />;
   const { node } = found;
-  const { nodes, editor, fields, targets, isReadOnly } = props;
+  const { nodes, editor, fields, targets, positions, isReadOnly } = props;
   const nameField = (
     <NameField
       value={node.name}
@@ -37,6 +37,8 @@ export function NodeForm({ found, ...props }: PanelProps & { found: Found }) {
             label={t('workflow.designer.receivers')}
             approvers={node.approvers}
             targets={targets}
+            positions={positions}
+            isReadOnly={isReadOnly}
             onChange={(approvers) => editor.change(updateNode(nodes, node, { approvers }))}
           />
         </div>

@@ -15,8 +15,7 @@ const MANY = [...FLOWS, ...Array.from({ length: 7 }, (_, index) => ({ flowcode: 
 
 interface ListInput {
   af_pagesize: number;
-  af_querytype: string;
-  af_querycondition: { state?: string; unread?: number };
+  af_querycondition: { state?: string };
 }
 
 type Fake = ReturnType<typeof portalWith>;
@@ -72,28 +71,32 @@ describe('the flows to start', () => {
 });
 
 describe('what waits in the other tabs', () => {
-  /** Counts by list and condition; the rows that a list shows are none. */
-  const counted = (fake: Fake, isUnreadKnown = true) =>
-    fake.answer(PATHS.list, ({ af_querytype, af_querycondition: { state, unread } }: ListInput) => {
-      if (state === 'returned') return { af_items: [wireItem('r', { state })], af_itemcount: 2 };
-      if (state === 'draft') return { af_items: [wireItem('d', { state })], af_itemcount: 4 };
-      if (unread) return { af_items: [wireItem('c', { isread: isUnreadKnown ? 0 : 1 })], af_itemcount: 3 };
-      return { af_items: [wireItem(af_querytype)], af_itemcount: 1 };
-    });
+  /** The drafts of a platform that lists these when it is asked for them. */
+  const drafts = (fake: Fake, state: string) =>
+    fake.answer(PATHS.list, ({ af_querycondition }: ListInput) =>
+      af_querycondition.state === 'draft'
+        ? { af_items: [wireItem('d', { state })], af_itemcount: 4 }
+        : { af_items: [wireItem('1')], af_itemcount: 1 },
+    );
 
-  test('is counted: what came back, unread copies, and drafts where they are listed', async () => {
-    const { fake } = start(undefined, [], counted);
+  test('has the numbers of the menu, which are read again when the person comes back; drafts are counted', async () => {
+    const { fake } = start(undefined, [], (prepared) => drafts(prepared, 'draft'));
+    expect(screen.getByRole('tab', { name: '我发起的' })).toBeVisible();
+    act(() => fake.waiting.set({ undeal: 7, returned: 2, copied: 3 }));
     expect(await screen.findByRole('tab', { name: '抄送我的（3 条未读）' })).toBeVisible();
-    fireEvent.click(await screen.findByRole('tab', { name: '我发起的（2 条待修改）' }));
+    fireEvent.click(screen.getByRole('tab', { name: '我发起的（2 条待修改）' }));
     expect(await screen.findByRole('radio', { name: '草稿（4）' })).toBeVisible();
-    const reads = fake.callsOf(PATHS.list).map(({ input }) => input as ListInput);
-    expect(reads.filter(({ af_pagesize }) => af_pagesize === 1)).toHaveLength(3);
+    const counted = fake.callsOf(PATHS.list).filter(({ input }) => (input as ListInput).af_pagesize === 1);
+    expect(counted).toHaveLength(1);
+    const refreshes = fake.badgeRefreshes;
+    fireEvent.focus(window);
+    expect(fake.badgeRefreshes).toBeGreaterThan(refreshes);
   });
 
-  test('is not counted where the platform does not know the condition, or fails', async () => {
-    start(undefined, [], (fake) => counted(fake, false));
-    expect(await screen.findByRole('tab', { name: '我发起的（2 条待修改）' })).toBeVisible();
-    expect(screen.getByRole('tab', { name: '抄送我的' })).toBeVisible();
+  test('is not counted where the platform does not know the condition', async () => {
+    start({ tab: 'mine' }, [], (prepared) => drafts(prepared, 'running'));
+    await screen.findByRole('button', { name: '申请 1' });
+    expect(screen.getByRole('radio', { name: '草稿' })).toBeVisible();
   });
 });
 
@@ -149,7 +152,7 @@ describe('the processes of the person', () => {
     const [, first, second] = screen.getAllByRole('row');
     expect(first).toHaveTextContent('已退回待申请人修改');
     expect(second).toHaveTextContent('已撤回已撤回，可修改');
-    expect(actions(first)).toEqual(['申请 1', '修改并重新提交', '作废']);
+    expect(actions(first)).toEqual(['申请 1', '修改', '作废']);
     fake.answer(PATHS.get, wireItem('1', { steps: [], fields: [] }));
     press('修改并重新提交 申请 1');
     expect(await screen.findByRole('dialog')).toHaveTextContent('申请 1');
@@ -199,17 +202,52 @@ describe('the processes of the person', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  test('drafts are one press away', async () => {
-    const { fake } = await startMine(running);
-    answerItems(fake, [wireItem('1', { state: 'draft', flowcode: 'leave', actions: ['editdraft'] })]);
+  const columnTitles = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const draft = wireItem('1', { state: 'draft', flowcode: 'leave', actions: ['editdraft', 'deletedraft'] });
+
+  async function startDrafts() {
+    const started = await startMine(running);
+    answerItems(started.fake, [draft]);
     fireEvent.click(screen.getByRole('radio', { name: '草稿' }));
-    expect(await screen.findByRole('button', { name: '继续填写 申请 1' })).toBeVisible();
+    await screen.findByRole('button', { name: '继续填写 申请 1' });
+    return started;
+  }
+
+  test('drafts are one press away, a list of their own without filters and without what only processes have', async () => {
+    const { fake } = await startDrafts();
     expect(conditionsOf(fake).at(-1)).toEqual({ keyword: '', state: 'draft' });
+    expect(screen.queryByText('已按条件筛选')).toBeNull();
+    expect(screen.queryByLabelText('状态')).toBeNull();
+    expect(columnTitles()).toEqual(['标题', '流程', '保存时间', '金额（元）', '操作']);
+    fireEvent.change(screen.getByLabelText('关键字'), { target: { value: '差旅' } });
+    fireEvent.click(screen.getByRole('button', { name: '查询' }));
+    await waitFor(() => expect(conditionsOf(fake).at(-1)).toEqual({ keyword: '差旅', state: 'draft' }));
+    fireEvent.click(screen.getByRole('button', { name: '重置' }));
+    await waitFor(() => expect(conditionsOf(fake).at(-1)).toEqual({ keyword: '', state: 'draft' }));
+    fireEvent.click(screen.getByRole('radio', { name: '已提交' }));
+    await waitFor(() => expect(conditionsOf(fake).at(-1)).toEqual({ keyword: '' }));
+    expect(columnTitles()).toContain('当前步骤');
+  });
+
+  test('the columns that a person has hidden in one of the two lists stay in the other', async () => {
+    const hidden = { order: [], hidden: ['kind'] };
+    start({ tab: 'mine' }, [running], (fake) => fake.portal.preferences.set('columns.mine', hidden));
+    await screen.findByRole('button', { name: '申请 1' });
+    expect(columnTitles()).not.toContain('流程');
+    fireEvent.click(screen.getByRole('radio', { name: '草稿' }));
+    expect(columnTitles()).toContain('流程');
+    fireEvent.click(screen.getByRole('radio', { name: '已提交' }));
+    expect(columnTitles()).not.toContain('流程');
+  });
+
+  test('have one applicant, who is not offered as a keyword; several current steps are told whole on hover', async () => {
+    await startMine(wireItem('1', { state: 'running', currentstep: '市场评估、财务评估' }));
+    expect(screen.getByLabelText('关键字')).toHaveAttribute('placeholder', '标题或编号');
+    expect(screen.getByTitle('市场评估、财务评估')).toHaveClass('step');
   });
 
   test('a draft is gone on with by its button and by its title, and deleted after a question', async () => {
-    const draft = { state: 'draft', flowcode: 'leave', actions: ['editdraft', 'deletedraft'] };
-    const { fake } = await startMine(wireItem('1', draft));
+    const { fake } = await startDrafts();
     press('继续填写 申请 1');
     press('申请 1');
     const opened = { route: '/flow?flowcode=leave&processid=1', title: '申请 1' };
@@ -217,7 +255,7 @@ describe('the processes of the person', () => {
     fake.answer(PATHS.deleteDraft, {});
     answerItems(fake, []);
     press('删除草稿 申请 1');
-    expect(await screen.findByText('您还没有发起过流程')).toBeVisible();
+    expect(await screen.findByText('没有草稿')).toBeVisible();
     expect(fake.asked).toEqual([expect.objectContaining({ title: '删除草稿“申请 1”？', isDanger: true })]);
     expect(fake.callsOf(PATHS.deleteDraft)[0]?.input).toEqual({ processid: '1' });
   });

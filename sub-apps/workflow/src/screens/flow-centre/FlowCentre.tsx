@@ -2,13 +2,13 @@ import { isRecord } from '@atrium/common/isRecord';
 import { useNarrow, usePortal, useT } from '@atrium/portal/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { PROCESSES_KEY } from '../../api/listProcesses';
+import { DRAFT_COUNT_KEY } from '../../api/listProcesses';
 import { TabBar, tabId } from '../../TabBar';
 import { useReturn } from '../../useReturn';
 import { CopiedList } from './CopiedList';
 import styles from './FlowCentre.module.css';
 import { MyProcesses } from './MyProcesses';
-import { COUNTS, useProcessCount, withCount } from './processCounts';
+import { useWaitingCounts, withCount } from './processCounts';
 import { StartableFlows } from './StartableFlows';
 
 export { centreTexts as texts } from '../../locales/centre';
@@ -22,7 +22,7 @@ const nameIn = (kept: unknown): TabName => NAMES.find((name) => isRecord(kept) &
 /** `/flow`: the flows that the person may start, the processes that they have started, and their copies. */
 export default function FlowCentre() {
   const t = useT();
-  const { tab } = usePortal();
+  const { tab, badges } = usePortal();
   const client = useQueryClient();
   const isNarrow = useNarrow();
   const id = useId();
@@ -30,12 +30,12 @@ export default function FlowCentre() {
   const [shown, setShown] = useState(() => nameIn(tab.state.get()));
   /** What was shown once stays, with its filters and its place. */
   const [seen, setSeen] = useState<readonly TabName[]>([shown]);
-  const counts: Readonly<Record<TabName, number | undefined>> = {
-    start: undefined,
-    mine: useProcessCount(COUNTS.returned, true),
-    copied: useProcessCount(COUNTS.unread, true),
-  };
-  useReturn(frame, () => void client.invalidateQueries({ queryKey: [...PROCESSES_KEY, 'count'] }));
+  const { returned, copied } = useWaitingCounts();
+  const counts: Readonly<Record<TabName, number | undefined>> = { start: undefined, mine: returned, copied };
+  useReturn(frame, () => {
+    badges.refresh();
+    void client.invalidateQueries({ queryKey: DRAFT_COUNT_KEY });
+  });
   const show = (name: TabName) => {
     setShown(name);
     setSeen([...seen.filter((other) => other !== name), name]);

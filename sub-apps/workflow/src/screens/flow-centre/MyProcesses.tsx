@@ -1,24 +1,36 @@
 import { usePortal, useT } from '@atrium/portal/sdk';
 import type { RowAction, RowActionsOf } from '@atrium/portal/ui';
 import { Button } from 'antd';
-import { NO_PROCESS_FILTERS } from '../../api/listProcesses';
+import { useState } from 'react';
 import type { ProcessItem } from '../../api/listProcesses';
 import { ChoiceSwitch } from '../../lists/ChoiceSwitch';
 import { ProcessList } from '../../lists/ProcessList';
 import { startRoute } from '../../lists/processRoutes';
-import { useProcessList } from '../../lists/useProcessList';
+import { initialFilters, useProcessList } from '../../lists/useProcessList';
 import { myActions } from './myActions';
 import type { MyAction } from './myActions';
-import { COUNTS, useProcessCount, withCount } from './processCounts';
+import { useDraftCount, withCount } from './processCounts';
 import { useMyActions } from './useMyActions';
 
-/** The processes that the person has started, with their drafts. */
+type Part = 'mine' | 'drafts';
+
+/** Nobody holds a draft, and it is at no step. */
+const COLUMNS = {
+  mine: ['title', 'kind', 'state', 'step', 'handlers', 'appliedAt', 'amount'],
+  drafts: ['title', 'kind', 'savedAt', 'amount'],
+} as const;
+
+/** A row has two at most; these are the widest. */
+const WIDEST = { mine: ['resubmit', 'cancel'], drafts: ['editdraft', 'deletedraft'] } as const;
+
+/** The processes that the person has started or, on wish, their drafts. */
 export function MyProcesses({ onStart }: { onStart(): void }) {
   const t = useT();
   const { nav } = usePortal();
-  const processes = useProcessList('mine');
+  const [part, setPart] = useState<Part>('mine');
+  const processes = useProcessList(part);
   const { list } = processes;
-  const drafts = useProcessCount(COUNTS.drafts, true);
+  const drafts = useDraftCount();
   const acting = useMyActions(processes.refresh);
   const goOn = ({ flowCode, processId, title, processName }: ProcessItem) =>
     nav.openRoute(startRoute(flowCode, processId), title || processName);
@@ -35,23 +47,25 @@ export function MyProcesses({ onStart }: { onStart(): void }) {
     },
   });
   const actions: RowActionsOf<ProcessItem> = {
-    // A row has two at most; these are the widest.
-    texts: [t('workflow.mine.resubmit'), t('workflow.mine.cancel')],
+    texts: WIDEST[part].map((action) => t(`workflow.mine.${action}`)),
     of: (process) => myActions(process).map((action) => rowAction(process, action)),
   };
   return (
     <ProcessList
       processes={processes}
-      columns={['title', 'kind', 'state', 'step', 'handlers', 'appliedAt', 'amount']}
+      columns={COLUMNS[part]}
       rowActions={actions}
       actions={
-        <ChoiceSwitch
+        <ChoiceSwitch<Part>
           label={t('workflow.mine.part')}
-          value={list.query.filters.state === 'draft' ? 'draft' : ''}
-          onChange={(state) => list.search({ ...NO_PROCESS_FILTERS, state })}
+          value={part}
+          onChange={(next) => {
+            setPart(next);
+            list.search(initialFilters(next));
+          }}
           options={[
-            { value: '', label: t('workflow.mine.part.submitted') },
-            { value: 'draft', label: withCount(t, t('workflow.mine.part.drafts'), drafts) },
+            { value: 'mine', label: t('workflow.mine.part.submitted') },
+            { value: 'drafts', label: withCount(t, t('workflow.mine.part.drafts'), drafts) },
           ]}
         />
       }

@@ -1,23 +1,22 @@
 import { CACHES } from '@atrium/common/constants/request';
+import type { WaitingCounts } from '@atrium/portal/contract/portal';
 import { usePortal } from '@atrium/portal/sdk';
 import type { Translate } from '@atrium/portal/sdk';
 import { useQuery } from '@tanstack/react-query';
-import { countQuery } from '../../api/listProcesses';
-import type { ProcessCount } from '../../api/listProcesses';
+import { useSyncExternalStore } from 'react';
+import { draftCountQuery } from '../../api/listProcesses';
 
-/** What waits for the person in the lists of the flow centre. */
-export const COUNTS = {
-  returned: { type: 'mine', filters: { state: 'returned' } },
-  drafts: { type: 'mine', filters: { state: 'draft' } },
-  unread: { type: 'copied', isUnreadOnly: true },
-} as const satisfies Readonly<Record<string, ProcessCount>>;
+/** What waits for the person, as the menu tells it: the host asks for these numbers, and keeps them up to date. */
+export function useWaitingCounts(): WaitingCounts {
+  const { badges } = usePortal();
+  return useSyncExternalStore(badges.subscribe, badges.get);
+}
 
-/** How many there are; undefined while that is unknown, and where the platform does not tell. */
-export function useProcessCount(count: ProcessCount, isWanted: boolean): number | undefined {
+/** How many drafts there are; undefined while that is unknown, and where the platform does not tell. */
+export function useDraftCount(): number | undefined {
   const { http } = usePortal();
   const { data } = useQuery({
-    ...countQuery(http, count),
-    enabled: isWanted,
+    ...draftCountQuery(http),
     staleTime: CACHES.default.ttlMs,
     // A number beside a tab is not worth a second try.
     retry: false,

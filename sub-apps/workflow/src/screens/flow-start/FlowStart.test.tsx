@@ -103,24 +103,27 @@ describe('the form', () => {
   });
 });
 
-test('a page that does not load is not submitted, and nothing of the draft is lost', async () => {
+test('while the page of the form is not open nothing is sent, and the buttons say why', async () => {
   const fake = portalWith(texts, flowTexts);
   fake.answer(PATHS.start, { ...START, values: { amount: 7 } });
   fake.answer(PATHS.preview, plan(step('a')));
   fake.answer(PATHS.draft, { processid: 'd0', savedat: '2026-11-20 10:00' });
   const mountPage: typeof fake.portal.engine.mountPage = () => ({
     values: () => ({}),
-    collect: () => Promise.reject(new AppError('user', '页面还没有加载')),
+    collect: () => Promise.reject(new AppError('user', 'x')),
     markSaved: () => undefined,
+    setDraftOf: () => undefined,
     dispose: () => undefined,
   });
   const portal = { ...fake.portal, engine: { ...fake.portal.engine, mountPage } };
   renderScreen(FlowStart, { ...fake, portal }, '/flow?flowcode=expense&processid=d0');
-  fireEvent.click(await screen.findByRole('button', { name: '提交' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('页面还没有加载');
-  expect(fake.callsOf(PATHS.submit)).toEqual([]);
+  const reason = '申请内容还没有打开，暂不能保存或提交';
+  expect(await screen.findByRole('button', { name: '提交' })).toHaveAccessibleDescription(reason);
+  expect(screen.getByRole('button', { name: '保存草稿' })).toHaveAccessibleDescription(reason);
+  press('提交');
   press('保存草稿');
-  await waitFor(() => expect(inputsOf(fake, PATHS.draft)[0]).toMatchObject({ values: { amount: 7 } }));
+  await screen.findByRole('list', { name: '审批流程' });
+  expect([...fake.callsOf(PATHS.submit), ...fake.callsOf(PATHS.draft)]).toEqual([]);
 });
 
 test('an answer of another shape costs only what is wrong in it', async () => {
@@ -266,8 +269,8 @@ describe('chosen approvers', () => {
     };
     const portal = { ...fake.portal, engine: { ...fake.portal.engine, mountPage } };
     renderScreen(FlowStart, { ...fake, portal }, '/flow?flowcode=expense');
-    fireEvent.click(await screen.findByRole('button', { name: '提交' }));
     await screen.findByRole('list', { name: '审批流程' });
+    press('提交');
     act(() => field().getByRole('searchbox').focus());
     fireEvent.click(await field().findByLabelText(/王芳/));
     act(() => arrive());

@@ -1,15 +1,21 @@
+import { isRecord } from '@atrium/common/isRecord';
 import { usePortal, useT, useViewQuery } from '@atrium/portal/sdk';
-import { LoadFailure, Page, PageHeader, Skeleton, StateNote } from '@atrium/portal/ui';
+import { LoadFailure, Page, PageHeader, Skeleton } from '@atrium/portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import type { ProcessItem } from '../../api/listProcesses';
 import { getStart } from '../../api/startFlow';
+import { NoStartNote, noStartReason } from './NoStartNote';
 import { StartForm } from './StartForm';
 import { valuesIn } from './startInput';
 import { SubmittedNote } from './SubmittedNote';
 
 export { startTexts as texts } from '../../locales/start';
+
+/** The draft that was saved in this tab before it was read again, such as after a crash. */
+const draftIn = (kept: unknown) =>
+  (isRecord(kept) && typeof kept.draft === 'string' && kept.draft !== '' && kept.draft) || undefined;
 
 /** `/flow?flowcode=x`: the form that starts a flow, or goes on with a draft, and who will be asked about it. */
 export default function FlowStart() {
@@ -20,7 +26,8 @@ export default function FlowStart() {
   /** Applications that were begun in this view. Draft and values of the address belong to the first. */
   const [round, setRound] = useState(0);
   const [submitted, setSubmitted] = useState<ProcessItem>();
-  const draftId = (round === 0 && query.get('processid')) || undefined;
+  const [savedDraft] = useState(() => draftIn(tab.state.get()));
+  const draftId = round === 0 ? query.get('processid') || savedDraft : undefined;
   const given = round === 0 ? query.get('values') : null;
   const { data, error, refetch } = useQuery({
     queryKey: ['flow-start', flowCode, draftId, round],
@@ -35,36 +42,45 @@ export default function FlowStart() {
   }, [tab, name]);
 
   const close = <Button onClick={() => tab.close()}>{t('ui.close')}</Button>;
+  const startAgain = () => {
+    tab.state.set(undefined);
+    setSubmitted(undefined);
+    setRound(round + 1);
+  };
   if (submitted) {
-    const startAgain = () => {
-      setSubmitted(undefined);
-      setRound(round + 1);
-    };
     return (
       <Page head={<PageHeader title={name} />}>
         <SubmittedNote process={submitted} onAgain={startAgain} close={close} />
       </Page>
     );
   }
-  if (data && !data.isRetired) {
+  const reason = noStartReason(data, error);
+  if (data && !reason) {
     return (
       <StartForm
         key={`${flowCode} ${round}`}
         start={data}
         draftId={draftId}
         given={valuesIn(given)}
-        onSubmitted={setSubmitted}
+        onDraft={(draft) => tab.state.set({ draft })}
+        onSubmitted={(process) => {
+          tab.state.set(undefined);
+          setSubmitted(process);
+        }}
       />
     );
   }
-  const isUnknown = error?.code === 'flow.not_found';
   return (
     <Page head={<PageHeader title={name || t('workflow.start.title')} />}>
-      {data && <StateNote title={t('workflow.start.retired')} hint={t('workflow.start.retired.hint')} action={close} />}
-      {isUnknown && (
-        <StateNote title={t('workflow.start.unknown')} hint={t('workflow.start.unknown.hint')} action={close} />
+      {reason && (
+        <NoStartNote
+          reason={reason}
+          processId={draftId}
+          onAgain={draftId === undefined ? undefined : startAgain}
+          close={close}
+        />
       )}
-      {error && !isUnknown && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {error && !reason && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton label={t('ui.loading')} slowText={t('ui.slow')} />}
     </Page>
   );

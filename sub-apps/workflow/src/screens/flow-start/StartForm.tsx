@@ -1,10 +1,11 @@
 import { usePortal, useT, useUnsavedInput } from '@atrium/portal/sdk';
-import { BusyButton, DraftOffer, Page, PageHeader, SaveFailure } from '@atrium/portal/ui';
+import { DraftOffer, LinkButton, Page, PageHeader, SaveFailure } from '@atrium/portal/ui';
 import { useIsMutating } from '@tanstack/react-query';
-import { Alert, Button } from 'antd';
-import { useId, useRef, useState } from 'react';
+import { Alert } from 'antd';
+import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { ProcessItem } from '../../api/listProcesses';
 import type { FlowStart } from '../../api/startFlow';
+import { processRoute } from '../../lists/processRoutes';
 import { idsOf, keptChosen, NONE_MISSING, peopleOf } from '../../plan/chosen';
 import type { Chosen } from '../../plan/chosen';
 import PlanPreview from '../../plan/PlanPreview';
@@ -13,6 +14,7 @@ import { usePreview } from '../../plan/usePreview';
 import { useSettledValues } from '../../plan/useSettledValues';
 import type { FormValues } from '../../plan/useSettledValues';
 import { createMountedForm } from './createMountedForm';
+import { StartButtons } from './StartButtons';
 import styles from './StartForm.module.css';
 import { useSubmission } from './useSubmission';
 
@@ -25,15 +27,19 @@ interface Props {
   draftId: string | undefined;
   /** The values of the address; undefined when they cannot be read. */
   given: FormValues | undefined;
+  /** What is filled in belongs to this draft from now on. */
+  onDraft(processId: string): void;
   onSubmitted(process: ProcessItem): void;
 }
 
+/** By what unsaved input on this device is found: a new application, or a draft. */
+const recordOf = (flowCode: string, processId: string | undefined) => ['flow', flowCode, processId ?? ''];
+
 /** The form of an application, and beside it who will be asked. */
-export function StartForm({ start, draftId, given, onSubmitted }: Props) {
+export function StartForm({ start, draftId, given, onDraft, onSubmitted }: Props) {
   const t = useT();
-  const { tab, engine } = usePortal();
+  const { tab, engine, nav } = usePortal();
   const { flowCode, name, description, pageCode, rights, choices, formFields } = start;
-  const record = [flowCode, draftId ?? ''];
   const [processId, setProcessId] = useState(draftId);
   const [chosen, setChosen] = useState<Chosen>(() => peopleOf(start.chosen));
   /** The latest choice, because files may arrive between the press of a button and the call. */
@@ -46,10 +52,11 @@ export function StartForm({ start, draftId, given, onSubmitted }: Props) {
       values: { ...given, ...start.values },
       rights,
       hasToolbar: false,
-      draftOf: JSON.stringify(['flow', ...record]),
+      draftOf: JSON.stringify(recordOf(flowCode, draftId)),
     }),
   );
   const { mount } = form;
+  const isLoaded = useSyncExternalStore(form.subscribe, form.isLoaded);
   const { settled, settleNow } = useSettledValues(form);
   const applicationOf = (values: FormValues, people: Chosen) => ({
     ...{ flowCode, processId, values },
@@ -64,7 +71,7 @@ export function StartForm({ start, draftId, given, onSubmitted }: Props) {
   const input = useUnsavedInput({
     title: t('workflow.start.approvers', { name }),
     opened: {},
-    record: JSON.stringify(['flow approvers', ...record]),
+    record: JSON.stringify(['approvers', ...recordOf(flowCode, processId)]),
     isSaving: useIsMutating({ mutationKey }) > 0,
     onRestore: ({ content }) => show(keptChosen(content)),
   });
@@ -81,15 +88,27 @@ export function StartForm({ start, draftId, given, onSubmitted }: Props) {
       settleNow();
       return nodeIds.length === 0;
     },
+    markChoices() {
+      const { plan } = preview;
+      setMissing({ nodeIds: plan ? missingChoices(choices, latestChosen.current, plan) : [], attempt: 0 });
+    },
     onDraft(id) {
       setProcessId(id);
+      form.setDraftOf(JSON.stringify(recordOf(flowCode, id)));
       input.markSaved();
+      onDraft(id);
     },
     onSubmitted(process) {
       input.markSaved();
       onSubmitted(process);
     },
   });
+  const { submittedBefore } = submission;
+  const reason = submittedBefore
+    ? t('workflow.start.before.reason')
+    : isLoaded
+      ? undefined
+      : t('workflow.start.notLoaded');
   const choose = (nodeId: string, people: Chosen[string]) => {
     const next = { ...chosen, [nodeId]: people };
     show(next);
@@ -103,31 +122,26 @@ export function StartForm({ start, draftId, given, onSubmitted }: Props) {
           <PageHeader title={name} />
           {description && <p className={styles.description}>{description}</p>}
           {given === undefined && <Alert type="warning" message={t('workflow.start.badValues')} />}
+          {submittedBefore && (
+            <Alert
+              type="warning"
+              message={t('workflow.start.before', {
+                number:
+                  submittedBefore.processNo && t('workflow.start.before.number', { number: submittedBefore.processNo }),
+              })}
+              action={
+                <LinkButton
+                  onClick={() => nav.openRoute(processRoute(submittedBefore.processId), submittedBefore.title || name)}
+                >
+                  {t('workflow.start.submitted.view')}
+                </LinkButton>
+              }
+            />
+          )}
           {submission.error && <SaveFailure error={submission.error} />}
         </>
       }
-      foot={
-        <div className={styles.buttons}>
-          <Button disabled={submission.isSending} onClick={() => tab.close()}>
-            {t('ui.cancel')}
-          </Button>
-          <BusyButton
-            isBusy={submission.running === 'draft'}
-            disabled={submission.running === 'submit'}
-            onClick={submission.save}
-          >
-            {t('workflow.start.save')}
-          </BusyButton>
-          <BusyButton
-            type="primary"
-            isBusy={submission.running === 'submit'}
-            disabled={submission.running === 'draft'}
-            onClick={submission.submit}
-          >
-            {t('workflow.start.submit')}
-          </BusyButton>
-        </div>
-      }
+      foot={<StartButtons submission={submission} reason={reason} onCancel={() => tab.close()} />}
     >
       <div className={styles.parts} inert={submission.isSending}>
         <section className={styles.form} aria-label={t('workflow.start.form')}>

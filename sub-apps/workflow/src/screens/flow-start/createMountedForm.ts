@@ -16,6 +16,10 @@ export interface TakenValues {
 
 /** The page of a form in an element of the screen; a flow without a page has the values that it was opened with. */
 export interface MountedForm extends ValuesSource {
+  /** Whether its page has been read; a flow without a page needs none. */
+  isLoaded(): boolean;
+  /** The draft that its unsaved input belongs to from now on. */
+  setDraftOf(draftOf: string): void;
   /** The `ref` of the element; what it returns unmounts the page. */
   mount(element: HTMLElement | null): (() => void) | undefined;
   /** What it holds, unchecked, once its files are uploaded. */
@@ -30,7 +34,7 @@ export function createMountedForm(
 ): MountedForm {
   let page: MountedPage | undefined;
   // A page has no values before it has been read.
-  let isLoaded = false;
+  let isLoaded = request.pageCode === '';
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((changed) => changed());
   const values = () => (page && isLoaded ? page.values() : request.values);
@@ -84,6 +88,8 @@ export function createMountedForm(
         isLoaded = false;
       };
     },
+    isLoaded: () => isLoaded,
+    setDraftOf: (draftOf) => page?.setDraftOf(draftOf),
     values,
     subscribe,
     async draft() {

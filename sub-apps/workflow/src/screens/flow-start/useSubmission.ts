@@ -11,10 +11,10 @@ import type { ProcessItem } from '../../api/listProcesses';
 import { saveDraft, submitFlow } from '../../api/startFlow';
 import type { Application } from '../../api/startFlow';
 import type { FormField } from '../../flow/flowNames';
-import { unusual } from '../../plan/planRules';
+import { fieldError } from '../../plan/fieldError';
+import { isRefusal, unusual } from '../../plan/planRules';
 import type { FormValues } from '../../plan/useSettledValues';
 import type { MountedForm } from './createMountedForm';
-import { fieldError } from './fieldError';
 
 interface Options {
   mutationKey: MutationKey;
@@ -23,11 +23,16 @@ interface Options {
   /** The application with these values, and with the approvers that are chosen when it is called. */
   applicationOf(values: FormValues): Application;
   planOf(application: Application): Promise<FlowPlan | undefined>;
-  /** Shows which approvers are still to be chosen on this path. Returns whether none are. */
+  /** Marks which approvers are still to be chosen on this path, and leads to the first. Returns whether none are. */
   checkChoices(plan: FlowPlan): boolean;
+  /** The form is incomplete, which its page marks and leads to: marks which approvers are missing as well. */
+  markChoices(): void;
   onDraft(processId: string): void;
   onSubmitted(process: ProcessItem): void;
 }
+
+/** An application that was submitted before this try: its answer was lost, or its draft was submitted elsewhere. */
+type SubmittedBefore = Pick<ProcessItem, 'processId' | 'processNo' | 'title'>;
 
 export interface Submission {
   running: 'draft' | 'submit' | undefined;
@@ -35,6 +40,8 @@ export interface Submission {
   isSending: boolean;
   /** Why the last try failed. */
   error: AppError | null;
+  /** What is filled in since can be sent no more. */
+  submittedBefore: SubmittedBefore | undefined;
   save(): void;
   submit(): void;
 }
@@ -43,7 +50,7 @@ type Kind = 'draft' | 'submit';
 
 /** Saves and submits an application, one at a time. A failure keeps everything. */
 export function useSubmission(options: Options): Submission {
-  const { mutationKey, form, formFields, applicationOf, planOf, checkChoices, onDraft, onSubmitted } = options;
+  const { mutationKey, form, formFields, applicationOf, planOf, onDraft, onSubmitted } = options;
   const t = useT();
   const { http, message, dialogs, badges } = usePortal();
   const client = useQueryClient();
@@ -52,6 +59,9 @@ export function useSubmission(options: Options): Submission {
   /** Set at once, because a second click may come before the first one is rendered. */
   const isLocked = useRef(false);
   const [isSending, setIsSending] = useState(false);
+  /** The submissions whose answer is not known. One of them may have arrived, and is answered when it is repeated. */
+  const openTries = useRef<readonly Application[]>([]);
+  const [submittedBefore, setSubmittedBefore] = useState<SubmittedBefore>();
 
   async function saveNow(): Promise<void> {
     const { values, leftOut, markSaved } = await form.draft();
@@ -69,18 +79,47 @@ export function useSubmission(options: Options): Submission {
 
   async function submitNow(): Promise<void> {
     const collected = await form.collect();
-    if (!collected) return;
+    if (!collected) return options.markChoices();
     const application = applicationOf(collected.values);
     const plan = await planOf(application);
-    if (plan && !checkChoices(plan)) return;
+    if (plan && !options.checkChoices(plan)) return;
     const reasons = plan ? unusual(t, plan) : [];
     if (plan && reasons.length > 0 && !(await dialogs.confirm(question(reasons, plan)))) return;
     setIsSending(true);
-    const process = await submitFlow(http, application, requestIds.current.submit);
+    const process = await submitFlow(http, application, requestIds.current.submit).catch((error: unknown) => {
+      if (!isRefusal(error)) openTries.current = [...openTries.current, application];
+      throw error;
+    });
     void client.invalidateQueries({ queryKey: PROCESSES_KEY });
     badges.refresh();
     collected.markSaved();
     onSubmitted(process);
+  }
+
+  /** The application that the platform knows as submitted already; undefined where that cannot be told. */
+  async function findSubmitted(): Promise<SubmittedBefore | undefined> {
+    for (const application of openTries.current) {
+      try {
+        return await submitFlow(http, application, requestIds.current.submit);
+      } catch (error) {
+        // Another one has arrived.
+        if (!isRefusal(error)) throw error;
+      }
+    }
+    const { processId } = applicationOf({});
+    return processId === undefined ? undefined : { processId, processNo: '', title: '' };
+  }
+
+  async function send(kind: Kind): Promise<void> {
+    try {
+      await (kind === 'draft' ? saveNow() : submitNow());
+    } catch (error) {
+      const found = isRefusal(error) && error.code === 'flow.already_handled' ? await findSubmitted() : undefined;
+      if (!found) throw fieldError(error, formFields);
+      setSubmittedBefore(found);
+      void client.invalidateQueries({ queryKey: PROCESSES_KEY });
+      badges.refresh();
+    }
   }
 
   function question(reasons: readonly string[], { steps }: FlowPlan) {
@@ -96,20 +135,14 @@ export function useSubmission(options: Options): Submission {
 
   const sending = useMutation({
     mutationKey,
-    async mutationFn(kind: Kind) {
-      try {
-        await (kind === 'draft' ? saveNow() : submitNow());
-      } catch (error) {
-        throw fieldError(error, formFields);
-      }
-    },
+    mutationFn: send,
     onError: (error) => message.report(error),
     onSettled() {
       isLocked.current = false;
       setIsSending(false);
     },
   });
-  const send = (kind: Kind) => {
+  const start = (kind: Kind) => {
     if (isLocked.current) return;
     isLocked.current = true;
     sending.mutate(kind);
@@ -118,7 +151,8 @@ export function useSubmission(options: Options): Submission {
     running: sending.isPending ? sending.variables : undefined,
     isSending,
     error: sending.error,
-    save: () => send('draft'),
-    submit: () => send('submit'),
+    submittedBefore,
+    save: () => start('draft'),
+    submit: () => start('submit'),
   };
 }

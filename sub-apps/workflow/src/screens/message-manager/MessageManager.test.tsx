@@ -2,8 +2,8 @@ import { AppError } from '@atrium/common/errors/appError';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { narrowWindow } from '../../../../../tests/support/narrowWindow';
 import { portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
+import { REFRESH_MS } from '../../lists/useLiveList';
 import MessageManager, { texts } from './MessageManager';
-import { REREAD_MS } from './useRereads';
 
 const PATH = '/api/teapi/message/message';
 const wire = (messageid: string, change: object = {}) => ({
@@ -39,12 +39,19 @@ const lastInput = (fake: Awaited<ReturnType<typeof start>>['fake'], call: string
 const rowOf = (title: string) => screen.getByText(title).closest('tr') as HTMLElement;
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-test('messages are listed with title, beginning, kind, sender, time and a word for their state', async () => {
+test('messages are listed with title, kind, sender, time and a word for their state', async () => {
   const { fake } = await start();
   expect(lastInput(fake, 'list')).toEqual({ kind: '', keyword: '', pageindex: 1, pagesize: 20 });
-  for (const text of ['a 待您审批', '金额 3,000 元', '未读', '待办', '李娜', '2026-11-20 09:00'])
+  for (const text of ['a 待您审批', '未读', '待办', '李娜', '2026-11-20 09:00'])
     expect(rowOf('a 待您审批')).toHaveTextContent(text);
   expect(rowOf('b 待您审批')).toHaveTextContent('已读');
+});
+
+test('the title has the room that the other columns leave, and the beginning of the content as its tooltip', async () => {
+  const { container } = await start();
+  const free = [...container.querySelectorAll('col')].flatMap((col, index) => (col.style.width === '' ? [index] : []));
+  expect(free.map((index) => screen.getAllByRole('columnheader')[index]?.textContent)).toEqual(['标题']);
+  expect(button('a 待您审批')).toHaveAttribute('title', 'a 待您审批\n金额 3,000 元');
 });
 
 test('a kind names how many of it are unread; choosing one lists it', async () => {
@@ -166,16 +173,43 @@ test('on a phone the messages are cards that say whether they are unread', async
   widen();
 });
 
-test('messages in sight are read again every minute, but not while the person works with them', async () => {
-  jest.useFakeTimers({ advanceTimers: true });
-  try {
+describe('the list follows the platform', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+  const later = () => act(() => jest.advanceTimersByTimeAsync(REFRESH_MS));
+  const titles = () =>
+    screen.getAllByRole('button', { name: /^. 待您审批$/ }).map(({ textContent }) => textContent?.[0]);
+  const arrive = (fake: Awaited<ReturnType<typeof start>>['fake']) =>
+    fake.answer(`${PATH}/list`, { items: [wire('d'), ...ITEMS], itemcount: 4 });
+
+  test('messages in sight are read again every minute, with the numbers of the kinds', async () => {
     const { fake } = await start();
-    await act(() => jest.advanceTimersByTimeAsync(REREAD_MS));
-    expect(fake.callsOf(`${PATH}/list`)).toHaveLength(2);
+    arrive(fake);
+    fake.answer(`${PATH}/unread`, { todo: 3, notice: 0, system: 0 });
+    await later();
+    expect(titles()).toEqual(['d', 'a', 'b', 'c']);
+    expect(await screen.findByRole('radio', { name: '待办，3 条未读' })).toBeVisible();
+    expect(fake.badgeRefreshes).toBe(1);
+  });
+
+  test('they do not move while the person works with them: a button shows the new ones', async () => {
+    const { fake } = await start();
     fireEvent.click(screen.getByRole('checkbox', { name: '选择 a 待您审批' }));
-    await act(() => jest.advanceTimersByTimeAsync(REREAD_MS));
-    expect(fake.callsOf(`${PATH}/list`)).toHaveLength(2);
-  } finally {
-    jest.useRealTimers();
-  }
+    arrive(fake);
+    await later();
+    expect(titles()).toEqual(['a', 'b', 'c']);
+    fireEvent.click(screen.getByRole('button', { name: '列表有变化，点击更新' }));
+    await waitFor(() => expect(titles()).toEqual(['d', 'a', 'b', 'c']));
+    expect(screen.getByRole('checkbox', { name: '选择 a 待您审批' })).toBeChecked();
+  });
+
+  test('they are read again when the person comes back, and an answer without a change changes nothing', async () => {
+    const { fake } = await start();
+    fireEvent.focus(window);
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect([fake.callsOf(`${PATH}/list`).length, fake.badgeRefreshes]).toEqual([2, 0]);
+    arrive(fake);
+    fireEvent.focus(window);
+    await waitFor(() => expect(titles()).toEqual(['d', 'a', 'b', 'c']));
+  });
 });

@@ -5,13 +5,14 @@ import { lazyContent, ListScreen, ReasonButton, useListQuery } from '@atrium/por
 import type { RowAction, RowActionsOf } from '@atrium/portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messagesQuery, unreadQuery } from '../../api/messages';
+import { listMessages, messagesQuery, unreadQuery } from '../../api/messages';
 import type { MessageFilters } from '../../api/messages';
+import { ListNews } from '../../lists/ListNews';
+import { useLiveList } from '../../lists/useLiveList';
 import { KindChoice } from './KindChoice';
 import { messageColumns } from './messageColumns';
 import styles from './MessageManager.module.css';
 import { useMessageActions } from './useMessageActions';
-import { useRereads } from './useRereads';
 
 export { messageTexts as texts } from '../../locales/messages';
 
@@ -26,14 +27,14 @@ const NO_FILTERS: MessageFilters = { keyword: '', unread: '' };
 /** `/messagemanager`: the messages of the person's position by kind. `?kind=todo&unread=1` opens the unread ones of a kind. */
 export default function MessageManager() {
   const t = useT();
-  const { http } = usePortal();
+  const { http, badges } = usePortal();
   const asked = useViewQuery();
   const [kind, setKind] = useState<MessageKind | ''>(
     () => MESSAGE_KINDS.find((known) => known === asked.get('kind')) ?? '',
   );
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState<{ message: Message; rows: readonly Message[]; isOpen: boolean }>();
-  const { data: counts } = useQuery(unreadQuery(http));
+  const { data: counts, refetch: recount } = useQuery(unreadQuery(http));
   const actions = useMessageActions();
   const list = useListQuery({
     initialFilters: NO_FILTERS,
@@ -43,7 +44,18 @@ export default function MessageManager() {
     nameOf: ({ title }) => title,
   });
   const { selection } = list;
-  useRereads(frame, opened?.isOpen === true || selection.rows.size > 0, () => void actions.refresh());
+  const { showNews } = useLiveList<Message>({
+    name: 'messages',
+    queryKey: messagesQuery(http, kind, list.query).queryKey,
+    read() {
+      void recount();
+      return listMessages(http, kind, list.query);
+    },
+    rowKey: list.rowKey,
+    frame,
+    isInUse: opened?.isOpen === true || selection.rows.size > 0,
+    onChange: badges.refresh,
+  });
 
   const open = (message: Message) => setOpened({ message, rows: list.rows ?? [message], isOpen: true });
   const selected = [...selection.rows.values()];
@@ -108,13 +120,16 @@ export default function MessageManager() {
           isSelectable
           rowActions={rowActions}
           actions={
-            <ReasonButton
-              {...reasonIf(!unread, 'workflow.messages.readAll.none')}
-              loading={actions.isMarkingAll}
-              onClick={() => actions.markAllRead(kind)}
-            >
-              {t('workflow.messages.readAll')}
-            </ReasonButton>
+            <>
+              <ListNews onShow={showNews} />
+              <ReasonButton
+                {...reasonIf(!unread, 'workflow.messages.readAll.none')}
+                loading={actions.isMarkingAll}
+                onClick={() => actions.markAllRead(kind)}
+              >
+                {t('workflow.messages.readAll')}
+              </ReasonButton>
+            </>
           }
           selectionActions={
             <>

@@ -6,7 +6,10 @@ import styles from './MessageManager.module.css';
 
 const orDash = (text: string) => text || '—';
 
-/** The columns of the list of messages. An unread title is bold; the state says the same in a word. */
+/**
+ * The columns of the list of messages. The title has all the room that is left, because it says who waits for what; the
+ * beginning of the content is its tooltip. An unread title is bold; the state says the same in a word.
+ */
 export const messageColumns = (t: Translate, onOpen: (message: Message) => void): DataColumn<Message>[] => [
   {
     key: 'title',
@@ -14,7 +17,7 @@ export const messageColumns = (t: Translate, onOpen: (message: Message) => void)
     inList: 'title',
     render: (message) => (
       <LinkButton
-        title={message.title}
+        title={[message.title, message.summary].filter(Boolean).join('\n')}
         className={message.isRead ? styles.read : styles.unread}
         onClick={() => onOpen(message)}
       >
@@ -22,7 +25,6 @@ export const messageColumns = (t: Translate, onOpen: (message: Message) => void)
       </LinkButton>
     ),
   },
-  { key: 'summary', title: t('workflow.messages.summary'), render: ({ summary }) => orDash(summary) },
   {
     key: 'state',
     title: t('workflow.messages.state'),
@@ -41,14 +43,14 @@ export const messageColumns = (t: Translate, onOpen: (message: Message) => void)
   {
     key: 'sender',
     title: t('workflow.messages.sender'),
-    widthPx: 120,
+    widthPx: 110,
     inList: 'detail',
     render: ({ sender }) => orDash(sender),
   },
   {
     key: 'time',
     title: t('workflow.messages.time'),
-    widthPx: 150,
+    widthPx: 140,
     inList: 'detail',
     render: ({ time }) => orDash(dateText(time)),
   },

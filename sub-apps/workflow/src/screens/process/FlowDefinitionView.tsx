@@ -1,7 +1,7 @@
 import { usePortal, useT } from '@atrium/portal/sdk';
-import { LoadFailure, Page, Skeleton, StatusTag } from '@atrium/portal/ui';
+import { LoadFailure, Page, Skeleton, StateNote, StatusTag } from '@atrium/portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Alert } from 'antd';
+import { Alert, Button } from 'antd';
 import { useEffect } from 'react';
 import { definitionQuery } from '../../api/getDefinition';
 import type { ShownDefinition } from '../../api/getDefinition';
@@ -14,15 +14,34 @@ interface Props {
   published: string;
 }
 
+/** What is not there, by the code of the platform: another try would not find it either. */
+const GONE: ReadonlyMap<string, 'flow' | 'version'> = new Map([
+  ['flow.not_found', 'flow'],
+  ['flow.version_not_found', 'version'],
+]);
+
 /** The diagram of a flow that is not a process yet. */
 export function FlowDefinitionView({ flowCode, published }: Props) {
   const t = useT();
-  const { http, tab } = usePortal();
+  const { http, nav, tab } = usePortal();
   const { data, error, refetch } = useQuery(definitionQuery(http, flowCode, published));
   const name = data?.name ?? '';
   useEffect(() => {
     if (name !== '') tab.setTitle(name);
   }, [tab, name]);
+  const gone = data ? undefined : GONE.get(error?.code ?? '');
+  if (gone) {
+    const query = new URLSearchParams({ flowcode: flowCode });
+    const [key, route] = gone === 'version' ? ['version.inUse', `/process?${query.toString()}`] : ['toCentre', '/flow'];
+    return (
+      <StateNote
+        isWholePage
+        title={t(`workflow.process.${gone}.gone`, { version: published })}
+        hint={t(`workflow.process.${gone}.gone.hint`)}
+        action={<Button onClick={() => nav.openRoute(route)}>{t(`workflow.process.${key}`)}</Button>}
+      />
+    );
+  }
   if (!data) {
     return error ? (
       <LoadFailure error={error} onRetry={() => void refetch()} />
@@ -35,7 +54,7 @@ export function FlowDefinitionView({ flowCode, published }: Props) {
     <Page
       head={
         <header className={styles.head}>
-          <div className={styles.titleLine}>
+          <div className={styles.standing}>
             <h1 className={styles.title}>{name}</h1>
             {data.isRetired && <StatusTag tone="neutral" text={t('workflow.process.retired')} />}
           </div>

@@ -92,6 +92,24 @@ test('the record shows comments, files, signatures and who was added', async () 
   expect(current).toHaveTextContent('李娜, 张伟');
 });
 
+test('who has returned an application and why stands above it', async () => {
+  const returned = { ...WAITING, action: 'return', actionname: '退回', status: 'done', time: '2026-11-20 15:20' };
+  const steps = [SUBMITTED, { ...returned, handlers: ['刘洋'], comment: '请补充发票' }];
+  await show({ state: 'returned', steps, actions: ['resubmit'], task: undefined });
+  const note = screen.getByRole('alert');
+  expect(note).toHaveTextContent('刘洋于 2026-11-20 15:20 退回');
+  expect(note).toHaveTextContent('请补充发票');
+});
+
+test('only a decision is green in the record', async () => {
+  const reminded = { ...SUBMITTED, stepid: '3', name: '', action: 'urge', actionname: '催办' };
+  const approved = { ...SUBMITTED, stepid: '4', name: '经理审批', action: 'approve', actionname: '同意' };
+  await show({ steps: [SUBMITTED, reminded, approved], actions: [] });
+  const toneOf = (text: string) => screen.getByText(text).className;
+  expect(toneOf('同意')).toMatch(/success/);
+  expect(toneOf('催办')).toMatch(/neutral/);
+});
+
 test('of a long record the last entries are shown, and more of it by a press', async () => {
   const steps = Array.from({ length: 350 }, (_, index) => ({ ...SUBMITTED, stepid: `${index}`, name: `记录${index}` }));
   await show({ steps });

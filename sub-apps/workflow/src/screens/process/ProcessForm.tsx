@@ -14,7 +14,9 @@ interface Props {
   draftOf: string;
   /** Runs with the mounted page, and with undefined when it is unmounted. */
   onMounted(page: MountedPage | undefined): void;
-  /** It has been read, or one of its values has changed. */
+  /** It has been read. Not called while that has failed. */
+  onLoaded(): void;
+  /** One of its values has changed. */
   onChange(): void;
   onDirty(isDirty: boolean): void;
 }
@@ -23,11 +25,12 @@ interface Props {
  * The page that shows the application, with the rights of the person in this step. The host shows that it is loading, and
  * why it fails. Another form needs another key.
  */
-export function ProcessForm({ form, draftOf, onMounted, onChange, onDirty }: Props) {
+export function ProcessForm({ form, draftOf, onMounted, onLoaded, onChange, onDirty }: Props) {
   const { engine } = usePortal();
   const element = useRef<HTMLDivElement>(null);
   const tellMounted = useEffectEvent((page: MountedPage | undefined) => onMounted(page));
   const tellDirty = useEffectEvent((isDirty: boolean) => onDirty(isDirty));
+  const tellLoaded = useEffectEvent(() => onLoaded());
   const tellChange = useEffectEvent(() => onChange());
   const mount = useEffectEvent((target: HTMLElement) => {
     const { pageCode, linkParam, values, rights } = form;
@@ -40,7 +43,7 @@ export function ProcessForm({ form, draftOf, onMounted, onChange, onDirty }: Pro
       rights,
       hasToolbar: false,
       ...(canEdit && { draftOf }),
-      onLoaded: tellChange,
+      onLoaded: tellLoaded,
       onChange: tellChange,
       onDirty: tellDirty,
     });

@@ -1,4 +1,3 @@
-import { useNarrow } from '@atrium/portal/sdk';
 import { Page, PanelContent } from '@atrium/portal/ui';
 import type { ReactNode, Ref } from 'react';
 import styles from './Process.module.css';
@@ -6,30 +5,19 @@ import styles from './Process.module.css';
 interface Props {
   ref: Ref<HTMLDivElement>;
   frame: 'panel' | 'page';
-  /** Title and state. */
+  /** Title, state and facts. */
   head: ReactNode;
-  facts: ReactNode;
   /** Actions; stays in sight. */
   foot: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of a process: where there is less room, in a panel and on a phone, the facts scroll with the content. */
-export function ProcessFrame({ ref, frame, head, facts, foot, children }: Props) {
-  const isNarrow = useNarrow();
+/** The frame of a process: in a panel, where there is less room, the head scrolls with the content. */
+export function ProcessFrame({ ref, frame, head, foot, children }: Props) {
   if (frame === 'page') {
     return (
-      <Page
-        head={
-          <>
-            {head}
-            {!isNarrow && facts}
-          </>
-        }
-        foot={foot && <div className={styles.foot}>{foot}</div>}
-      >
+      <Page head={head} foot={foot && <div className={styles.foot}>{foot}</div>}>
         <div ref={ref} className={styles.content}>
-          {isNarrow && facts}
           {children}
         </div>
       </Page>
@@ -39,7 +27,6 @@ export function ProcessFrame({ ref, frame, head, facts, foot, children }: Props)
     <PanelContent footer={foot}>
       <div ref={ref} className={styles.content}>
         {head}
-        {facts}
         {children}
       </div>
     </PanelContent>

@@ -95,8 +95,14 @@ test('after the last one of the list the first of the others is offered, and not
 
 test('who wants it gets the next one by itself after an approval, not after a rejection', async () => {
   const { fake } = await show();
-  press('更多操作');
-  fireEvent.click(await screen.findByRole('menuitem', { name: '同意后自动打开下一条（未开启）' }));
+  const setting = async () => {
+    press('更多操作');
+    return screen.findByRole('menuitemcheckbox', { name: '同意后自动打开下一条' });
+  };
+  fireEvent.click(await setting());
+  const isOn = await setting();
+  expect(isOn).toBeChecked();
+  fireEvent.keyDown(isOn, { key: 'Escape' });
   press('同意');
   await waitFor(() => expect(titleOfPanel()).toBe('申请 2'));
   expect(fake.shown).toEqual([{ tone: 'success', text: '已同意' }]);
@@ -113,10 +119,10 @@ test('opening the next one by itself is offered only where an approval can follo
   await show();
   const offered = async () => {
     press('更多操作');
-    const items = await screen.findAllByRole('menuitem');
-    const texts_ = items.map(({ textContent }) => textContent);
-    fireEvent.keyDown(items[0] as HTMLElement, { key: 'Escape' });
-    return texts_.filter((text) => text?.includes('自动打开下一条'));
+    const menu = await screen.findByRole('menu');
+    const settings = within(menu).queryAllByRole('menuitemcheckbox');
+    fireEvent.keyDown(menu, { key: 'Escape' });
+    return settings.map(({ textContent }) => textContent);
   };
   expect(await offered()).toEqual(['同意后自动打开下一条']);
   press('退回');
@@ -143,6 +149,17 @@ test('buttons and the keys J and K lead through the list; what was written is as
   fireEvent.keyDown(comment, { code: 'KeyK', key: 'k', altKey: true });
   await waitFor(() => expect(fake.losses).toEqual([{ title: '申请 3', canSave: false }]));
   expect(titleOfPanel()).toBe('申请 3');
+});
+
+test('on a phone the way to the others is two small buttons that say where they lead', async () => {
+  const widen = narrowWindow();
+  const { panel } = await show('申请 1');
+  const [previous, next] = ['上一条', '下一条：申请 2'].map((name) => panel.getByRole('button', { name }));
+  expect(previous).toHaveAccessibleDescription('已是本页第一条');
+  expect(next).not.toHaveTextContent('下一条');
+  fireEvent.click(next as HTMLElement);
+  await waitFor(() => expect(titleOfPanel()).toBe('申请 2'));
+  widen();
 });
 
 test('who leaves a changed form is told that its changes are kept', async () => {

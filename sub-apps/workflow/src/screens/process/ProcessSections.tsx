@@ -17,12 +17,16 @@ interface Props {
   frame: 'panel' | 'page';
   shown: SectionName;
   onShow(section: SectionName): void;
+  /** On a phone they stand above the application, and scroll with it; elsewhere they are not among the parts. */
+  facts: ReactNode;
+  /** Who will be asked next: above the record, where that is beside the application; nothing elsewhere. */
+  plan: ReactNode;
   /** The application: a form or its fields. */
   children: ReactNode;
 }
 
 /** The application, the diagram and the record: side by side, one below the other, or each in a tab, as there is room. */
-export function ProcessSections({ process, frame, shown, onShow, children }: Props) {
+export function ProcessSections({ process, frame, shown, onShow, facts, plan, children }: Props) {
   const t = useT();
   const id = useId();
   const isNarrow = useNarrow();
@@ -40,6 +44,7 @@ export function ProcessSections({ process, frame, shown, onShow, children }: Pro
   const contents: Readonly<Partial<Record<SectionName, ReactNode>>> = {
     application: (
       <>
+        {isNarrow && facts}
         {process.orderId && <LinkedDocument orderId={process.orderId} title={process.title} />}
         {children}
         {!isSplit && !isNarrow && record}
@@ -82,6 +87,7 @@ export function ProcessSections({ process, frame, shown, onShow, children }: Pro
       {tabs}
       {isSplit && (
         <aside className={styles.aside} aria-labelledby={`${id}-record`}>
+          {plan && <div className={styles.section}>{plan}</div>}
           {record}
         </aside>
       )}

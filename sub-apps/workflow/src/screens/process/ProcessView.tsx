@@ -21,6 +21,7 @@ import { ProcessFrame } from './ProcessFrame';
 import { ProcessFacts, ProcessHead } from './ProcessHead';
 import { ProcessSections } from './ProcessSections';
 import type { SectionName } from './ProcessSections';
+import { ReturnNote } from './ReturnNote';
 import { useComposition } from './useComposition';
 import { useMountedForm } from './useMountedForm';
 import { useProcessActions } from './useProcessActions';
@@ -67,8 +68,9 @@ export function ProcessView(props: Props) {
   const print = useProcessPrint(process);
   useProcessKeys(content, neighbours, onOpen);
   useReadMark(process);
-  useReturn(content, onReturn);
-  const { run, chosen, choose, send } = useProcessActions({
+  // Nobody approves or submits what is not there to be read.
+  const blockedReason = form.isMissing ? t('workflow.process.form.missing') : undefined;
+  const { run, chosen, hasUrged, choose, send } = useProcessActions({
     ...props,
     // Who was told of the change sends over it knowingly.
     version: stale ? process.version : form.version,
@@ -82,13 +84,36 @@ export function ProcessView(props: Props) {
     // At once, because a hidden field cannot get the focus.
     onMissing: () => flushSync(() => setUnfolded(true)),
     onIncomplete: () => setSection('application'),
+    blockedReason,
+  });
+  useReturn(content, () => {
+    onReturn();
+    run.settle();
   });
 
   const { composition } = composed;
   const actions = isGone ? NO_ACTIONS : process.actions;
-  const bar = actionBar(actions, isNarrow);
+  // What was just pressed stays in its place, so that a second press does not meet another action.
+  const isUrgePaused = hasUrged && process.state === 'running' && !actions.includes('urge');
+  const bar = actionBar(isUrgePaused && !isGone ? [...actions, 'urge'] : actions, isNarrow);
+  const reasonOf = (action: ProcessAction) => {
+    if (action === 'urge' && isUrgePaused) return t('workflow.process.urged');
+    return ACTION_RULES[action].sendsForm ? blockedReason : undefined;
+  };
   // The platform may take an action away while its form is open.
   const open = chosen && actions.includes(chosen) ? chosen : undefined;
+  const isSplit = frame === 'page' && !isNarrow;
+  const plan = open === 'resubmit' && (
+    <ResubmitPlan
+      process={process}
+      form={form.source}
+      chosen={composition.chosen}
+      onPlan={(find) => {
+        approversFor.current = find;
+      }}
+      onChange={(chosenPeople) => composed.change({ chosen: chosenPeople })}
+    />
+  );
   const composer = (open || bar.isDeciding) && (
     <Composer
       key={open ?? 'decide'}
@@ -98,19 +123,7 @@ export function ProcessView(props: Props) {
       uploads={uploads}
       run={run}
       isFormLeftOut={form.isDirty && open !== undefined && !ACTION_RULES[open].sendsForm}
-      plan={
-        open === 'resubmit' && (
-          <ResubmitPlan
-            process={process}
-            form={form.source}
-            chosen={composition.chosen}
-            onPlan={(find) => {
-              approversFor.current = find;
-            }}
-            onChange={(chosenPeople) => composed.change({ chosen: chosenPeople })}
-          />
-        )
-      }
+      plan={!isSplit && plan}
       onChange={composed.change}
       onSubmit={() => {
         if (open) send(open);
@@ -118,18 +131,24 @@ export function ProcessView(props: Props) {
       }}
     />
   );
+  const facts = <ProcessFacts process={process} />;
   return (
     <ProcessFrame
       ref={content}
       frame={frame}
-      head={<ProcessHead process={process} hasTitle={frame === 'page'} neighbours={neighbours} onOpen={onOpen} />}
-      facts={<ProcessFacts process={process} />}
+      head={
+        <>
+          <ProcessHead process={process} hasTitle={frame === 'page'} neighbours={neighbours} onOpen={onOpen} />
+          {!isNarrow && facts}
+        </>
+      }
       foot={
         <ActionDock
           ref={dock}
           bar={bar}
           chosen={open}
           running={run.running}
+          reasonOf={reasonOf}
           isFolded={isNarrow && section !== 'application' && !open && !isUnfolded}
           items={[
             ...(neighbours && actions.includes('approve') && !open ? [autoNextItem(t, autoNext)] : []),
@@ -143,6 +162,7 @@ export function ProcessView(props: Props) {
       }
     >
       {actions.length > 0 && input.offer}
+      {!stale && <ReturnNote process={process} />}
       {stale && (
         <ConflictNote
           reason={isGone ? 'gone' : stale.reason}
@@ -157,6 +177,8 @@ export function ProcessView(props: Props) {
         process={process}
         frame={frame}
         shown={section}
+        facts={facts}
+        plan={isSplit && plan}
         onShow={(name) => {
           setSection(name);
           setUnfolded(false);
@@ -168,6 +190,7 @@ export function ProcessView(props: Props) {
             form={form.shown}
             draftOf={JSON.stringify(['process', process.processId, process.task?.taskId])}
             onMounted={form.setPage}
+            onLoaded={form.noteLoaded}
             onChange={form.noteChange}
             onDirty={(isDirty) => {
               form.setDirty(isDirty);

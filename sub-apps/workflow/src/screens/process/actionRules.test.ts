@@ -40,6 +40,8 @@ test('an action names the first part that it lacks', () => {
   expect(missingPart('approve', empty, task({ needsComment: true }))).toBe('comment');
   expect(missingPart('approve', empty, task({ needsSignature: true }))).toBe('signature');
   expect(missingPart('transfer', empty, task({ needsSignature: true }))).toBe('people');
+  // Only an approval has to be signed.
+  expect(missingPart('reject', { ...empty, comment: 'x' }, task({ needsSignature: true }))).toBeUndefined();
   expect(missingPart('reject', { ...empty, comment: ' ' }, task())).toBe('comment');
   expect(missingPart('return', { ...empty, comment: 'x', returnTo: 'start' }, task())).toBeUndefined();
   expect(missingPart('urge', empty, NO_TASK)).toBeUndefined();

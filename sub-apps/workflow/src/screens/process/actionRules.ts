@@ -10,28 +10,33 @@ interface ActionRule {
   hasReturnStep?: true;
   /** Sends the form. The other actions neither check nor change it. */
   sendsForm?: true;
-  /** Decides the task: it needs the signature where the step demands one. */
+  /** Decides the task: it can be signed. */
   isDecision?: true;
+  /** It needs the signature where the step demands one. */
+  mustSign?: true;
   /** The task is no longer the person's: the next one can be opened. */
   endsTask?: true;
+  /** Its button is red. */
   isDanger?: true;
+  /** Its button is never the main one: a process can also be left as it is. */
+  isMinor?: true;
   /** Happens at once, without a form of its own. */
   isImmediate?: true;
 }
 
 export const ACTION_RULES: Readonly<Record<ProcessAction, ActionRule>> = {
-  approve: { sendsForm: true, isDecision: true, endsTask: true },
+  approve: { sendsForm: true, isDecision: true, mustSign: true, endsTask: true },
   reject: { needsComment: true, isDecision: true, endsTask: true, isDanger: true },
   return: { needsComment: true, hasReturnStep: true, isDecision: true, endsTask: true },
   transfer: { people: 'one', endsTask: true },
   addbefore: { people: 'several' },
   addafter: { people: 'several' },
   countersign: { people: 'several', hasMode: true },
-  withdraw: { isDanger: true },
-  urge: {},
+  withdraw: { isMinor: true },
+  urge: { isMinor: true },
   cancel: { isDanger: true },
   resubmit: { sendsForm: true },
-  comment: { needsComment: true },
+  comment: { needsComment: true, isMinor: true },
   editdraft: { isImmediate: true },
   deletedraft: { isImmediate: true, isDanger: true },
 };
@@ -71,7 +76,7 @@ export function missingPart(
   if (rule.people && people.length === 0) return 'people';
   if (rule.hasReturnStep && returnStepFor(returnTo, process) === '') return 'returnTo';
   if (comment.trim() === '' && needsComment(action, task)) return 'comment';
-  return rule.isDecision && task?.needsSignature && signature === '' ? 'signature' : undefined;
+  return rule.mustSign && task?.needsSignature && signature === '' ? 'signature' : undefined;
 }
 
 export const needsComment = (action: ProcessAction, task: ProcessTask | undefined): boolean =>

@@ -117,7 +117,9 @@ test('a task is transferred to one person, whom a search finds', async () => {
   expect(within(screen.getByRole('list', { name: '已选人员' })).getAllByRole('listitem')).toHaveLength(1);
   write('查找人员', '财务');
   await act(() => jest.advanceTimersByTimeAsync(300));
-  expect(shown.fake.callsOf(PATHS.candidates).at(-1)?.input).toEqual({ keyword: '财务', pageindex: 1, pagesize: 20 });
+  expect(shown.fake.callsOf(PATHS.candidates).at(-1)?.input).toEqual({
+    ...{ keyword: '财务', processid: 'p1', pageindex: 1, pagesize: 20 },
+  });
   jest.useRealTimers();
   press('确定转交');
   expect(await sent(shown)).toMatchObject({ action: 'transfer', positionids: ['z'] });
@@ -150,10 +152,19 @@ test('what was written stays when another action is chosen, and when that is can
 test('an applicant reminds the approvers, and the process stays open', async () => {
   const shown = await show({ actions: ['urge', 'withdraw', 'cancel', 'comment'], task: undefined });
   expect(screen.queryByLabelText('审批意见')).toBeNull();
+  // Both are possible, and neither is what the applicant should do.
+  for (const name of ['催办', '撤回'])
+    expect(screen.getByRole('button', { name }).className).not.toMatch(/primary|dangerous/);
+  shown.fake.answer(PATHS.get, wireProcess({ actions: ['withdraw', 'cancel', 'comment'], task: undefined }));
   press('催办');
   press('确定催办');
   expect(await sent(shown)).toMatchObject({ action: 'urge', comment: '' });
   await waitFor(() => expect(shown.fake.shown).toEqual([{ tone: 'success', text: '已催办' }]));
+  expect(screen.queryByRole('button', { name: '确定催办' })).toBeNull();
+  // No other action takes its place.
+  const urge = () => screen.getByRole('button', { name: '催办' });
+  await waitFor(() => expect(urge()).toHaveAccessibleDescription('已催办，10 分钟内不能再次催办'));
+  press('催办');
   expect(screen.queryByRole('button', { name: '确定催办' })).toBeNull();
 });
 
@@ -165,6 +176,15 @@ test('a returned application is submitted again with its changed form', async ()
   press('确定重新提交');
   expect(await sent(shown)).toMatchObject({ action: 'resubmit', values: { amount: 800 } });
   await waitFor(() => expect(shown.fake.shown).toEqual([{ tone: 'success', text: '已重新提交' }]));
+});
+
+test('who decides is told what they have to fill in first', async () => {
+  const rights = { default: 'readonly', fields: { amount: 'required', remark: 'editable' } };
+  const formfields = ['amount', 'remark'].map((name) => ({ name, title: `字段 ${name}`, type: 'text' }));
+  await show({ form: { ...FORM, rights }, formfields });
+  expect(screen.getByText('同意前请填写：字段 amount')).toBeVisible();
+  press('退回');
+  expect(screen.queryByText(/同意前请填写/)).toBeNull();
 });
 
 test('changes in the form that an action does not send are pointed out', async () => {
@@ -227,4 +247,73 @@ test('on a platform without actions the reason is told and the comment stays', a
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getByLabelText('审批意见')).toHaveValue('同意发货');
   expect(screen.getByRole('heading', { name: wireProcess().title })).toBeVisible();
+});
+
+describe('while the form of the application is not open,', () => {
+  /** A page that does not load; it is told when it has been opened at last. */
+  async function showClosed(change: object = {}) {
+    const fake = portalWith(texts, processTexts);
+    answerProcess(fake, { form: FORM, ...change });
+    let open = () => undefined as void;
+    const mountPage: typeof fake.portal.engine.mountPage = (_, { onLoaded }) => {
+      open = () => onLoaded?.();
+      return {
+        values: () => FORM.values,
+        collect: async () => FORM.values,
+        markSaved: () => undefined,
+        setDraftOf: () => undefined,
+        dispose: () => undefined,
+      };
+    };
+    const portal = { ...fake.portal, engine: { ...fake.portal.engine, mountPage } };
+    jest.useFakeTimers();
+    renderScreen(Process, { ...fake, portal }, '/process?processid=p1');
+    await screen.findByRole('heading', { level: 1 });
+    return { fake, open: () => act(async () => open()) };
+  }
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  afterEach(() => {
+    jest.useRealTimers();
+    // What waits for a replaced focus does not outlive the test.
+    (document.activeElement as HTMLElement).blur();
+  });
+
+  test('an approval waits for it', async () => {
+    const { fake, open } = await showClosed();
+    press('同意');
+    await wait(1000);
+    expect(fake.callsOf(PATHS.handle)).toEqual([]);
+    await open();
+    await wait(0);
+    expect(fake.callsOf(PATHS.handle)).toHaveLength(1);
+  });
+
+  test.each([
+    ['that can be edited', FORM.rights],
+    ['that is only read', { default: 'readonly', fields: {} }],
+  ])('an application %s cannot be approved, but rejected', async (_, rights) => {
+    const { fake, open } = await showClosed({ form: { ...FORM, rights } });
+    await wait(3000);
+    const approve = screen.getByRole('button', { name: '同意' });
+    expect(approve).toHaveAccessibleDescription(/申请内容还没有打开/);
+    fireEvent.click(approve);
+    fireEvent.keyDown(screen.getByLabelText('审批意见'), { key: 'Enter', ctrlKey: true });
+    await wait(3000);
+    expect(fake.callsOf(PATHS.handle)).toEqual([]);
+    expect(fake.shown).toEqual([expect.objectContaining({ tone: 'warning' })]);
+    write('审批意见', '金额不符');
+    press('驳回');
+    await wait(0);
+    expect(fake.callsOf(PATHS.handle)).toHaveLength(1);
+    await open();
+  });
+
+  test('it can be approved once the form has been read after all', async () => {
+    const { fake, open } = await showClosed();
+    await wait(3000);
+    await open();
+    press('同意');
+    await wait(0);
+    expect(fake.callsOf(PATHS.handle)).toHaveLength(1);
+  });
 });

@@ -26,10 +26,5 @@ export function useAutoNext(): AutoNext {
 /** The item of a menu that turns it on and off. */
 export function autoNextItem(t: Translate, { isOn, set }: AutoNext): RowAction {
   const text = t('workflow.process.autoNext');
-  return {
-    key: 'autoNext',
-    text: isOn ? `✓ ${text}` : text,
-    label: t(`workflow.process.autoNext.${isOn ? 'on' : 'off'}`),
-    onPress: () => set(!isOn),
-  };
+  return { key: 'autoNext', text, label: text, isChecked: isOn, onPress: () => set(!isOn) };
 }

@@ -94,7 +94,8 @@ test('the latest form takes the place of the person’s changes when they want i
   fake.answer(PATHS.handle, refusal('flow.changed'));
   fake.answer(PATHS.get, wireProcess({ form: { ...FORM, values: { amount: 1300 } }, version: 4 }));
   press('同意');
-  fireEvent.click(await screen.findByRole('button', { name: '查看最新表单（放弃我的修改）' }));
+  const reload = await screen.findByRole('button', { name: '查看最新表单（放弃我的修改）' });
+  await act(async () => fireEvent.click(reload));
   expect([...fake.mounted].map(({ values }) => values)).toEqual([{ amount: 1300 }]);
 });
 
@@ -148,4 +149,86 @@ test('a process that was deleted meanwhile is told, and offers nothing more', as
   expect(await screen.findByText('此流程已被删除，您的操作没有提交。')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: '同意' })).toBeNull());
   expect(screen.getByText('同意发货')).toBeVisible();
+});
+
+describe('an action whose answer was lost, and whose process was read again,', () => {
+  const bodiesOf = (fake: Awaited<ReturnType<typeof show>>) => fake.callsOf(PATHS.handle).map(({ input }) => input);
+  const OWN = { ...APPROVED, handlers: ['李娜'] };
+  const ended = { steps: [SUBMITTED, OWN], actions: ['comment'], task: undefined, version: 4 };
+
+  test('is repeated as the same one by whoever sends it again', async () => {
+    const fake = await show({ actions: ['comment'], task: undefined });
+    press('评论');
+    write('说明', '请尽快');
+    fake.answer(PATHS.handle, new AppError('network', 'lost'));
+    press('确定评论');
+    await screen.findByText('您填写的内容已保留，修改后可再次提交。');
+    fake.answer(
+      PATHS.get,
+      wireProcess({ actions: ['comment'], task: undefined, version: 4, applicant: '陈思远（代）' }),
+    );
+    await act(() => queryClientOf(fake.portal).invalidateQueries());
+    await screen.findByText(/陈思远（代）/);
+    fake.answer(PATHS.handle, {});
+    press('确定评论');
+    await waitFor(() => expect(fake.shown).toContainEqual({ tone: 'success', text: '评论已发送' }));
+    const [first, second] = bodiesOf(fake);
+    expect(second).toEqual(first);
+    expect(fake.isDirty).toBe(false);
+  });
+
+  test('has ended well when the platform had done it', async () => {
+    const fake = await show();
+    write('审批意见', '同意发货');
+    fake.answer(PATHS.handle, new AppError('service', 'x', { code: 'errors.http.502', status: 502 }));
+    press('同意');
+    await screen.findByText('您填写的内容已保留，修改后可再次提交。');
+    fake.answer(PATHS.handle, { currentstep: '总监审批', handlers: ['王芳'] });
+    fake.answer(PATHS.get, wireProcess(ended));
+    fireEvent.focus(window);
+    expect(await screen.findByRole('heading', { name: '已同意' })).toBeVisible();
+    const [first, second] = bodiesOf(fake);
+    expect([second, fake.isDirty]).toEqual([first, false]);
+  });
+
+  test('is not done twice when the next task waits for the same person', async () => {
+    const fake = await show();
+    fake.answer(PATHS.handle, new AppError('network', 'lost'));
+    press('同意');
+    await screen.findByText('您填写的内容已保留，修改后可再次提交。');
+    fake.answer(PATHS.handle, {});
+    fake.answer(PATHS.get, wireProcess({ task: { taskid: 't2', nodeid: 'director' }, version: 4 }));
+    fireEvent.focus(window);
+    await screen.findByRole('heading', { name: '已同意' });
+    expect(bodiesOf(fake)).toEqual([
+      expect.objectContaining({ taskid: 't1' }),
+      expect.objectContaining({ taskid: 't1' }),
+    ]);
+  });
+
+  test('was not done when somebody else was faster, who is named', async () => {
+    const fake = await show();
+    write('审批意见', '同意发货');
+    fake.answer(PATHS.handle, new AppError('network', 'lost'));
+    press('同意');
+    await screen.findByText('您填写的内容已保留，修改后可再次提交。');
+    fake.answer(PATHS.handle, refusal('flow.already_handled'));
+    fake.answer(PATHS.get, wireProcess({ ...ended, steps: [SUBMITTED, APPROVED] }));
+    fireEvent.focus(window);
+    expect(await screen.findByText(/此步骤已由张伟于 2026-11-20 15:20 处理（同意）/)).toBeVisible();
+    expect(screen.getByText('同意发货')).toBeVisible();
+  });
+
+  test('is left alone when the person has written something else since', async () => {
+    const fake = await show();
+    write('审批意见', '同意发货');
+    fake.answer(PATHS.handle, new AppError('network', 'lost'));
+    press('同意');
+    await screen.findByText('您填写的内容已保留，修改后可再次提交。');
+    write('审批意见', '同意发货，请尽快');
+    fake.answer(PATHS.get, wireProcess(ended));
+    fireEvent.focus(window);
+    await waitFor(() => expect(screen.queryByRole('button', { name: '同意' })).toBeNull());
+    expect([fake.callsOf(PATHS.handle).length, fake.isDirty]).toEqual([1, true]);
+  });
 });

@@ -37,6 +37,29 @@ test.each([
   expect(fake.opened).toEqual([{ route: '/undeal', title: undefined }]);
 });
 
+test.each([[[]], [{}], [{ title: '差旅费' }]])(
+  'an answer without a process (%j) is a failure to load',
+  async (answer) => {
+    render((fake) => fake.answer(PATHS.get, answer));
+    expect(await screen.findByRole('button', { name: '重试' })).toBeVisible();
+    expect(screen.queryByText('没有可显示的申请内容。')).toBeNull();
+  },
+);
+
+test.each([
+  ['flow.not_found', '找不到此流程', '查看流程中心', '/flow'],
+  ['flow.version_not_found', '找不到版本 9', '查看当前版本', '/process?flowcode=nope'],
+])('a link to a definition that is not there (%s) says so and leads on', async (code, title, button, route) => {
+  const fake = render(
+    ({ answer }) => answer(PATHS.definition, refusal(code, 404)),
+    '/process?flowcode=nope&published=9',
+  );
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+  press(button);
+  expect(fake.opened).toEqual([{ route, title: undefined }]);
+});
+
 describe('of an answer that is not as agreed, what can be shown is shown:', () => {
   const many = (count: number, make: (index: number) => object) => Array.from({ length: count }, (_, i) => make(i));
 

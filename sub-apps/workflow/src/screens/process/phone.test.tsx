@@ -75,3 +75,21 @@ test('a form that is not complete is shown when it is approved from beside the r
   await waitFor(() => expect(screen.getByRole('tab', { name: '申请内容' })).toHaveAttribute('aria-selected', 'true'));
   expect(fake.callsOf(PATHS.handle)).toEqual([]);
 });
+
+test('state and tabs stand at the top; the facts scroll with the application', async () => {
+  await show();
+  const fact = screen.getByText('陈思远 · 销售代表 · 华东分公司');
+  expect(screen.getByRole('tabpanel', { name: '申请内容' })).toContainElement(fact);
+  expect(screen.getByText('申请人')).toBeInTheDocument();
+  showTab('审批记录');
+  expect(fact).not.toBeVisible();
+});
+
+test('the comment templates show no keys, which a phone does not have', async () => {
+  const fake = await show();
+  fake.answer(PATHS.phrases, [{ id: '1', text: '按流程办理' }]);
+  press('常用语');
+  expect(await screen.findByText('按流程办理')).toBeVisible();
+  expect(screen.queryByText('Alt+1')).toBeNull();
+  expect(screen.getByLabelText('审批意见')).not.toHaveAttribute('title');
+});

@@ -4,7 +4,7 @@ import { processSchema } from '../../api/processSchema';
 import { processTexts } from '../../locales/process';
 import { PICTURE_WAIT_MS } from './paperPictures';
 import { processPaper } from './processPaper';
-import { SUBMITTED, wireProcess } from './testProcess';
+import { SUBMITTED, WAITING, wireProcess } from './testProcess';
 
 const t = (key: string, params: Readonly<Record<string, unknown>> = {}) =>
   (processTexts['zh-CN'][key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name]));
@@ -45,6 +45,48 @@ test('comments, files and those who were added are printed as text; of a long re
   expect(paper).not.toHaveTextContent('记录2 ');
   remove();
   expect(paper).toBeEmptyDOMElement();
+});
+
+test('a step that is still to come is not printed as if it had happened', async () => {
+  const { paper } = await printed({ steps: [SUBMITTED, WAITING] });
+  const entries = [...paper.querySelectorAll('[data-paper="row"]')].map(({ textContent }) => textContent);
+  expect(entries.slice(-2)).toEqual(['提交　陈思远　2026-11-20 14:05', '经理审批　处理中　李娜、张伟']);
+});
+
+test('what the form of the application holds is printed in words, and nothing that the person may not see', async () => {
+  const option = (value: string, text: string) => ({ value, text });
+  const formfields = [
+    { name: 'type', title: '费用类型', type: 'select', options: [option('travel', '差旅费')] },
+    { name: 'amount', title: '报销金额', type: 'money' },
+    { name: 'secret', title: '内部备注', type: 'text' },
+    {
+      ...{ name: 'lines', title: '费用明细', type: 'array' },
+      columns: [
+        { name: 'item', title: '费用项目', type: 'select', options: [option('train', '火车')] },
+        { name: 'amount', title: '金额', type: 'money' },
+      ],
+    },
+    { name: 'files', title: '附件', type: 'files' },
+    { name: 'remark', title: '备注', type: 'text' },
+    { name: 'constructor', title: '不存在', type: 'text' },
+  ];
+  const values = {
+    ...{ type: 'travel', amount: 4260, secret: '保密', remark: '' },
+    lines: [{ item: 'train', amount: 1420 }, { item: 'taxi', amount: '86.5' }, null],
+    files: [{ filename: '发票.pdf', url: 'https://a/b' }, { filename: '行程.pdf' }, 7],
+  };
+  const rights = { default: 'readonly', fields: { secret: 'hidden' } };
+  const { paper } = await printed({ fields: [], formfields, form: { pagecode: 'flow-expense', values, rights } });
+  const rows = [...paper.querySelectorAll('[data-paper="row"]')].map(({ children }) =>
+    [...children].map(({ textContent }) => textContent).join('|'),
+  );
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      ...['费用类型|差旅费', '报销金额|4,260.00', '费用明细|费用项目 火车　金额 1,420.00'],
+      ...['|费用项目 taxi　金额 86.50', '附件|发票.pdf、行程.pdf、7', '备注|—'],
+    ]),
+  );
+  expect(paper).not.toHaveTextContent(/内部备注|保密|不存在/);
 });
 
 test('the signature of each step is printed as its picture, which is there before the paper is', async () => {

@@ -4,8 +4,10 @@ import type { Translate } from '@atrium/portal/sdk';
 import { dateText } from '@atrium/portal/ui';
 import type { Process, ProcessStep } from '../../api/process';
 import styles from './paper.module.css';
+import { formFacts } from './formFacts';
 import { createPaperPictures } from './paperPictures';
 import { fieldText } from './ProcessFields';
+import { stepWords } from './record/stepWords';
 import { timelineOf } from './timelineOf';
 
 /** Paper has no press for more: of a longer record the last entries are printed. */
@@ -32,6 +34,10 @@ export function processPaper({ t, language, files }: Sources, process: Process):
     [t('workflow.process.appliedAt'), dateText(process.appliedAt)],
     [t('workflow.process.state'), process.stateName],
   ].filter(([, value]) => value !== '');
+  const application = [
+    ...process.fields.map((field) => ({ title: field.title, lines: [fieldText(field)] })),
+    ...formFacts(process, language),
+  ];
   const leftOut = steps.length - MAX_ENTRIES;
 
   const mount = async (paper: HTMLElement) => {
@@ -59,7 +65,8 @@ export function processPaper({ t, language, files }: Sources, process: Process):
     };
     const addStep = (step: ProcessStep) => {
       const line = block('row', '', styles.step);
-      const head = [step.name, joinNames(step.handlers, language), doneOf(step), dateText(step.time)];
+      const { name, tag } = stepWords(t, step);
+      const head = [name, tag, joinNames(step.handlers, language), dateText(step.time)];
       add('div', line, head.filter(Boolean).join('　'), styles.name);
       if (step.targets.length > 0)
         add('div', line, t('workflow.process.targets', { names: joinNames(step.targets, language) }));
@@ -86,8 +93,8 @@ export function processPaper({ t, language, files }: Sources, process: Process):
 
     block('head', title, styles.title);
     facts.forEach(([name, value]) => addFact(name, value));
-    if (process.fields.length > 0) block('head', t('workflow.process.section.application'), styles.heading);
-    process.fields.forEach((field) => addFact(field.title, fieldText(field)));
+    if (application.length > 0) block('head', t('workflow.process.section.application'), styles.heading);
+    application.forEach(({ title: name, lines }) => lines.forEach((line, index) => addFact(index ? '' : name, line)));
     block('head', t('workflow.process.section.record'), styles.heading);
     if (leftOut > 0)
       block('head', t('workflow.process.print.leftOut', { count: leftOut }), styles.name).dataset.scope = '';
@@ -101,6 +108,3 @@ export function processPaper({ t, language, files }: Sources, process: Process):
   };
   return { title, mount };
 }
-
-/** What was done, where the name of the step does not say it already. */
-const doneOf = ({ name, actionName }: ProcessStep) => (actionName === name ? '' : actionName);

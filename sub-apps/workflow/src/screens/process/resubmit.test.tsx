@@ -49,6 +49,8 @@ test('before an application is submitted again it says who will be asked now', a
   await screen.findByRole('list', { name: '审批流程' });
   expect(steps()).toEqual([expect.stringContaining('直属经理审批')]);
   expect(steps()[0]).toContain('刘洋');
+  // Beside the form, so that it does not take the form's room.
+  expect(screen.getByRole('complementary')).toContainElement(screen.getByRole('list', { name: '审批流程' }));
   expect(fake.callsOf(PATHS.start)[0]?.input).toEqual({ flowcode: 'expense', processid: 'p1' });
 });
 

@@ -1,5 +1,5 @@
 import type { MountedPage } from '@atrium/portal/contract/portal';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Process, ProcessForm } from '../../api/process';
 import type { FormValues, ValuesSource } from '../../plan/useSettledValues';
@@ -13,8 +13,14 @@ export interface MountedForm {
   /** What it holds; before it has been read, what it begins with. */
   source: ValuesSource;
   setPage(page: MountedPage | undefined): void;
-  /** It has been read, or one of its values has changed. */
+  /** It has been read. */
+  noteLoaded(): void;
+  /** One of its values has changed. */
   noteChange(): void;
+  /** Waits until it can be read. Resolves to whether it can, to true without a form. */
+  whenOpen(): Promise<boolean>;
+  /** It cannot be read, and that takes longer than loading usually does: it has failed, as the host then shows. */
+  isMissing: boolean;
   isDirty: boolean;
   setDirty(isDirty: boolean): void;
   /** Somebody else has changed the form since it was mounted. */
@@ -25,29 +31,46 @@ export interface MountedForm {
   reload(): void;
 }
 
+/** A form that is not open after this time counts as missing. */
+const OPEN_WAIT_MS = 3_000;
+
 /** Holds the mounted page and tells of its changes, without rendering. */
 function createFormPage(first: FormValues) {
   const page: RefObject<MountedPage | undefined> = { current: undefined };
   const listeners = new Set<() => void>();
   // A page has no values before it has been read.
   let [opened, isRead] = [first, false];
+  const tell = () => listeners.forEach((changed) => changed());
+  const subscribe = (changed: () => void) => {
+    listeners.add(changed);
+    return () => {
+      listeners.delete(changed);
+    };
+  };
   return {
     page,
+    subscribe,
+    whenRead: () =>
+      new Promise<boolean>((resolve) => {
+        const end = () => {
+          clearTimeout(timer);
+          unsubscribe();
+          resolve(isRead);
+        };
+        const timer = setTimeout(end, OPEN_WAIT_MS);
+        const unsubscribe = subscribe(() => isRead && end());
+        if (isRead) end();
+      }),
     values: (): FormValues => (isRead && page.current ? page.current.values() : opened),
-    subscribe(changed: () => void) {
-      listeners.add(changed);
-      return () => {
-        listeners.delete(changed);
-      };
-    },
     set(next: MountedPage | undefined, values: FormValues) {
       page.current = next;
       [opened, isRead] = [values, false];
     },
-    noteChange() {
+    noteLoaded() {
       isRead = true;
-      listeners.forEach((changed) => changed());
+      tell();
     },
+    noteChange: tell,
   };
 }
 
@@ -61,9 +84,18 @@ export function useMountedForm({ form, version }: Process): MountedForm {
   const [source] = useState(() => createFormPage(form?.values ?? NO_VALUES));
   const [mounted, setMounted] = useState({ form, version, key: 0 });
   const [isDirty, setDirty] = useState(false);
+  /** The keys of the form that has been read, and of the one that was waited for in vain. */
+  const [keys, setKeys] = useState<{ read?: number; late?: number }>({});
   const isOutdated = mounted.form !== form;
+  const { key } = mounted;
+  const isWaiting = mounted.form !== undefined && keys.read !== key;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setKeys((known) => ({ ...known, late: key })), OPEN_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [key, isWaiting]);
   const reload = () => {
-    setMounted({ form, version, key: mounted.key + 1 });
+    setMounted({ form, version, key: key + 1 });
     setDirty(false);
   };
   if (isOutdated && !isDirty) reload();
@@ -71,11 +103,17 @@ export function useMountedForm({ form, version }: Process): MountedForm {
   else if (!isOutdated && mounted.version !== version) setMounted({ ...mounted, version });
   return {
     shown: mounted.form,
-    key: mounted.key,
+    key,
     page: source.page,
     source,
     setPage: (page) => source.set(page, mounted.form?.values ?? NO_VALUES),
+    noteLoaded() {
+      setKeys((known) => ({ ...known, read: key }));
+      source.noteLoaded();
+    },
     noteChange: source.noteChange,
+    whenOpen: () => (mounted.form ? source.whenRead() : Promise.resolve(true)),
+    isMissing: isWaiting && keys.late === key,
     isDirty,
     setDirty,
     isOutdated,

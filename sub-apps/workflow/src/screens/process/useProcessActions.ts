@@ -25,6 +25,8 @@ export interface ProcessActions {
   run: ActionRun;
   /** The action whose form is open. */
   chosen: ProcessAction | undefined;
+  /** The person has sent a reminder here. */
+  hasUrged: boolean;
   /** Opens the form of an action, or does it where it needs none; undefined closes the form. */
   choose(action: ProcessAction | undefined): void;
   send(action: ProcessAction): void;
@@ -46,6 +48,8 @@ interface Options {
   onMissing(): void;
   /** The form is not complete, and says so. */
   onIncomplete(): void;
+  /** Why an action that sends the form is not possible now; undefined when it is. */
+  blockedReason: string | undefined;
   onLeave(): void;
   onHandled(): void;
   onTaskEnded(action: ProcessAction, outcome: Outcome): void;
@@ -54,11 +58,12 @@ interface Options {
 /** What a person does with a process, and what follows from it for lists, badges and the form. */
 export function useProcessActions(options: Options): ProcessActions {
   const { process, version, composed, form, uploads, approversFor, dock, input } = options;
-  const { onStale, onMissing, onIncomplete, onLeave, onHandled, onTaskEnded } = options;
+  const { onStale, onMissing, onIncomplete, blockedReason, onLeave, onHandled, onTaskEnded } = options;
   const t = useT();
   const { badges, dialogs, http, message, nav } = usePortal();
   const queries = useQueryClient();
   const [chosen, setChosen] = useState<ProcessAction>();
+  const [hasUrged, setHasUrged] = useState(false);
   const readAgain = () => {
     badges.refresh();
     void queries.invalidateQueries({ queryKey: PROCESSES_KEY });
@@ -69,6 +74,7 @@ export function useProcessActions(options: Options): ProcessActions {
     version,
     composition: composed.composition,
     form: form.page,
+    whenFormOpen: form.whenOpen,
     approversFor,
     mutationKey: input.mutationKey,
     onMissing(part) {
@@ -91,14 +97,15 @@ export function useProcessActions(options: Options): ProcessActions {
       }
       composed.clear();
       setChosen(undefined);
+      if (action === 'urge') setHasUrged(true);
       onStale(undefined);
       readAgain();
       if (endsTask) onTaskEnded(action, outcome);
       else message.success(t(`workflow.process.done.${action}`));
     },
-    onStale(reason) {
+    onStale(reason, before) {
       setChosen(undefined);
-      onStale({ reason, before: process.steps });
+      onStale({ reason, before });
       readAgain();
     },
   });
@@ -119,6 +126,7 @@ export function useProcessActions(options: Options): ProcessActions {
   return {
     run,
     chosen,
+    hasUrged,
     choose(action) {
       if (action === 'deletedraft') removeDraft().catch(message.report);
       else if (action === 'editdraft') {
@@ -127,8 +135,9 @@ export function useProcessActions(options: Options): ProcessActions {
       } else setChosen(action);
     },
     send(action) {
-      if (uploads.pending.length === 0) run.run(action);
-      else message.warning(t('workflow.process.files.pending'));
+      if (uploads.pending.length > 0) message.warning(t('workflow.process.files.pending'));
+      else if (blockedReason && ACTION_RULES[action].sendsForm) message.warning(blockedReason);
+      else run.run(action);
     },
   };
 }

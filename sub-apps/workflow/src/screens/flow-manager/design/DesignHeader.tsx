@@ -4,10 +4,10 @@ import { isVersionChanged } from '../draft/flowDraft';
 import { FlowStateTags } from '../FlowStateTags';
 import type { ManagerRights } from '../useManagerRights';
 import styles from './design.module.css';
-import type { FlowEditor } from './useFlowEditor';
+import type { DraftEditor } from './useDraftEditor';
 
 interface Props {
-  editor: FlowEditor;
+  editor: DraftEditor;
   /** The person may edit, and the definition could be read as a whole. */
   canEdit: boolean;
   rights: ManagerRights;

@@ -4,12 +4,12 @@ import type { AppError } from '@atrium/common/errors/appError';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Note } from '../fields/Note';
-import { ConflictNote } from './ConflictNote';
-import type { FlowEditor } from './useFlowEditor';
+import { DraftConflict } from './DraftConflict';
+import type { DraftEditor } from './useDraftEditor';
 import styles from './design.module.css';
 
 interface Props {
-  editor: FlowEditor;
+  editor: DraftEditor;
   canEdit: boolean;
   /** A part of the definition could not be read. */
   isBroken: boolean;
@@ -31,7 +31,7 @@ export function DesignNotes(props: Props) {
       {!canEdit && <Note tone="info">{t(isBroken ? 'workflow.manager.broken' : 'workflow.manager.readOnly')}</Note>}
       {canEdit && <DraftOffer input={input} onRestore={() => editor.bringBack(input.takeOffer())} />}
       {latest && (
-        <ConflictNote
+        <DraftConflict
           base={editor.base}
           mine={editor.draft}
           latest={latest}

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { getFlow } from '../../../api/flowDefinitions';
 import type { FlowDefinition } from '../../../api/flowDefinitions';
+import { POSITION_HOLDERS } from '../../../api/flowTargets';
 import { LazyFlowDesigner } from '../../../designer/LazyFlowDesigner';
 import { TabBar, tabId } from '../../../TabBar';
 import { BasicFields } from '../draft/BasicFields';
@@ -11,17 +12,17 @@ import { basicProblems } from '../draft/basicProblems';
 import { nodeTree } from '../draft/nodeTree';
 import { useDryRun } from '../dry-run/useDryRun';
 import { useManagerRights } from '../useManagerRights';
+import { CheckNote, errorCount } from './CheckNote';
 import styles from './design.module.css';
 import { DesignHeader } from './DesignHeader';
 import { DesignNotes } from './DesignNotes';
 import { DesignPanels } from './DesignPanels';
 import type { DesignPanel } from './DesignPanels';
-import { errorCount, ProblemList } from './ProblemList';
 import { useDesignData } from './useDesignData';
 import { DESIGN_VIEWS, useDesignView } from './useDesignView';
 import type { DesignView } from './useDesignView';
 import { useFlowCheck } from './useFlowCheck';
-import { useFlowEditor } from './useFlowEditor';
+import { useDraftEditor } from './useDraftEditor';
 import { usePublication } from './usePublication';
 
 /** The diagram of a flow and its basic information, which are one draft, with check, dry run, versions, publication. */
@@ -34,7 +35,8 @@ export function DesignPage({ flow }: { flow: FlowDefinition }) {
   const place = useDesignView();
   const [panel, setPanel] = useState<DesignPanel>();
   const [showsProblems, setShowsProblems] = useState(false);
-  const editor = useFlowEditor(flow, (checked) => {
+  const [refusals, setRefusals] = useState(0);
+  const editor = useDraftEditor(flow, (checked) => {
     const isValid = Object.keys(basicProblems(checked)).length === 0;
     setShowsProblems(!isValid);
     if (!isValid) {
@@ -65,6 +67,7 @@ export function DesignPage({ flow }: { flow: FlowDefinition }) {
       publication.reset();
       setPanel('publish');
     } else if (errors !== undefined) {
+      setRefusals((count) => count + 1);
       message.error(t('workflow.manager.publish.refused', { count: errors }));
     }
   }
@@ -86,7 +89,10 @@ export function DesignPage({ flow }: { flow: FlowDefinition }) {
             rights={rights}
             isBusy={{ check: check.isChecking, refresh: reading.isPending }}
             onRefresh={() => reading.mutate()}
-            onCheck={() => void check.check()}
+            onCheck={() => {
+              setRefusals(0);
+              void check.check();
+            }}
             onDryRun={() => setPanel('dryRun')}
             onVersions={() => setPanel('versions')}
             onPublish={() => void askToPublish()}
@@ -100,9 +106,10 @@ export function DesignPage({ flow }: { flow: FlowDefinition }) {
             onViewLatest={() => setPanel('latest')}
           >
             {check.problems.length > 0 && (
-              <ProblemList
+              <CheckNote
                 problems={check.problems}
                 isStale={check.isStale}
+                refusals={refusals}
                 nameOf={(nodeId) => (parts.has(nodeId) ? parts.get(nodeId)?.part.name || nodeId : '')}
                 onSelect={place.select}
                 onClose={check.close}
@@ -135,9 +142,11 @@ export function DesignPage({ flow }: { flow: FlowDefinition }) {
           nodes={draft.nodes}
           onChange={(nodes) => editor.change({ nodes })}
           problems={check.found}
+          listsProblems={check.problems.length === 0}
           fields={data.fields}
           targets={data.targets}
           findTargets={data.findTargets}
+          positions={POSITION_HOLDERS}
           isReadOnly={!canEdit}
           selectedId={place.selectedId}
           onSelect={place.select}

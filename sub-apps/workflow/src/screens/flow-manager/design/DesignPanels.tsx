@@ -12,14 +12,14 @@ import { VersionsPanel } from '../versions/VersionsPanel';
 import versionStyles from '../versions/versions.module.css';
 import { PublishPanel } from './PublishPanel';
 import type { DesignData } from './useDesignData';
-import type { FlowEditor } from './useFlowEditor';
+import type { DraftEditor } from './useDraftEditor';
 import type { Publication } from './usePublication';
 
 export type DesignPanel = 'dryRun' | 'versions' | 'publish' | 'latest';
 
 interface Props {
   panel: DesignPanel | undefined;
-  editor: FlowEditor;
+  editor: DraftEditor;
   canEdit: boolean;
   publication: Publication;
   trial: DryRunState;

@@ -11,8 +11,8 @@ import { definitionAnswer, flowAnswer, FORM_PAGES, mayDo, NODES, PATH, TARGETS }
 
 /** The designer's tests are its own: here it renames the first node, and shows what it is given. */
 jest.mock('../../../designer/LazyFlowDesigner', () => ({
-  LazyFlowDesigner: ({ nodes, onChange, selectedId, isReadOnly, fields }: FlowDesignerProps) => (
-    <section aria-label="设计器" data-selected={selectedId} data-fields={fields.length}>
+  LazyFlowDesigner: ({ nodes, onChange, selectedId, isReadOnly, fields, listsProblems }: FlowDesignerProps) => (
+    <section aria-label="设计器" data-selected={selectedId} data-fields={fields.length} data-lists={listsProblems}>
       {nodes.map(({ name }) => name).join(' → ')}
       <button
         type="button"
@@ -228,10 +228,12 @@ test('the check lists problems, and a press on one selects its node', async () =
   fireEvent.click(within(alert).getByRole('button', { name: '主管审批：请设置人员' }));
   expect(screen.getByRole('tab', { name: '流程设计' })).toHaveAttribute('aria-selected', 'true');
   expect(designer().dataset.selected).toBe('manager');
+  expect(designer().dataset.lists).toBe('false');
   await rename();
   expect(alert).toHaveTextContent('检查之后流程又有修改');
   press('收起');
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(designer().dataset.lists).toBe('true');
 });
 
 test('the check lists what the designer itself sees to be incomplete', async () => {
@@ -264,6 +266,24 @@ describe('a publication', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('that is refused again says so in the list of problems, which takes the focus', async () => {
+    const { fake } = await start();
+    await rename();
+    fake.answer(`${PATH}/check`, { problems: [{ nodeid: 'manager', text: '请设置人员', severity: 'error' }] });
+    press('检查');
+    const note = within(await screen.findByRole('alert'));
+    expect(note.queryByText('有 1 个错误，修正后才能发布')).toBeNull();
+    for (const times of [1, 2]) {
+      act(() => screen.getByRole('button', { name: '发布' }).focus());
+      press('发布');
+      await waitFor(() => expect(note.getByText('检查结果：1 个错误，0 个提醒')).toHaveFocus());
+      expect(note.getByText('有 1 个错误，修正后才能发布')).toBeVisible();
+      expect(fake.callsOf(`${PATH}/check`)).toHaveLength(1 + times);
+    }
+    press('检查');
+    await waitFor(() => expect(note.queryByText('有 1 个错误，修正后才能发布')).toBeNull());
+  });
+
   test('says what changes, saves first, and afterwards what was published and who keeps the old version', async () => {
     const { fake } = await start();
     await rename();
@@ -279,7 +299,12 @@ describe('a publication', () => {
     expect(done.getByRole('status')).toHaveTextContent('新发起的流程从现在起使用 V3。');
     expect(done.getByRole('status')).toHaveTextContent('运行中的实例（3 个）继续使用发起时的版本。');
     expect(fake.callsOf(`${PATH}/save`)).toHaveLength(1);
-    expect(fake.callsOf(`${PATH}/publish`)[0]?.input).toEqual({ flowid: 'expense', version: 6, note: '改名' });
+    expect(fake.callsOf(`${PATH}/publish`)[0]?.input).toEqual({
+      flowid: 'expense',
+      version: 6,
+      note: '改名',
+      requestid: expect.any(String) as string,
+    });
     expect(fake.shown).toContainEqual({ tone: 'success', text: '已发布为 V3' });
     expect(screen.getByText('V3')).toBeVisible();
     expect(fake.isDirty).toBe(false);
@@ -287,17 +312,31 @@ describe('a publication', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('that fails keeps the note and says why', async () => {
+  test('that fails keeps the note, says why, and is sent once by several presses', async () => {
     const { fake } = await start(ALL, definitionAnswer({ published: 0, state: 'draft' }));
     fake.answer(`${PATH}/publish`, new AppError('network', 'offline'));
     await screen.findByRole('region', { name: '设计器' });
     press('发布');
     const panel = within(await screen.findByRole('dialog', { name: '发布为 V1' }));
     expect(panel.getByText(/首次发布/)).toBeVisible();
+    expect(panel.queryByText('与当前发布版本相比')).toBeNull();
+    expect(panel.queryByText(/运行中的实例/)).toBeNull();
+    expect(panel.getByLabelText('发布说明')).toHaveAttribute('placeholder', '说明流程的用途，可不填');
     fireEvent.change(panel.getByLabelText('发布说明'), { target: { value: '首发' } });
-    fireEvent.click(panel.getByRole('button', { name: '发布 V1' }));
+    const publish = panel.getByRole('button', { name: '发布 V1' });
+    for (let presses = 0; presses < 3; presses += 1) fireEvent.click(publish);
     expect(await panel.findByText(/您填写的内容已保留/)).toBeVisible();
     expect(panel.getByLabelText('发布说明')).toHaveValue('首发');
+    expect(fake.callsOf(`${PATH}/publish`)).toHaveLength(1);
+    // Its answer may have been lost: the next try is the same request, unless something else is published.
+    fireEvent.click(publish);
+    await waitFor(() => expect(fake.callsOf(`${PATH}/publish`)).toHaveLength(2));
+    await panel.findByText(/您填写的内容已保留/);
+    fireEvent.change(panel.getByLabelText('发布说明'), { target: { value: '首次发布' } });
+    fireEvent.click(publish);
+    await waitFor(() => expect(fake.callsOf(`${PATH}/publish`)).toHaveLength(3));
+    const ids = fake.callsOf(`${PATH}/publish`).map(({ input }) => (input as { requestid: string }).requestid);
+    expect([ids[0] === ids[1], ids[1] === ids[2]]).toEqual([true, false]);
   });
 
   test('that meets the change of somebody else says who and when, and publishes nothing', async () => {

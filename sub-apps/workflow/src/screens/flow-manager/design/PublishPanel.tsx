@@ -5,15 +5,15 @@ import { Button, Input } from 'antd';
 import { getFlow, publishedKey } from '../../../api/flowDefinitions';
 import type { FlowDraft } from '../../../api/flowDefinitions';
 import { draftOf } from '../draft/flowDraft';
-import { Field } from '../fields/Field';
+import { Field } from '../../../fields/Field';
 import { Note } from '../fields/Note';
 import { ChangeList } from '../versions/ChangeList';
-import type { FlowEditor } from './useFlowEditor';
+import type { DraftEditor } from './useDraftEditor';
 import type { Publication, PublishedDraft } from './usePublication';
 import styles from './design.module.css';
 
 interface Props {
-  editor: FlowEditor;
+  editor: DraftEditor;
   publication: Publication;
   isOpen: boolean;
   onClose(): void;
@@ -52,6 +52,7 @@ function Question({ editor, publication, onClose }: Omit<Props, 'isOpen'>) {
   const t = useT();
   const { note, setNote, isPublishing, error, publish } = publication;
   const next = { no: editor.stored.published + 1 };
+  const isFirst = editor.stored.published === 0;
   return (
     <PanelContent
       footer={
@@ -67,10 +68,12 @@ function Question({ editor, publication, onClose }: Omit<Props, 'isOpen'>) {
     >
       <div className={styles.publication}>
         {error && <SaveFailure error={error} />}
-        <h3>{t('workflow.manager.publish.changes')}</h3>
-        <Changes editor={editor} />
+        {!isFirst && <h3>{t('workflow.manager.publish.changes')}</h3>}
+        {!isFirst && <Changes editor={editor} />}
         <Note tone="info">
-          {t('workflow.manager.publish.running', { count: editor.stored.runningCount })}
+          {isFirst
+            ? t('workflow.manager.publish.first')
+            : t('workflow.manager.publish.running', { count: editor.stored.runningCount })}
           {editor.isDirty && <div>{t('workflow.manager.publish.saves')}</div>}
         </Note>
         <Field label={t('workflow.manager.publish.note')}>
@@ -80,7 +83,7 @@ function Question({ editor, publication, onClose }: Omit<Props, 'isOpen'>) {
               rows={3}
               maxLength={MOST_CHARACTERS}
               disabled={isPublishing}
-              placeholder={t('workflow.manager.publish.note.hint')}
+              placeholder={t(`workflow.manager.publish.note.${isFirst ? 'first' : 'hint'}`)}
               value={note}
               onChange={({ target }) => setNote(target.value)}
             />
@@ -107,9 +110,7 @@ function Changes({ editor: { draft, stored } }: Pick<Props, 'editor'>) {
   const { data, error, refetch } = useQuery({
     queryKey: publishedKey(flowId, published),
     queryFn: ({ signal }) => getFlow(http, flowId, { published, signal }),
-    enabled: published > 0,
   });
-  if (published === 0) return <p>{t('workflow.manager.publish.first')}</p>;
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton label={t('ui.loading')} rows={3} />;
   return <ChangeList from={asVersion(draftOf(data), draft)} to={draft} />;

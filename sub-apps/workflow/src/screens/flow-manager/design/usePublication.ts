@@ -1,12 +1,13 @@
 import { isAppError } from '@atrium/common/errors/appError';
+import { randomId } from '@atrium/common/randomId';
 import { usePortal, useT } from '@atrium/portal/sdk';
 import { dateText } from '@atrium/portal/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FLOW_LIST_KEY, FLOWS_KEY, getFlow, isConflict, publishedKey, publishFlow } from '../../../api/flowDefinitions';
 import type { FlowDefinition, FlowDraft } from '../../../api/flowDefinitions';
 import { draftOf } from '../draft/flowDraft';
-import type { FlowEditor } from './useFlowEditor';
+import type { DraftEditor } from './useDraftEditor';
 
 const hasProblems = (error: unknown) => isAppError(error, 'service') && error.code === 'flow.has_problems';
 
@@ -21,15 +22,15 @@ export interface PublishedDraft {
 }
 
 interface Options {
-  editor: FlowEditor;
+  editor: DraftEditor;
   /** Checks the draft again and shows what is wrong with it. */
   check(): void;
   onClose(): void;
 }
 
 /**
- * Publishes the draft, which it saves before, and then says what was published. When somebody has changed the definition meanwhile, or it has problems, the
- * question closes and the page says so; the note stays.
+ * Publishes the draft, which it saves before, and then says what was published. When somebody has changed the definition
+ * meanwhile, or it has problems, the question closes and the page says so; the note stays.
  */
 export function usePublication({ editor, check, onClose }: Options) {
   const t = useT();
@@ -38,12 +39,21 @@ export function usePublication({ editor, check, onClose }: Options) {
   const [note, setNote] = useState('');
   const { flowId } = editor.stored;
   const [result, setResult] = useState<PublishedDraft>();
+  /** One id for each content, so that a publication whose answer was lost is not done twice. */
+  const request = useRef({ content: '', id: '' });
+  function requestIdOf(content: string): string {
+    if (request.current.content !== content) request.current = { content, id: randomId() };
+    return request.current.id;
+  }
+  /** Several presses may come before the next render. */
+  const isRunning = useRef(false);
   const publishing = useMutation({
     async mutationFn(text: string) {
       const { draft, stored } = editor;
       const before = queries.getQueryData<FlowDefinition>(publishedKey(flowId, stored.published));
       if (!(await editor.save())) return undefined;
-      const published = await publishFlow(http, { flowId, version: editor.versionNow() }, text.trim());
+      const sent = { flowId, version: editor.versionNow(), note: text.trim() };
+      const published = await publishFlow(http, { ...sent, requestId: requestIdOf(JSON.stringify(sent)) });
       return { published, draft, before: before && draftOf(before) };
     },
     onSuccess(done) {
@@ -63,7 +73,8 @@ export function usePublication({ editor, check, onClose }: Options) {
         onClose();
         check();
       } else if (isConflict(error)) {
-        const found = await getFlow(http, flowId);
+        const found = await getFlow(http, flowId).catch(() => undefined);
+        if (!found) return message.report(error);
         message.warning(
           t('workflow.manager.changed', {
             flow: found.name,
@@ -77,6 +88,9 @@ export function usePublication({ editor, check, onClose }: Options) {
         message.report(error);
       }
     },
+    onSettled() {
+      isRunning.current = false;
+    },
   });
   const { error } = publishing;
   return {
@@ -87,7 +101,11 @@ export function usePublication({ editor, check, onClose }: Options) {
     error: error && !hasProblems(error) && !isConflict(error) ? error : undefined,
     /** Until the next question. */
     result,
-    publish: () => publishing.mutate(note),
+    publish() {
+      if (isRunning.current) return;
+      isRunning.current = true;
+      publishing.mutate(note);
+    },
     reset() {
       publishing.reset();
       setResult(undefined);

@@ -7,7 +7,7 @@ import { POSITION_HOLDERS } from '../../../api/flowTargets';
 import type { Candidate } from '../../../api/listCandidates';
 import type { TargetPosition } from '../../../designer/designerProps';
 import { PeopleField } from '../../../people/PeopleField';
-import { Field } from '../fields/Field';
+import { Field } from '../../../fields/Field';
 import { MOST_CHARACTERS } from './basicProblems';
 import type { DraftField } from './flowDraft';
 import styles from './BasicFields.module.css';
@@ -52,6 +52,7 @@ export function BasicFields({ draft, isNew, isReadOnly, problems, formPages, pos
           maxLength={MOST_CHARACTERS[field]}
           autoComplete="off"
           readOnly={isReadOnly}
+          autoFocus={isNew && field === 'name'}
           onChange={({ target }) => onChange({ [field]: target.value })}
         />
       )}

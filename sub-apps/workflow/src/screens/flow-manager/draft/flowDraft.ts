@@ -47,9 +47,18 @@ export const draftOf = ({
   admins,
 });
 
+/** Hundreds of nodes are compared several times with each key: what they are stored as is written once. */
+const nodesTexts = new WeakMap<FlowDraft['nodes'], string>();
+
+function nodesText(nodes: FlowDraft['nodes']): string {
+  const text = nodesTexts.get(nodes) ?? JSON.stringify(writeNodes(nodes));
+  nodesTexts.set(nodes, text);
+  return text;
+}
+
 /** As it is stored: the order in which settings of a node were made is no difference. */
 const storedText = (draft: FlowDraft, field: DraftField) =>
-  JSON.stringify(field === 'nodes' ? writeNodes(draft.nodes) : draft[field]);
+  field === 'nodes' ? nodesText(draft.nodes) : JSON.stringify(draft[field]);
 
 /** The fields in which two drafts differ. */
 export const changedFields = (from: FlowDraft, to: FlowDraft): DraftField[] =>

@@ -1,7 +1,7 @@
 import { useT } from '@atrium/portal/sdk';
 import { Input, Select } from 'antd';
 import type { FormField } from '../../../designer/designerProps';
-import { Field } from '../fields/Field';
+import { Field } from '../../../fields/Field';
 import { inputKindOf } from './triedFields';
 
 interface Props {

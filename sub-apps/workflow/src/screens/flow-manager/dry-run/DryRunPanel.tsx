@@ -32,7 +32,7 @@ interface Props {
 export function DryRunPanel({ isOpen, onClose, ...props }: Props) {
   const t = useT();
   return (
-    <SidePanel title={t('workflow.manager.dryRun.title')} isOpen={isOpen} isWide onClose={onClose}>
+    <SidePanel title={t('workflow.manager.dryRun.title')} isOpen={isOpen} isFull onClose={onClose}>
       <PanelContent footer={<Button onClick={onClose}>{t('ui.close')}</Button>}>
         <DryRunContent {...props} />
       </PanelContent>
@@ -83,14 +83,16 @@ function DryRunContent({ draft, fields, besidePage, targets, trial }: Omit<Props
         ))}
       </section>
       {applicant && (
-        <LazyPlanPreview
-          flow={{ name, nodes, choices: choicesOf(nodes), targets, formFields: fields }}
-          preview={trial.preview}
-          missing={NONE_MISSING}
-          chosen={trial.chosen}
-          onChoose={trial.choose}
-          onRefresh={trial.refresh}
-        />
+        <div className={styles.plan}>
+          <LazyPlanPreview
+            flow={{ name, nodes, choices: choicesOf(nodes), targets, formFields: fields }}
+            preview={trial.preview}
+            missing={NONE_MISSING}
+            chosen={trial.chosen}
+            onChoose={trial.choose}
+            onRefresh={trial.refresh}
+          />
+        </div>
       )}
     </div>
   );

@@ -74,6 +74,8 @@ test('the form is the page of the applicant, with the rights of the start, and n
     rights: { default: 'editable', fields: {} },
   });
   expect(mountedPage(opened)).not.toHaveProperty('draftOf');
+  // It is as wide as the page, so that the plan has room beside the form.
+  expect(document.querySelector('.ant-drawer-content-wrapper')).toHaveStyle({ width: '100%' });
 });
 
 test('who would be asked follows what the form holds, and problems stand beside it', async () => {

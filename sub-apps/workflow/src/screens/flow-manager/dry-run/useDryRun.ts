@@ -15,9 +15,10 @@ import type { TriedValues } from './triedFields';
 
 const NOTHING: TriedValues = {};
 
-const dryRunQuery = (http: PortalHttp, run: DryRun) => ({
-  // Each run is a key of its own: an answer that comes late is never shown for other values.
-  queryKey: [...FLOWS_KEY, 'dry run', run],
+const dryRunQuery = (http: PortalHttp, run: DryRun, isOpen: boolean) => ({
+  // Each run is a key of its own: an answer that comes late is never shown for other values. Such a key is long, and is
+  // not written with each change of the design.
+  queryKey: [...FLOWS_KEY, 'dry run', isOpen && run],
   queryFn: ({ signal }: { signal: AbortSignal }) => dryRun(http, run, signal),
   gcTime: 0,
 });
@@ -55,7 +56,7 @@ export function useDryRun(
     chosen: idsOf(chosen),
   };
   const { data, error, isFetching, refetch } = useQuery({
-    ...dryRunQuery(http, run),
+    ...dryRunQuery(http, run, isOpen),
     placeholderData: keepPreviousData,
     enabled: isOpen && applicant !== undefined,
   });

@@ -95,6 +95,7 @@ test('the processes of a flow are listed with step, holders, state and what is o
 
 test('the processes of all flows are asked for without a flow', async () => {
   const { fake } = await start('/masterflowmanager?view=instances');
+  expect(fake.title).toBe('全部运行实例');
   expect(fake.callsOf(`${PATH}/instances`)[0]?.input).not.toHaveProperty('flowid');
   expect(screen.getByText('差旅报销').closest('tr')).toHaveTextContent('费用报销');
 });
@@ -237,6 +238,13 @@ test('who was to take over is brought back with the comment', async () => {
   act(() => fake.undos[0]?.undo());
   const again = within(await screen.findByRole('dialog', { name: '改派 差旅报销' }));
   expect(again.getByRole('list', { name: '已选人员' })).toHaveTextContent('张伟');
+});
+
+test('the applicant is not among those who can take over', async () => {
+  const { fake } = await start();
+  const panel = await open('改派 差旅报销');
+  await takeOver(panel, /张伟/);
+  expect(fake.callsOf(`${PATH}/targets`).at(-1)?.input).toMatchObject({ processid: '1' });
 });
 
 test('nothing can be done with a process that has ended', async () => {

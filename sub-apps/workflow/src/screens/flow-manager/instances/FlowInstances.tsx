@@ -1,6 +1,6 @@
 import { useLanguage, usePortal, useT } from '@atrium/portal/sdk';
 import { ListScreen, Page, PageHeader, StateNote, useListQuery } from '@atrium/portal/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { instancesQuery } from '../../../api/flowInstances';
 import type { FlowInstance, InstanceFilters } from '../../../api/flowInstances';
 import { PROCESS_STATES } from '../../../api/process';
@@ -37,7 +37,11 @@ export default function FlowInstances(props: Props) {
 function InstanceList({ flowId }: Props) {
   const t = useT();
   const language = useLanguage();
-  const { http, nav } = usePortal();
+  const { http, nav, tab } = usePortal();
+  // The tab may have been opened by its address; that of one flow is named by who opens it.
+  useEffect(() => {
+    if (flowId === undefined) tab.setTitle(t('workflow.manager.instances.all'));
+  }, [flowId, tab, t]);
   const [opened, setOpened] = useState<Intervention>();
   const [isOpen, setIsOpen] = useState(false);
   const list = useListQuery({

@@ -4,7 +4,7 @@ import { BusyButton, DraftOffer, PanelContent, SaveFailure, SidePanel } from '@a
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import type { FlowInstance } from '../../../api/flowInstances';
-import { Field } from '../fields/Field';
+import { Field } from '../../../fields/Field';
 import { keptPeople } from '../../../plan/chosen';
 import { Note } from '../fields/Note';
 import { isOpenProcess } from './instanceColumns';
@@ -117,6 +117,7 @@ export function InterventionPanel({ kind, instance, isOpen, onClose, onReopen }:
           {isEnded && <Note tone="warning">{t('workflow.manager.process.endedNow')}</Note>}
           {kind === 'reassign' && (
             <ReassignFields
+              processId={instance.processId}
               tasks={tasks}
               taskId={taskId}
               target={input.target}

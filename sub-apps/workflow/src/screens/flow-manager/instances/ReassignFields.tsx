@@ -1,12 +1,13 @@
 import { useT } from '@atrium/portal/sdk';
 import { Select } from 'antd';
 import type { OpenTask } from '../../../api/flowInstances';
-import { POSITION_HOLDERS } from '../../../api/flowTargets';
+import { positionHoldersOf } from '../../../api/flowTargets';
 import type { Candidate } from '../../../api/listCandidates';
 import { PeopleField } from '../../../people/PeopleField';
-import { Field } from '../fields/Field';
+import { Field } from '../../../fields/Field';
 
 interface Props {
+  processId: string;
   tasks: readonly OpenTask[];
   taskId: string;
   /** Who gets the task. */
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** Which task is given to whom. */
-export function ReassignFields({ tasks, taskId, target, isDisabled, showsProblems, onChange }: Props) {
+export function ReassignFields({ processId, tasks, taskId, target, isDisabled, showsProblems, onChange }: Props) {
   const t = useT();
   return (
     <>
@@ -52,7 +53,7 @@ export function ReassignFields({ tasks, taskId, target, isDisabled, showsProblem
         isFolded
         isDisabled={isDisabled}
         problem={target || !showsProblems ? undefined : t('workflow.manager.reassign.to.required')}
-        source={POSITION_HOLDERS}
+        source={positionHoldersOf(processId)}
         onChange={([chosen]) => onChange({ target: chosen })}
       />
     </>

@@ -130,6 +130,8 @@ test('a new flow is created with a manager who approves, and its design opens', 
   fake.answer(`${PATH}/save`, flowAnswer({ flowid: 'trip', version: 1 }));
   fireEvent.click(screen.getByRole('button', { name: '新建流程' }));
   const panel = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(panel.getByLabelText(/流程名称/)).toHaveFocus());
+  expect(panel.getByLabelText(/流程编码/)).toHaveAccessibleDescription(/小写字母开头.*创建后不能修改/);
   fireEvent.click(panel.getByRole('button', { name: '创建并设计' }));
   expect(await panel.findByText('请输入流程名称')).toBeVisible();
   expect(panel.getByText('请输入流程编码')).toBeVisible();

@@ -1,5 +1,5 @@
 import { useNarrow, useT } from '@atrium/portal/sdk';
-import { BusyButton, RowMenu } from '@atrium/portal/ui';
+import { BusyButton, ReasonButton, RowMenu } from '@atrium/portal/ui';
 import type { RowAction } from '@atrium/portal/ui';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
@@ -15,6 +15,8 @@ interface Props {
   /** The action whose form is open. */
   chosen: ProcessAction | undefined;
   running: ProcessAction | undefined;
+  /** Why an action is not possible now; undefined when it is. */
+  reasonOf(action: ProcessAction): string | undefined;
   /** What the action needs is hidden, and keeps its input. */
   isFolded: boolean;
   /** What the action needs, above the buttons. */
@@ -27,7 +29,8 @@ interface Props {
 }
 
 /** The buttons of a process below what the chosen action needs; the rarer ones are in a menu. */
-export function ActionDock({ ref, bar, chosen, running, isFolded, children, items, onChoose, onRun }: Props) {
+export function ActionDock(props: Props) {
+  const { ref, bar, chosen, running, reasonOf, isFolded, children, items, onChoose, onRun } = props;
   const t = useT();
   const isNarrow = useNarrow();
   const buttons = useRef<HTMLDivElement>(null);
@@ -62,35 +65,38 @@ export function ActionDock({ ref, bar, chosen, running, isFolded, children, item
         </div>
       )}
       <div ref={buttons} className={styles.bar}>
-        {chosen ? (
-          <>
-            <Button disabled={isBusy} onClick={() => onChoose(undefined)}>
-              {t('ui.cancel')}
-            </Button>
+        {chosen && (
+          <Button disabled={isBusy} onClick={() => onChoose(undefined)}>
+            {t('ui.cancel')}
+          </Button>
+        )}
+        {(chosen ? [chosen] : bar.main).map((action, index, { length }) => {
+          // Another button than the one that has opened the form, so that a double click does not confirm it.
+          const key = chosen ? `confirm ${action}` : action;
+          const text = chosen ? t('workflow.process.confirm', { action: textOf(action) }) : textOf(action);
+          const isMain = chosen !== undefined || (index === length - 1 && ACTION_RULES[action].isMinor !== true);
+          const type = isMain ? 'primary' : 'default';
+          const reason = reasonOf(action);
+          if (reason !== undefined) {
+            return (
+              <ReasonButton key={key} type={type} reason={reason}>
+                {text}
+              </ReasonButton>
+            );
+          }
+          return (
             <BusyButton
-              type="primary"
-              danger={ACTION_RULES[chosen].isDanger ?? false}
-              isBusy={running === chosen}
-              disabled={isBusy && running !== chosen}
-              onClick={() => onRun(chosen)}
-            >
-              {t('workflow.process.confirm', { action: textOf(chosen) })}
-            </BusyButton>
-          </>
-        ) : (
-          bar.main.map((action, index) => (
-            <BusyButton
-              key={action}
+              key={key}
+              type={type}
               danger={ACTION_RULES[action].isDanger ?? false}
-              type={index === bar.main.length - 1 && action !== 'comment' ? 'primary' : 'default'}
               isBusy={running === action}
               disabled={isBusy && running !== action}
-              onClick={() => press(action)}
+              onClick={() => (chosen ? onRun(action) : press(action))}
             >
-              {textOf(action)}
+              {text}
             </BusyButton>
-          ))
-        )}
+          );
+        })}
         {!(chosen && isNarrow) && (
           <div className={styles.aside}>
             <RowMenu label={t('workflow.process.more')} actions={menu} className={styles.more} />

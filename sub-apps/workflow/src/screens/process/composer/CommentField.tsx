@@ -1,4 +1,4 @@
-import { useT } from '@atrium/portal/sdk';
+import { useNarrow, useT } from '@atrium/portal/sdk';
 import { Input } from 'antd';
 import { useId } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
@@ -28,6 +28,7 @@ export function CommentField(props: Props) {
   const { label, hint, comment, isDisabled, problem, onChange, onSubmit, onPhrase, onFocus, tools } = props;
   const t = useT();
   const id = useId();
+  const isNarrow = useNarrow();
   const handleKeyDown = (event: KeyboardEvent) => {
     const { ctrlKey, metaKey, altKey, key, code, nativeEvent } = event;
     if (nativeEvent.isComposing) return;
@@ -57,7 +58,7 @@ export function CommentField(props: Props) {
         aria-invalid={problem !== undefined}
         aria-describedby={`${id}-note`}
         aria-keyshortcuts="Control+Enter"
-        title={t('workflow.process.comment.keys')}
+        title={isNarrow ? undefined : t('workflow.process.comment.keys')}
         placeholder={hint}
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={handleKeyDown}

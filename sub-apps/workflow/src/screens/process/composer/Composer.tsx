@@ -2,7 +2,8 @@ import { useLanguage, useNarrow, usePortal, useT } from '@atrium/portal/sdk';
 import { SaveFailure } from '@atrium/portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { decidersOf } from '../../../api/listCandidates';
 import { phrasesQuery } from '../../../api/phrases';
 import type { Process, ProcessAction } from '../../../api/process';
 import { PeopleField } from '../../../people/PeopleField';
@@ -73,6 +74,16 @@ export function Composer(props: Props) {
     return isTold ? t(part === 'comment' ? commentKey(missing.action) : `workflow.process.missing.${part}`) : undefined;
   };
   const insert = (phrase: string) => onChange({ comment: comment === '' ? phrase : `${comment} ${phrase}` });
+  const closePhrases = () => {
+    setHasPhrases(false);
+    root.current?.querySelector('textarea')?.focus();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing || !hasPhrases) return;
+    // It closes the templates, not the panel around them.
+    event.preventDefault();
+    closePhrases();
+  };
   const showPhrases = () => {
     setHasPhrases(!hasPhrases);
     setIsUsed(true);
@@ -82,8 +93,9 @@ export function Composer(props: Props) {
     if (phrase) insert(phrase);
     else if (phrases.data) message.info(t('workflow.process.phrases.missing', { place }));
   };
+  const toFill = action === undefined ? requiredTitles(process) : [];
   const maySign = !rule || rule.isDecision === true;
-  const mustSign = maySign && process.task?.needsSignature === true;
+  const mustSign = (!rule || rule.mustSign === true) && process.task?.needsSignature === true;
   const hasSignature = mustSign || (maySign && (isSigning || signature !== ''));
   return (
     <div
@@ -91,9 +103,11 @@ export function Composer(props: Props) {
       className={styles.composer}
       role="group"
       aria-label={t(`workflow.process.action.${action ?? 'decide'}`)}
+      onKeyDown={handleKeyDown}
     >
       {run.error && <SaveFailure error={run.error} />}
       {action && <h2 className={styles.heading}>{t(`workflow.process.action.${action}`)}</h2>}
+      {toFill.length > 0 && <p className={styles.hint}>{t('workflow.process.toFill', { names: toFill })}</p>}
       {isFormLeftOut && <p className={styles.hint}>{t('workflow.process.formLeftOut')}</p>}
       {rule?.people && action && (
         <PeopleField
@@ -102,6 +116,7 @@ export function Composer(props: Props) {
           isSeveral={rule.people === 'several'}
           isDisabled={isBusy}
           problem={problemOf('people')}
+          source={decidersOf(process.processId)}
           onChange={(chosen) => onChange({ people: chosen })}
         />
       )}
@@ -131,22 +146,6 @@ export function Composer(props: Props) {
         />
       )}
       {plan}
-      {hasSignature && (
-        <SignatureField
-          signature={signature}
-          isDisabled={isBusy}
-          problem={problemOf('signature')}
-          onChange={(url) => onChange({ signature: url })}
-          onLeaveOut={
-            mustSign
-              ? undefined
-              : () => {
-                  setIsSigning(false);
-                  onChange({ signature: '' });
-                }
-          }
-        />
-      )}
       <CommentField
         label={t(action ? 'workflow.process.comment.of' : 'workflow.process.comment')}
         hint={commentHint(t, action, process)}
@@ -167,13 +166,37 @@ export function Composer(props: Props) {
           />
         }
       />
+      {hasPhrases && (
+        <PhraseList
+          phrases={phrases}
+          onInsert={(phrase) => {
+            insert(phrase);
+            closePhrases();
+          }}
+        />
+      )}
       <FileField
         attachments={attachments}
         uploads={uploads}
         isDisabled={isBusy}
         onRemove={({ url }) => onChange({ attachments: attachments.filter((file) => file.url !== url) })}
       />
-      {hasPhrases && <PhraseList phrases={phrases} onInsert={insert} />}
+      {hasSignature && (
+        <SignatureField
+          signature={signature}
+          isDisabled={isBusy}
+          problem={problemOf('signature')}
+          onChange={(url) => onChange({ signature: url })}
+          onLeaveOut={
+            mustSign
+              ? undefined
+              : () => {
+                  setIsSigning(false);
+                  onChange({ signature: '' });
+                }
+          }
+        />
+      )}
     </div>
   );
 }
@@ -187,6 +210,12 @@ function isFocusFree(element: Element | null): boolean {
     (activeElement.contains(element) && activeElement.matches('[tabindex="-1"]'))
   );
 }
+
+/** What the person has to fill in before they approve. */
+const requiredTitles = ({ form, formFields }: Process): readonly string[] =>
+  formFields
+    .filter(({ name }) => form && Object.hasOwn(form.rights.fields, name) && form.rights.fields[name] === 'required')
+    .map(({ title }) => title);
 
 const commentKey = (action: ProcessAction) =>
   ACTION_RULES[action].isDecision ? `workflow.process.comment.required.${action}` : 'workflow.process.comment.required';

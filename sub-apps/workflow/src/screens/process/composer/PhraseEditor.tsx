@@ -13,7 +13,8 @@ export function PhraseEditor({ phrases, onClose }: { phrases: readonly string[];
   const t = useT();
   const { http } = usePortal();
   const queries = useQueryClient();
-  const [lines, setLines] = useState(() => (phrases.length > 0 ? phrases : ['']));
+  const [stored] = useState(() => (phrases.length > 0 ? phrases : ['']));
+  const [lines, setLines] = useState(stored);
   const saving = useMutation({
     mutationFn: () => {
       const texts = lines.map((line) => line.trim()).filter((line) => line !== '');
@@ -26,7 +27,15 @@ export function PhraseEditor({ phrases, onClose }: { phrases: readonly string[];
   });
   const set = (index: number, text: string) => setLines(lines.map((line, place) => (place === index ? text : line)));
   return (
-    <div className={styles.phrases} role="group" aria-label={t('workflow.process.phrases.manage')}>
+    <div
+      className={styles.phrases}
+      role="group"
+      aria-label={t('workflow.process.phrases.manage')}
+      onKeyDown={(event) => {
+        // Nothing that is changed and not saved is closed by it.
+        if (event.key === 'Escape' && lines !== stored) event.preventDefault();
+      }}
+    >
       {saving.error && <SaveFailure error={saving.error} />}
       {lines.map((line, index) => (
         <div key={index} className={styles.line}>

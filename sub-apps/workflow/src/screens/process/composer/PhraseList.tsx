@@ -1,4 +1,4 @@
-import { useT } from '@atrium/portal/sdk';
+import { useNarrow, useT } from '@atrium/portal/sdk';
 import { LoadFailure, Skeleton } from '@atrium/portal/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from 'antd';
@@ -17,6 +17,7 @@ interface Props {
 /** The comment templates of the person: a press inserts one; they can be changed here as well. */
 export function PhraseList({ phrases: { data, error, refetch }, onInsert }: Props) {
   const t = useT();
+  const isNarrow = useNarrow();
   const [isEditing, setIsEditing] = useState(false);
   if (!data) {
     return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Skeleton label={t('ui.loading')} />;
@@ -28,7 +29,7 @@ export function PhraseList({ phrases: { data, error, refetch }, onInsert }: Prop
       {data.map((phrase, index) => (
         <button key={phrase} type="button" className={styles.phrase} onClick={() => onInsert(phrase)}>
           <span>{phrase}</span>
-          {index < MAX_KEYS && <kbd aria-hidden>Alt+{index + 1}</kbd>}
+          {!isNarrow && index < MAX_KEYS && <kbd aria-hidden>Alt+{index + 1}</kbd>}
         </button>
       ))}
       <Button size="small" onClick={() => setIsEditing(true)}>

@@ -38,6 +38,7 @@ describe('comment templates', () => {
     fireEvent.keyDown(comment(), { code: 'Digit2', key: '2', altKey: true });
     expect(comment()).toHaveValue('请补充资料');
     press('常用语');
+    expect(screen.getByText('Alt+2')).toBeVisible();
     fireEvent.click(within(screen.getByRole('group', { name: '常用语' })).getByText('同意'));
     expect(comment()).toHaveValue('请补充资料 同意');
     fireEvent.keyDown(comment(), { code: 'Digit9', key: '9', altKey: true });
@@ -56,6 +57,30 @@ describe('comment templates', () => {
     press('保存');
     await screen.findByText('按流程办理');
     expect(fake.callsOf(PATHS.savePhrases)[0]?.input).toEqual({ phrases: ['请补充资料', '按流程办理'] });
+  });
+
+  test('are closed by a choice and by Escape, which leaves the panel around them open', async () => {
+    await show(withPhrases);
+    press('常用语');
+    fireEvent.click(await screen.findByText('请补充资料'));
+    expect(screen.queryByRole('group', { name: '常用语' })).toBeNull();
+    expect(comment()).toHaveFocus();
+    press('常用语');
+    expect(screen.getByRole('group', { name: '常用语' })).toBeVisible();
+    // The panel closes by a key that nobody has handled.
+    expect(fireEvent.keyDown(screen.getByRole('button', { name: '常用语' }), { key: 'Escape' })).toBe(false);
+    expect(screen.queryByRole('group', { name: '常用语' })).toBeNull();
+    expect(fireEvent.keyDown(comment(), { key: 'Escape' })).toBe(true);
+  });
+
+  test('that are being changed are not closed by Escape', async () => {
+    await show(withPhrases);
+    press('常用语');
+    fireEvent.click(await screen.findByRole('button', { name: '管理常用语' }));
+    const line = screen.getByLabelText('常用语 1');
+    fireEvent.change(line, { target: { value: '原则同意' } });
+    expect(fireEvent.keyDown(line, { key: 'Escape' })).toBe(false);
+    expect(screen.getByLabelText('常用语 1')).toHaveValue('原则同意');
   });
 
   test('keep what was changed when they cannot be saved', async () => {

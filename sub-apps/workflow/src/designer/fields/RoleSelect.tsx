@@ -4,10 +4,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useDebouncedValue } from '../../people/useDebouncedValue';
-import type { TargetKind, TargetNames } from '../useTargetNames';
+import type { TargetNames } from '../useTargetNames';
 
 interface Props {
-  kind: TargetKind;
   ids: readonly string[];
   targets: TargetNames;
   onChange(ids: readonly string[]): void;
@@ -16,33 +15,34 @@ interface Props {
 /** How long the field waits for the next key before it searches. */
 const TYPING_PAUSE_MS = 250;
 
-/** Chooses positions or roles, which the platform finds by a keyword. */
-export function TargetSelect({ kind, ids, targets, onChange }: Props) {
+/** Chooses roles, which the platform finds by a keyword. */
+export function RoleSelect({ ids, targets, onChange }: Props) {
   const t = useT();
   const { message } = usePortal();
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const keyword = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
   const found = useQuery({
-    queryKey: ['flow-designer', 'targets', kind, keyword],
-    queryFn: () => targets.find(kind, keyword),
+    queryKey: ['flow-designer', 'roles', keyword],
+    queryFn: () => targets.findRoles(keyword),
     enabled: isOpen,
     placeholderData: keepPreviousData,
   });
   const matches = found.data ?? [];
-  const chosen = ids.map((id) => ({ id, text: targets.nameOf(kind, id) ?? id }));
-  const options = [...chosen.filter(({ id }) => typed === '' && matches.every((match) => match.id !== id)), ...matches];
+  const nameOf = (id: string) => targets.nameOf('role', id) ?? id;
+  const chosen = ids.map((roleId) => ({ roleId, roleName: nameOf(roleId) }));
+  const hidden = chosen.filter(({ roleId }) => typed === '' && matches.every((match) => match.roleId !== roleId));
   const state = found.error ? 'failed' : found.isFetching ? 'searching' : 'none';
   return (
     <Select<string[]>
       mode="multiple"
       style={{ width: '100%' }}
-      aria-label={t(`workflow.designer.choose.${kind}`)}
-      placeholder={t(`workflow.designer.choose.${kind}`)}
+      aria-label={t('workflow.designer.choose.role')}
+      placeholder={t('workflow.designer.choose.role')}
       status={ids.length === 0 ? 'error' : undefined}
       value={[...ids]}
-      options={options.map(({ id, text }) => ({ value: id, label: text }))}
-      labelRender={({ value, label }) => targets.nameOf(kind, String(value)) ?? label}
+      options={[...hidden, ...matches].map(({ roleId, roleName }) => ({ value: roleId, label: roleName }))}
+      labelRender={({ value }) => nameOf(String(value))}
       showSearch
       filterOption={false}
       searchValue={typed}

@@ -35,7 +35,7 @@ interface Options {
 }
 
 /** The commands of the designer. What they do is announced, and what they refuse is said. */
-export function useFlowEditor({ nodes, layout, onChange, nameOf, onSelect, onFocus }: Options) {
+export function useNodeEditor({ nodes, layout, onChange, nameOf, onSelect, onFocus }: Options) {
   const t = useT();
   const { message } = usePortal();
   const history = useFlowHistory(nodes, onChange);
@@ -178,4 +178,4 @@ export function useFlowEditor({ nodes, layout, onChange, nameOf, onSelect, onFoc
   };
 }
 
-export type FlowEditor = ReturnType<typeof useFlowEditor>;
+export type NodeEditor = ReturnType<typeof useNodeEditor>;

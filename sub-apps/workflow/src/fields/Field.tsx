@@ -39,7 +39,10 @@ export function Field({ label, isRequired = false, problem, hint, children }: Pr
         'aria-invalid': problem === undefined ? undefined : true,
         'aria-describedby': note === undefined ? undefined : `${id}-note`,
       })}
-      <p id={`${id}-note`} className={problem === undefined ? styles.note : styles.problem}>
+      <p
+        id={`${id}-note`}
+        className={`${problem === undefined ? styles.note : styles.problem} ${hint === undefined ? styles.inGap : ''}`}
+      >
         {note}
       </p>
     </div>

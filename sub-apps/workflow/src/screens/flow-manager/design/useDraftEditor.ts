@@ -29,7 +29,7 @@ const startFrom = (flow: FlowDefinition): State => {
  * saved meanwhile.
  * @param canSave Checks the draft before a save; false keeps it unsaved.
  */
-export function useFlowEditor(flow: FlowDefinition, canSave: (draft: FlowDraft) => boolean) {
+export function useDraftEditor(flow: FlowDefinition, canSave: (draft: FlowDraft) => boolean) {
   const t = useT();
   const { http, message } = usePortal();
   const queries = useQueryClient();
@@ -191,4 +191,4 @@ export function useFlowEditor(flow: FlowDefinition, canSave: (draft: FlowDraft) 
   };
 }
 
-export type FlowEditor = ReturnType<typeof useFlowEditor>;
+export type DraftEditor = ReturnType<typeof useDraftEditor>;

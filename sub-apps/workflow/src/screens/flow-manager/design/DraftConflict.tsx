@@ -25,7 +25,7 @@ const MOST_NAMES = 10;
  * Says who has changed the definition meanwhile, what, and what of it the person has changed as well, and lets them decide
  * whose version of that counts. All other changes of both are kept.
  */
-export function ConflictNote({ base, mine, latest, onView, onResolve }: Props) {
+export function DraftConflict({ base, mine, latest, onView, onResolve }: Props) {
   const t = useT();
   const title = useRef<HTMLDivElement>(null);
   useEffect(() => title.current?.focus(), [latest]);
