@@ -96,7 +96,7 @@ export function createServices(environment: Environment): Services {
     i18n,
     localDb,
     records,
-    drafts: lazyDrafts(environment, handleDatabaseRefusal),
+    drafts: lazyDrafts({ environment, connection, onFailure: handleDatabaseRefusal }),
     ids,
     developerMode: createDeveloperMode(records, session),
     protocols,

@@ -1,14 +1,40 @@
 import { once } from '@/common/once';
 import { randomId } from '@/common/randomId';
+import type { Connection } from '../connection/connection';
 import type { Environment } from '../environment';
-import type { Drafts } from './createDrafts';
+import type { createDrafts as Create, Drafts } from './createDrafts';
 
-/** Loads the chunk of the drafts with the first call; after a failure the next call loads it again. */
-export const lazyDrafts = (environment: Environment, onFailure: (error: unknown) => void): (() => Promise<Drafts>) =>
-  once(
+interface Parts {
+  environment: Pick<Environment, 'indexedDb' | 'locks' | 'now' | 'page'>;
+  connection: Pick<Connection, 'isOnline' | 'whenOnline'>;
+  onFailure(error: unknown): void;
+  load?: () => Promise<{ createDrafts: typeof Create }>;
+}
+
+/**
+ * Loads the chunk of the drafts with the first call. Offline it waits for the connection, because a page can do without
+ * drafts for a while; after another failure the next call loads it again.
+ */
+export function lazyDrafts({
+  environment,
+  connection,
+  onFailure,
+  load = () => import(/* webpackChunkName: "draft-store" */ './createDrafts'),
+}: Parts): () => Promise<Drafts> {
+  const loadOnline = async () => {
+    try {
+      return await load();
+    } catch (error) {
+      if (connection.isOnline.get()) throw error;
+      await connection.whenOnline();
+      return load();
+    }
+  };
+  return once(
     async () => {
-      const { createDrafts } = await import(/* webpackChunkName: "draft-store" */ './createDrafts');
+      const { createDrafts } = await loadOnline();
       return createDrafts({ environment, newId: randomId, onFailure });
     },
     { retryAfterFailure: true },
   );
+}
