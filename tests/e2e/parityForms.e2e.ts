@@ -202,7 +202,7 @@ test('in a grid a button is in line with the inputs, messages move nothing, and 
   expect({ ...after, message: 0 }).toEqual(before);
   expect(after.button).toBe(after.input);
   const [top = 0, bottom = 0] = after.card;
-  expect([top - (message + MESSAGE_LINE_PX), after.label - bottom]).toEqual([expect.closeTo(5, 0), 12]);
+  expect([top - (message + MESSAGE_LINE_PX), after.label - bottom]).toEqual([expect.closeTo(7, 0), 12]);
   expect(problems.filter((problem) => !problem.includes('hologram'))).toEqual([]);
 });
 

@@ -76,10 +76,9 @@ test('an application whose answers are lost is kept, sent again and started once
 });
 
 test('a process whose code did not load without a network is shown once the network is back', async () => {
-  const { page, problems } = await enterWorkspace(product.browser, product.url, {
-    username: 'liu.yang',
-    path: '/undeal',
-  });
+  // A browser that has stored none of it.
+  const context = await product.browser.createBrowserContext();
+  const { page, problems } = await enterWorkspace(context, product.url, { username: 'liu.yang', path: '/undeal' });
   const title = '罗美玲 陈列费';
   await findByRole(page, 'button', `处理 ${title}`);
   await page.setOfflineMode(true);
@@ -88,4 +87,5 @@ test('a process whose code did not load without a network is shown once the netw
   await page.setOfflineMode(false);
   await findByRole(page, 'button', '同意');
   expect(problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  await context.close();
 });

@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+/** What is waited for comes within milliseconds on a machine that is idle, and within seconds on one that is not. */
+configure({ asyncUtilTimeout: 10_000 });
 
 /** jsdom lacks matchMedia, which antd uses; no media query matches. */
 window.matchMedia ??= (media: string) =>

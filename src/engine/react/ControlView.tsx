@@ -34,14 +34,12 @@ function placeOf(control: ControlModel): CSSProperties | undefined {
 
 /**
  * In a page that is only viewed a field is label and text, unless it can be pressed or shows more than a text. So is, in
- * every page, one that never lets anything be entered: it is computed, or the step of a flow has made it read-only.
+ * the form of a flow, one that the step only shows.
  */
 function isShownAsText(control: ControlModel, { Input, isOwnRecord }: ControlViews): boolean {
-  const { page, isFilter, node, props, readonly, right } = control;
+  const { page, isFilter, node, props, right } = control;
   if (Input === undefined || isFilter || node.events.onclicked || isOwnRecord?.(props)) return false;
-  if (page.isView) return true;
-  const isFixed = right === 'readonly' || node.value.compiled !== undefined;
-  return isFixed && readonly.isConstant && untracked(() => readonly.get());
+  return page.isView || right === 'readonly';
 }
 
 /** One control in its place. Hiding and showing is written to the element; a control that was never shown is not rendered. */

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { FieldRights } from '@/common/fieldRights';
 import { PAGE_STATUS } from '../host';
 import { showControls } from './testView';
 
@@ -9,17 +10,20 @@ const OPTIONS = [
 ];
 const view = (controls: readonly unknown[]) => showControls(controls, { status: PAGE_STATUS.view });
 
-describe('a computed field that never lets anything be entered', () => {
+describe('a field that the step of a flow only shows', () => {
   const computed = { type: 'number', name: 'days', title: '天数', unit: '天', value: '=to - from', readonly: 1 };
-  const form = (change: object = {}) =>
-    showControls([
-      { type: 'number', name: 'from', title: '自', value: 1 },
-      { type: 'number', name: 'to', title: '至', value: 4 },
-      { ...computed, hint: '自动计算', ...change },
-    ]);
+  const form = (rights?: FieldRights) =>
+    showControls(
+      [
+        { type: 'number', name: 'from', title: '自', value: 1 },
+        { type: 'number', name: 'to', title: '至', value: 4 },
+        { ...computed, hint: '自动计算' },
+      ],
+      rights && { rights },
+    );
 
-  it('is text with its unit and hint in a form too, which the Tab key passes by', async () => {
-    form();
+  it('is text with its unit and hint among the inputs, which the Tab key passes by', async () => {
+    form({ default: 'editable', fields: { days: 'readonly' } });
     const days = screen.getByRole('group', { name: '天数' });
     expect(days).toHaveTextContent(/^3 天$/);
     expect(days).toHaveAccessibleDescription('自动计算');
@@ -30,12 +34,8 @@ describe('a computed field that never lets anything be entered', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it.each([
-    ['not read-only', { readonly: 0 }],
-    ['read-only for a time', { readonly: '=from > 0' }],
-    ['not computed', { value: 3 }],
-  ])('stays an input where it is %s', (_case, change) => {
-    form(change);
+  it('stays an input that cannot be changed where no flow says so', () => {
+    form();
     expect(screen.getByRole('textbox', { name: '天数' })).toHaveValue('3');
   });
 });

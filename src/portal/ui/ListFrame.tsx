@@ -13,7 +13,6 @@ import type { FilterValues } from './FilterForm';
 import { Page } from './Page';
 import { PageHeader } from './PageHeader';
 import { Pager } from './Pager';
-import { SelectingContext } from './SearchFrame';
 import type { List } from './useListQuery';
 
 /** Texts of an empty list, and the button for the next step. */
@@ -41,7 +40,7 @@ export interface ListFrameProps<T, F extends FilterValues> {
   onOpen?(row: T): void;
   /** The row that is open in the panel. */
   currentKey?: string;
-  /** Rows can be selected; `list.selection` contains them. On a phone the switch is in the `SearchFrame`. */
+  /** Rows can be selected; `list.selection` contains them. */
   isSelectable?: boolean;
   /** Why a row cannot be chosen; undefined when it can. */
   blockerOf?(row: T): string | undefined;
@@ -79,13 +78,7 @@ export function ListFrame<T, F extends FilterValues>(props: FrameProps<T, F>) {
     onClear: selection.clear,
     actions: selectionActions,
   };
-  const selecting = isNarrow &&
-    props.isSelectable && {
-      isOn: isSelecting,
-      text: t(isSelecting ? 'ui.columns.close' : 'ui.select.start'),
-      toggle: () => setIsSelecting(!isSelecting),
-    };
-  const frame = (
+  return (
     <Page
       head={
         <>
@@ -100,7 +93,19 @@ export function ListFrame<T, F extends FilterValues>(props: FrameProps<T, F>) {
         </>
       }
       foot={
-        <ListFoot selection={chosen || undefined} slowText={list.isFetching ? t('ui.slow') : undefined}>
+        <ListFoot
+          selection={chosen || undefined}
+          slowText={list.isFetching ? t('ui.slow') : undefined}
+          selecting={
+            isNarrow && props.isSelectable
+              ? {
+                  isOn: isSelecting,
+                  text: t(isSelecting ? 'ui.columns.close' : 'ui.select.start'),
+                  toggle: () => setIsSelecting(!isSelecting),
+                }
+              : undefined
+          }
+        >
           {!isNarrow && <ColumnSettings arranged={arranged} change={change} />}
           <Pager page={list.page} itemCount={error ? undefined : itemCount} onChange={list.turnPage} />
         </ListFoot>
@@ -125,7 +130,6 @@ export function ListFrame<T, F extends FilterValues>(props: FrameProps<T, F>) {
       })}
     </Page>
   );
-  return <SelectingContext value={selecting || undefined}>{frame}</SelectingContext>;
 }
 
 /** In place of rows that the filters have left out. The button hands the focus to the rows that replace it. */

@@ -348,23 +348,6 @@ test('on a phone the rows are cards, without column settings', async () => {
   widen();
 });
 
-test('on a phone the switch to select rows stands beside the filters, not at the foot', async () => {
-  const widen = narrowWindow();
-  await start();
-  await screen.findByText('门店 1');
-  const filters = screen.getByRole('button', { name: '筛选' });
-  const select = screen.getByRole('button', { name: '选择' });
-  expect(filters.closest('div')).toContainElement(select);
-  expect(screen.queryByRole('checkbox', { name: '选择 门店 2' })).toBeNull();
-  fireEvent.click(select);
-  fireEvent.click(screen.getByRole('checkbox', { name: '选择 门店 2' }));
-  expect(await screen.findByRole('button', { name: '删除所选' })).toBeVisible();
-  expect(screen.getByRole('button', { name: '完成', pressed: true })).toBe(select);
-  fireEvent.click(select);
-  expect(screen.queryByRole('checkbox', { name: '选择 门店 2' })).toBeNull();
-  widen();
-});
-
 test('when the row with the focus is gone, the focus goes to the next row, and to a button when none is left', async () => {
   const { fake } = await start((body: Body) => pageOf(body, 2));
   await screen.findByText('门店 1');

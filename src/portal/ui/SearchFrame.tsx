@@ -1,8 +1,6 @@
-import { createContext, use, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { Button } from '../../ui/Button';
 import { FilterToggle } from '../../ui/list/FilterToggle';
-import type { Selecting } from '../../ui/list/ListFoot';
 import { useNarrow } from '../../ui/useMediaQuery';
 import { useT } from '../sdk/hooks';
 import { SidePanel } from './SidePanel';
@@ -21,17 +19,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** The switch of a list on a phone between opening rows and selecting them; undefined where rows cannot be selected. */
-export const SelectingContext = createContext<Selecting | undefined>(undefined);
-
 /**
  * The place of a list's search form: the key `/` focuses its first field; on a phone it folds behind a button until it is
- * wanted, and again when it is submitted. The switch to select rows stands beside that button.
+ * wanted, and again when it is submitted.
  */
 export function SearchFrame({ label, usedCount, isInvalid = false, isSheet = false, children }: Props) {
   const t = useT();
   const isNarrow = useNarrow();
-  const selecting = use(SelectingContext);
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -54,19 +48,12 @@ export function SearchFrame({ label, usedCount, isInvalid = false, isSheet = fal
   return (
     <>
       {isNarrow && (
-        <div className={styles.buttons}>
-          <FilterToggle
-            text={usedCount > 0 ? t('ui.filter.used', { count: usedCount }) : t('ui.filter')}
-            isOpen={isOpen}
-            controls={isOver ? undefined : id}
-            onClick={() => setIsOpen(!isOpen)}
-          />
-          {selecting && (
-            <Button size="middle" aria-pressed={selecting.isOn} onClick={selecting.toggle}>
-              {selecting.text}
-            </Button>
-          )}
-        </div>
+        <FilterToggle
+          text={usedCount > 0 ? t('ui.filter.used', { count: usedCount }) : t('ui.filter')}
+          isOpen={isOpen}
+          controls={isOver ? undefined : id}
+          onClick={() => setIsOpen(!isOpen)}
+        />
       )}
       {isOver ? (
         <SidePanel title={t('ui.filter')} isOpen={isOpen} isSheet onClose={() => setIsOpen(false)}>

@@ -41,7 +41,7 @@ const flowsOf = ({ director, finance, marketing }: Deciders): readonly SeededFlo
     description: '差旅、招待、陈列等费用的报销；3000 元及以上须总监与财务会签',
     pageCode: 'flow-expense',
     nodes: [
-      start(required('type', 'reason', 'lines')),
+      start({ ...required('type', 'reason', 'lines'), amount: 'readonly' }),
       approval('manager', '直属经理审批', [MANAGER]),
       {
         id: 'amount',
@@ -69,7 +69,7 @@ const flowsOf = ({ director, finance, marketing }: Deciders): readonly SeededFlo
     description: '年假、事假、病假等；超过 3 天须经理与总监会签',
     pageCode: 'flow-leave',
     nodes: [
-      start(required('type', 'from', 'to', 'reason')),
+      start({ ...required('type', 'from', 'to', 'reason'), days: 'readonly' }),
       {
         id: 'length',
         type: 'condition',

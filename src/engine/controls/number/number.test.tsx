@@ -266,7 +266,7 @@ describe('a number', () => {
 
   it('is rounded where it is only read', () => {
     showControls([number({ value: '=div(10, 3)', decimals: 2, readonly: 1 })]);
-    expect(screen.getByRole('group', { name: '数量' })).toHaveTextContent(/^3\.33$/);
+    expect(field('数量')).toHaveValue('3.33');
   });
 
   it('leaves a point alone that waits for its decimals', async () => {

@@ -41,7 +41,7 @@ const ACTION_TONES: Readonly<Record<string, StatusTone>> = {
 };
 
 /** Room for a state with its mark of being overdue; the English words are longer. */
-const stateWidthPx = (language: Language) => (language === 'en' ? 168 : 132);
+const stateWidthPx = (language: Language) => (language === 'en' ? 176 : 148);
 
 /** Room for a time with its mark of being overdue. */
 const dueWidthPx = (language: Language) => (language === 'en' ? 216 : 190);

@@ -37,7 +37,7 @@ export const messageColumns = (t: Translate, onOpen: (message: Message) => void)
   {
     key: 'kind',
     title: t('workflow.messages.kind'),
-    widthPx: 110,
+    widthPx: 128,
     render: ({ kind, kindName }) => kindName || t(`workflow.messages.kind.${kind}`),
   },
   {
