@@ -62,6 +62,9 @@ async function insideOf(page: Page, name: string): Promise<string> {
   });
 }
 
+/** High enough for all fields: one that is scrolled into sight by its focus would differ from its picture before. */
+const ALL_IN_SIGHT = { width: 1440, height: 1100 };
+
 /** Levels of 255 by which the edges of a shape may differ where another element draws it. */
 const TOLERANCE = 24;
 
@@ -102,6 +105,7 @@ test.each(['light', 'dark'] as const)(
         await answerPages(opened, { inputs: JSON.stringify(PROTOCOL) });
       },
       path: '/page?pagecode=inputs',
+      viewport: ALL_IN_SIGHT,
     });
     await findByRole(page, 'combobox', 'time 满');
     await page.addStyleTag({ content: 'input { caret-color: transparent !important; }' });
