@@ -9,6 +9,18 @@ import type { BadgeCounts } from './badgeCounts';
 import { POLL_MS } from './createPolling';
 import { pollBadges } from './pollBadges';
 
+/** Whether the code that announces cannot be fetched. */
+let mockIsUnreachable = false;
+jest.mock('../messages/createAnnouncer', () => {
+  const actual = jest.requireActual<object>('../messages/createAnnouncer');
+  return {
+    get createAnnouncer() {
+      if (mockIsUnreachable) throw new Error('Loading chunk news failed');
+      return Reflect.get(actual, 'createAnnouncer');
+    },
+  };
+});
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -108,6 +120,18 @@ it('what arrives while the tab is hidden or offline is announced at once when it
   isOnline.set(true);
   await pass(0);
   expect(texts().at(-1)).toBe('messages.newOne 李娜 b 待您审批');
+});
+
+it('a message whose announcement cannot be fetched is announced after the next read', async () => {
+  const { counts, send, texts, pass } = start();
+  await pass(SECOND_MS);
+  mockIsUnreachable = true;
+  send('a');
+  await pass(POLL_MS);
+  expect([counts.get().messages?.todo, texts()]).toEqual([1, []]);
+  mockIsUnreachable = false;
+  await pass(POLL_MS);
+  expect(texts()).toEqual(['messages.newOne 李娜 a 待您审批']);
 });
 
 it('after a sign-out or a switch of the position nothing is read, and a late answer announces nothing', async () => {

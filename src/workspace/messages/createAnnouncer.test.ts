@@ -6,6 +6,7 @@ import { createRecords } from '@/services/storage/records';
 import type { Navigation } from '../navigation/createNavigation';
 import type { ActionNotice } from '../notices/createActionNotice';
 import { createAnnouncer } from './createAnnouncer';
+import { createWatch } from './createWatch';
 
 const message = (id: string, change: Partial<Message> = {}): Message => ({
   id,
@@ -59,6 +60,7 @@ function setUp({ records = createRecords(memoryStorage()), isAllowed = false, no
   };
   const refresh = jest.fn();
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
+  const watch = createWatch({ records, page, now });
   const announcer = createAnnouncer({
     http: { post } as unknown as Http,
     notices,
@@ -67,9 +69,9 @@ function setUp({ records = createRecords(memoryStorage()), isAllowed = false, no
     records,
     preferences: { get: () => isAllowed },
     page,
+    watch,
     log: jest.fn(),
     refresh,
-    now,
   });
   const act = async () => {
     offers.at(-1)?.onAction();
@@ -77,6 +79,7 @@ function setUp({ records = createRecords(memoryStorage()), isAllowed = false, no
   };
   return {
     announcer,
+    watch,
     offers,
     notices,
     navigation,
@@ -161,7 +164,7 @@ describe('of two tabs of the browser', () => {
 
   it('the one in sight announces, although the hidden one reads first', () => {
     const { seen, hidden } = twoTabs();
-    seen.announcer.noteRead();
+    seen.watch.noteRead();
     hidden.announcer.announce([message('a')]);
     expect([hidden.offers.length, FakeNotification.shown.length]).toEqual([0, 0]);
     seen.announcer.announce([message('a')]);
@@ -172,7 +175,7 @@ describe('of two tabs of the browser', () => {
 
   it('the hidden one announces when the one in sight was closed meanwhile', () => {
     const { seen, hidden } = twoTabs();
-    seen.announcer.noteRead();
+    seen.watch.noteRead();
     hidden.announcer.announce([message('a')]);
     jest.advanceTimersByTime(WAIT_MS);
     expect(FakeNotification.shown.map(({ title }) => title)).toEqual(['a 待您审批']);
@@ -181,7 +184,7 @@ describe('of two tabs of the browser', () => {
   it('the hidden one announces at once when it was the last one in sight itself', () => {
     const { hidden } = twoTabs();
     hidden.page.visibilityState = 'visible';
-    hidden.announcer.noteRead();
+    hidden.watch.noteRead();
     hidden.page.visibilityState = 'hidden';
     hidden.announcer.announce([message('a')]);
     expect(FakeNotification.shown).toHaveLength(1);
@@ -190,22 +193,21 @@ describe('of two tabs of the browser', () => {
   it('a clock that is set back does not keep the hidden one silent', () => {
     let time = 1_000_000_000;
     const { seen, hidden } = twoTabs({ now: () => time });
-    seen.announcer.noteRead();
+    seen.watch.noteRead();
     time -= 3_600_000;
     hidden.announcer.announce([message('a')]);
     expect(FakeNotification.shown).toHaveLength(1);
   });
 });
 
-it('nothing is announced once the person has left the position, also not what waits or arrives late', () => {
+it('what waits is not announced any more once the person has left the position', () => {
   jest.useFakeTimers();
   const records = createRecords(memoryStorage());
   const [other, left] = [setUp({ records }), setUp({ records })];
-  other.announcer.noteRead();
+  other.watch.noteRead();
   left.page.visibilityState = 'hidden';
   left.announcer.announce([message('a')]);
   left.announcer.dispose();
-  left.announcer.announce([message('b')]);
   jest.runAllTimers();
   expect(left.offers).toEqual([]);
   jest.useRealTimers();

@@ -1,14 +1,13 @@
-import { number, object, safeParse, string } from 'valibot';
 import { notificationSetting } from '@/common/messages/browserNotifications';
 import type { Message } from '@/common/messages/message';
-import { randomId } from '@/common/randomId';
 import type { Log } from '@/services';
 import type { Http } from '@/services/http/http';
 import type { Records } from '@/services/storage/records';
 import { MESSAGES_PATH } from '../badges/badgeCounts';
-import { POLL_MS } from '../badges/createPolling';
 import type { Navigation } from '../navigation/createNavigation';
 import type { Notices } from '../notices/createNotices';
+import { WATCH_MS } from './createWatch';
+import type { Watch } from './createWatch';
 import { openMessage } from './openMessage';
 
 export interface AnnouncerDeps {
@@ -20,35 +19,32 @@ export interface AnnouncerDeps {
   records: Pick<Records, 'read' | 'write'>;
   /** The preferences of the account on this device. */
   preferences: { get(key: string): unknown };
-  page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+  page: Pick<Document, 'visibilityState'>;
+  watch: Pick<Watch, 'isWatchedElsewhere'>;
   log: Log;
   /** Reads the numbers again. */
   refresh(): void;
-  /** Milliseconds since 1970. */
-  now?(): number;
 }
 
 /** Key of the ids of the messages that were announced last. */
 const ANNOUNCED_KEY = 'messages-announced';
 const MOST_ANNOUNCED = 50;
 
-/** Key of the tab in sight that has read the messages last, and when. */
-const WATCH_KEY = 'messages-watched';
-const watchSchema = object({ tab: string(), at: number() });
-/** So long after its last read a tab in sight is expected to read, and to announce, again. */
-const WATCH_MS = 1.5 * POLL_MS;
+export interface Announcer {
+  announce(messages: readonly Message[]): void;
+  /** Announces nothing that waits any more and withdraws what the browser shows: the person has left the position. */
+  dispose(): void;
+}
 
 /**
  * Announces new messages once in all tabs of the browser: by a notice with a button, or by the browser where the page is
  * hidden and the person has allowed it. A hidden tab leaves that to a tab in sight. Only titles are shown.
  */
-export function createAnnouncer(deps: AnnouncerDeps) {
-  const { http, notices, navigation, t, records, preferences, page, log, refresh, now = Date.now } = deps;
+export function createAnnouncer(deps: AnnouncerDeps): Announcer {
+  const { http, notices, navigation, t, records, preferences, page, watch, log, refresh } = deps;
   const shown = new Set<Notification>();
-  const tab = randomId();
   let waiting: readonly Message[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isDisposed = false;
 
   const openFirst = ([first, ...others]: readonly Message[]) => {
     if (first && others.length === 0)
@@ -101,16 +97,10 @@ export function createAnnouncer(deps: AnnouncerDeps) {
     });
   }
 
-  /** Whether another tab is in sight. A clock that was set back does not make its last read recent for ever. */
-  function isWatchedElsewhere(): boolean {
-    const last = safeParse(watchSchema, records.read(WATCH_KEY));
-    return last.success && last.output.tab !== tab && Math.abs(now() - last.output.at) < WATCH_MS;
-  }
-
   function announceWaiting() {
     clearTimeout(timer);
     timer = undefined;
-    if (page.visibilityState === 'hidden' && isWatchedElsewhere()) {
+    if (page.visibilityState === 'hidden' && watch.isWatchedElsewhere()) {
       timer = setTimeout(announceWaiting, WATCH_MS);
       return;
     }
@@ -120,18 +110,11 @@ export function createAnnouncer(deps: AnnouncerDeps) {
   }
 
   return {
-    announce(messages: readonly Message[]) {
-      if (isDisposed) return;
+    announce(messages) {
       waiting = [...waiting, ...messages];
       announceWaiting();
     },
-    /** The messages have been read: while this tab is in sight, the others leave the announcements to it. */
-    noteRead() {
-      if (!isDisposed && page.visibilityState === 'visible') records.write(WATCH_KEY, { tab, at: now() });
-    },
-    /** Announces nothing any more and withdraws what the browser shows: the person has left the position. */
     dispose() {
-      isDisposed = true;
       clearTimeout(timer);
       shown.forEach((notification) => notification.close());
     },

@@ -199,7 +199,7 @@ function createViewPortal(viewId: string, host: HostPortal, deps: PortalDeps): R
       open: (request) => navigation.open(request, isOpen() ? viewId : undefined),
       openRoute: (route, title) => void navigation.openRoute(route, title, viewId).catch(notices.report),
       async openMessage(message) {
-        const { openMessage } = await import(/* webpackChunkName: "badges" */ '../messages/openMessage');
+        const { openMessage } = await import(/* webpackChunkName: "news" */ '../messages/openMessage');
         const { http } = deps.services;
         await openMessage(message, { http, navigation, refresh: deps.badges.refresh, report: notices.report });
       },
