@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { AppError } from '@/common/errors/appError';
 import { memoryStorage } from '@/services/storage/memoryStorage';
 import { createTestServices } from '@/services/testing/createTestServices';
@@ -45,9 +45,8 @@ test('shows that it loads, then the screen', async () => {
     return opened(Promise.resolve());
   });
   render(show());
-  expect(screen.getByRole('status', { name: 'workspace.page.loading' })).toBeInTheDocument();
-  expect(await screen.findByText('Roles')).toBeVisible();
-  expect(screen.queryByRole('status')).toBeNull();
+  await waitForElementToBeRemoved(screen.getByRole('status', { name: 'workspace.page.loading' }));
+  expect(screen.getByText('Roles')).toBeVisible();
 });
 
 test('shows one skeleton of the last known shape until the screen has its data, and remembers the shape', async () => {
