@@ -32,7 +32,10 @@ describe('an expression of a screen', () => {
     ['amount[other]', 'engine.issue.expression.unknown-root other'],
     ['summe(amount)', 'engine.issue.expression.unknown-function summe'],
     ['isempty()', 'engine.issue.expression.arguments isempty'],
-    ['amount >', 'engine.formula.syntax 8'],
+    ['amount >', 'engine.formula.unfinished'],
+    ['amount > 1 and amount < 3', 'engine.formula.operator and &&'],
+    ['amount > 1 OR amount < 3', 'engine.formula.operator OR ||'],
+    ['not amount', 'engine.formula.operator not !'],
     ['amount = 3', 'engine.formula.syntax 8'],
     ['', 'engine.formula.unsupported'],
     ['amount.constructor.constructor(1)', 'engine.formula.unsupported'],
@@ -65,7 +68,7 @@ describe('an expression of a screen', () => {
   });
 
   it('that cannot be evaluated says why, and how much it may use is limited', async () => {
-    await expect(evaluate('amount >')).rejects.toMatchObject({ kind: 'config', message: 'engine.formula.syntax 8' });
+    await expect(evaluate('amount >')).rejects.toMatchObject({ kind: 'config', message: 'engine.formula.unfinished' });
     await expect(evaluate('concat(note, note)', { note: 'x'.repeat(60_000) })).rejects.toMatchObject({
       kind: 'config',
       message: expect.stringContaining('engine.issue.expression.text') as string,

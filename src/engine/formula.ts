@@ -33,9 +33,24 @@ function textOf(error: unknown, source: string, names: readonly string[], { t }:
   // The parser says it in English, and where.
   const { cause } = error;
   const index = isRecord(cause) || cause instanceof Error ? ownValue(cause, 'index') : undefined;
-  return typeof index === 'number'
-    ? t('engine.formula.syntax', { place: Math.min(index + 1, source.length) })
-    : t('engine.formula.unsupported');
+  if (typeof index !== 'number') return t('engine.formula.unsupported');
+  return index < source.trimEnd().length
+    ? t('engine.formula.syntax', { place: index + 1 })
+    : t('engine.formula.unfinished');
+}
+
+/** Operators by the words that other languages have for them. */
+const OPERATORS = new Map([
+  ['and', '&&'],
+  ['or', '||'],
+  ['not', '!'],
+]);
+
+/** What is wrong with a name that does not exist, with the one that was probably meant. */
+function unknownText(name: string, known: readonly string[], texts: Texts): string {
+  const operator = OPERATORS.get(name.toLowerCase());
+  if (operator !== undefined) return texts.t('engine.formula.operator', { name, operator });
+  return issueReason(unknownWord(issue('expression.unknown-root', '', { name }), name, known), texts);
 }
 
 /** Takes every name for a value, and those that hold lists for arrays, whose members are columns. */
@@ -77,10 +92,7 @@ export async function checkFormula(
   await loadFunctions(texts);
   try {
     const unknown = unknownName(source, names);
-    if (unknown !== undefined) {
-      const found = issue('expression.unknown-root', '', { name: unknown });
-      return { text: issueReason(unknownWord(found, unknown, names), texts) };
-    }
+    if (unknown !== undefined) return { text: unknownText(unknown, names, texts) };
     compile(source, namesIn({}).names);
     return undefined;
   } catch (error) {

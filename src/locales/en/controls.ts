@@ -183,6 +183,8 @@ export const texts: WithPlurals<typeof source> = {
   'engine.draft.missed': 'Restored, except: {{titles}} (no longer on the page, not editable, or just changed).',
   'engine.formula.syntax': 'Something is wrong near character {{place}}',
   'engine.formula.unsupported': 'It contains something that is not part of the language',
+  'engine.formula.unfinished': 'The expression is not finished',
+  'engine.formula.operator': '“{{name}}” is no operator: write {{operator}}',
   'engine.issue.component-failed': 'The component “{{component}}”: {{reason}}',
   'engine.widget.failed': 'Failed to register the custom control',
   'engine.widget.leftout': 'Not allowed and left out: {{what}}',

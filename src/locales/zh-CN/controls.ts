@@ -170,6 +170,8 @@ export const texts = {
   'engine.draft.missed': '已恢复，但以下内容没有恢复：{{titles}}（已不在页面上、不能修改，或刚刚改过）。',
   'engine.formula.syntax': '第 {{place}} 个字符附近有误',
   'engine.formula.unsupported': '有不能使用的写法',
+  'engine.formula.unfinished': '表达式没有写完',
+  'engine.formula.operator': '“{{name}}”不是运算符，请写 {{operator}}',
   'engine.issue.component-failed': '组件“{{component}}”：{{reason}}',
   'engine.widget.failed': '注册自定义控件失败',
   'engine.widget.leftout': '以下内容不允许，已忽略：{{what}}',

@@ -172,6 +172,8 @@ export const texts: Translated<typeof source> = {
   'engine.draft.missed': '已恢復，但以下內容沒有恢復：{{titles}}（已不在頁面上、不能修改，或剛剛改過）。',
   'engine.formula.syntax': '第 {{place}} 個字元附近有誤',
   'engine.formula.unsupported': '有不能使用的寫法',
+  'engine.formula.unfinished': '運算式沒有寫完',
+  'engine.formula.operator': '「{{name}}」不是運算子，請寫 {{operator}}',
   'engine.issue.component-failed': '元件「{{component}}」：{{reason}}',
   'engine.widget.failed': '註冊自訂控制項失敗',
   'engine.widget.leftout': '以下內容不允許，已忽略：{{what}}',
