@@ -1,14 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-
-export type FormValues = Readonly<Record<string, unknown>>;
-
-/** The values of a form, and when they change. */
-export interface ValuesSource {
-  /** What the form holds now, unchecked. */
-  values(): FormValues;
-  /** Runs when that may have changed. Returns a function that ends this. */
-  subscribe(changed: () => void): () => void;
-}
+import type { FormValues, ValuesSource } from '../form/createFormPage';
 
 /** The values of the form count when they have not changed for so long. */
 export const SETTLE_MS = 500;

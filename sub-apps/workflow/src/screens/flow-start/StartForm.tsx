@@ -12,7 +12,7 @@ import PlanPreview from '../../plan/PlanPreview';
 import { missingChoices } from '../../plan/planRules';
 import { usePreview } from '../../plan/usePreview';
 import { useSettledValues } from '../../plan/useSettledValues';
-import type { FormValues } from '../../plan/useSettledValues';
+import type { FormValues } from '../../form/createFormPage';
 import { createMountedForm } from './createMountedForm';
 import { StartButtons } from './StartButtons';
 import styles from './StartForm.module.css';

@@ -1,5 +1,6 @@
-import type { MountedPage, MountPageRequest, Portal } from '@atrium/portal/contract/portal';
-import type { FormValues, ValuesSource } from '../../plan/useSettledValues';
+import type { MountPageRequest, Portal } from '@atrium/portal/contract/portal';
+import { createFormPage } from '../../form/createFormPage';
+import type { FormValues, ValuesSource } from '../../form/createFormPage';
 import { pendingFiles, withoutPending } from './pendingFiles';
 
 /** So long a draft waits for files that are being uploaded; it is saved without those that take longer. */
@@ -32,41 +33,15 @@ export function createMountedForm(
   engine: Portal['engine'],
   request: MountPageRequest & { values: FormValues },
 ): MountedForm {
-  let page: MountedPage | undefined;
-  // A page has no values before it has been read.
-  let isLoaded = request.pageCode === '';
-  const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((changed) => changed());
-  const values = () => (page && isLoaded ? page.values() : request.values);
-  const subscribe = (changed: () => void) => {
-    listeners.add(changed);
-    return () => {
-      listeners.delete(changed);
-    };
-  };
-
-  /** Resolves when no file is on its way any more, or after `UPLOAD_WAIT_MS`. */
-  const uploadsSettled = () =>
-    new Promise<void>((resolve) => {
-      const end = () => {
-        clearTimeout(timer);
-        unsubscribe();
-        resolve();
-      };
-      const look = () => {
-        if (pendingFiles(values()).length === 0) end();
-      };
-      const timer = setTimeout(end, UPLOAD_WAIT_MS);
-      const unsubscribe = subscribe(look);
-      look();
-    });
+  const source = createFormPage(request.values);
+  const { page, values, subscribe } = source;
 
   const taken = (held: FormValues): TakenValues => {
     const leftOut = pendingFiles(held);
     return {
       values: leftOut.length > 0 ? withoutPending(held) : held,
       leftOut,
-      markSaved: () => page?.markSaved(held),
+      markSaved: () => page.current?.markSaved(held),
     };
   };
 
@@ -75,29 +50,25 @@ export function createMountedForm(
       if (!element) return undefined;
       const mounted = engine.mountPage(element, {
         ...request,
-        onLoaded() {
-          isLoaded = true;
-          tell();
-        },
-        onChange: tell,
+        onLoaded: source.noteRead,
+        onChange: source.noteChange,
       });
-      page = mounted;
+      source.set(mounted, request.values);
       return () => {
         mounted.dispose();
-        page = undefined;
-        isLoaded = false;
+        source.set(undefined, request.values);
       };
     },
-    isLoaded: () => isLoaded,
-    setDraftOf: (draftOf) => page?.setDraftOf(draftOf),
+    isLoaded: () => request.pageCode === '' || source.isRead(),
+    setDraftOf: (draftOf) => page.current?.setDraftOf(draftOf),
     values,
     subscribe,
     async draft() {
-      await uploadsSettled();
+      await source.when(() => pendingFiles(values()).length === 0, UPLOAD_WAIT_MS);
       return taken(values());
     },
     async collect() {
-      const held = page ? await page.collect() : request.values;
+      const held = page.current ? await page.current.collect() : request.values;
       return held && taken(held);
     },
   };

@@ -1,5 +1,5 @@
 import { isRecord } from '@atrium/common/isRecord';
-import type { FormValues } from '../../plan/useSettledValues';
+import type { FormValues } from '../../form/createFormPage';
 
 /** Deeper values of a form hold no files. */
 const MAX_DEPTH = 6;

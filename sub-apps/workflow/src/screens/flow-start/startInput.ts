@@ -1,5 +1,5 @@
 import { isRecord } from '@atrium/common/isRecord';
-import type { FormValues } from '../../plan/useSettledValues';
+import type { FormValues } from '../../form/createFormPage';
 
 /** The values in the address, as JSON; undefined when it cannot be read. */
 export function valuesIn(text: string | null): FormValues | undefined {

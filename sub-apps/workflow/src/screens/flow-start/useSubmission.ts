@@ -13,7 +13,7 @@ import type { Application } from '../../api/startFlow';
 import type { FormField } from '../../flow/flowNames';
 import { fieldError } from '../../plan/fieldError';
 import { isRefusal, unusual } from '../../plan/planRules';
-import type { FormValues } from '../../plan/useSettledValues';
+import type { FormValues } from '../../form/createFormPage';
 import type { MountedForm } from './createMountedForm';
 
 interface Options {

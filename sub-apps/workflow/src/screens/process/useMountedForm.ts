@@ -1,15 +1,15 @@
 import type { MountedPage } from '@atrium/portal/contract/portal';
 import { useEffect, useState } from 'react';
-import type { RefObject } from 'react';
 import type { Process, ProcessForm } from '../../api/process';
-import type { FormValues, ValuesSource } from '../../plan/useSettledValues';
+import { createFormPage } from '../../form/createFormPage';
+import type { FormPage, FormValues, ValuesSource } from '../../form/createFormPage';
 
 /** The form of a process as it is mounted. */
 export interface MountedForm {
   shown: ProcessForm | undefined;
   /** Another one is mounted anew. */
   key: number;
-  page: RefObject<MountedPage | undefined>;
+  page: FormPage['page'];
   /** What it holds; before it has been read, what it begins with. */
   source: ValuesSource;
   setPage(page: MountedPage | undefined): void;
@@ -33,46 +33,6 @@ export interface MountedForm {
 
 /** A form that is not open after this time counts as missing. */
 const OPEN_WAIT_MS = 3_000;
-
-/** Holds the mounted page and tells of its changes, without rendering. */
-function createFormPage(first: FormValues) {
-  const page: RefObject<MountedPage | undefined> = { current: undefined };
-  const listeners = new Set<() => void>();
-  // A page has no values before it has been read.
-  let [opened, isRead] = [first, false];
-  const tell = () => listeners.forEach((changed) => changed());
-  const subscribe = (changed: () => void) => {
-    listeners.add(changed);
-    return () => {
-      listeners.delete(changed);
-    };
-  };
-  return {
-    page,
-    subscribe,
-    whenRead: () =>
-      new Promise<boolean>((resolve) => {
-        const end = () => {
-          clearTimeout(timer);
-          unsubscribe();
-          resolve(isRead);
-        };
-        const timer = setTimeout(end, OPEN_WAIT_MS);
-        const unsubscribe = subscribe(() => isRead && end());
-        if (isRead) end();
-      }),
-    values: (): FormValues => (isRead && page.current ? page.current.values() : opened),
-    set(next: MountedPage | undefined, values: FormValues) {
-      page.current = next;
-      [opened, isRead] = [values, false];
-    },
-    noteLoaded() {
-      isRead = true;
-      tell();
-    },
-    noteChange: tell,
-  };
-}
 
 const NO_VALUES: FormValues = {};
 
@@ -109,10 +69,10 @@ export function useMountedForm({ form, version }: Process): MountedForm {
     setPage: (page) => source.set(page, mounted.form?.values ?? NO_VALUES),
     noteLoaded() {
       setKeys((known) => ({ ...known, read: key }));
-      source.noteLoaded();
+      source.noteRead();
     },
     noteChange: source.noteChange,
-    whenOpen: () => (mounted.form ? source.whenRead() : Promise.resolve(true)),
+    whenOpen: () => (mounted.form ? source.when(source.isRead, OPEN_WAIT_MS) : Promise.resolve(true)),
     isMissing: isWaiting && keys.late === key,
     isDirty,
     setDirty,

@@ -11,7 +11,7 @@ import type { Chosen } from '../../../plan/chosen';
 import { missingChoices } from '../../../plan/planRules';
 import { usePreview } from '../../../plan/usePreview';
 import { useSettledValues } from '../../../plan/useSettledValues';
-import type { FormValues, ValuesSource } from '../../../plan/useSettledValues';
+import type { FormValues, ValuesSource } from '../../../form/createFormPage';
 
 /**
  * The approvers that are sent with a form that holds these values: undefined when some are still to be chosen, which the
