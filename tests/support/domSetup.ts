@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { configure } from '@testing-library/dom';
 
-/** What is waited for comes within milliseconds on a machine that is idle, and within seconds on one that is not. */
+/**
+ * What is waited for comes within milliseconds on a machine that is idle, and within seconds on one that is not. Set
+ * without React, whose scheduler keeps the MessageChannel that it finds when it is loaded.
+ */
 configure({ asyncUtilTimeout: 10_000 });
 
 /** jsdom lacks matchMedia, which antd uses; no media query matches. */
