@@ -45,6 +45,12 @@ const LOADERS = {
     'zh-TW': () => import('./zh-TW/messages'),
     other: () => import('./other/messages'),
   },
+  palette: {
+    'zh-CN': () => import('./zh-CN/palette'),
+    en: () => import('./en/palette'),
+    'zh-TW': () => import('./zh-TW/palette'),
+    other: () => import('./other/palette'),
+  },
   preview: {
     'zh-CN': () => import('./zh-CN/preview'),
     en: () => import('./en/preview'),

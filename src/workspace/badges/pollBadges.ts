@@ -11,7 +11,7 @@ import type { BadgeReaderDeps } from './readBadges';
 export interface PollBadgesDeps
   extends
     Omit<BadgeReaderDeps, 'onNews'>,
-    Omit<AnnouncerDeps, 'refresh' | 'watch'>,
+    Omit<AnnouncerDeps, 'refresh' | 'watch' | 'page'>,
     Omit<PollingDeps, 'run' | 'runsHidden'> {}
 
 /** Keeps the numbers up to date, and announces new messages. */

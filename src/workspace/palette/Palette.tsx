@@ -47,7 +47,7 @@ export function Palette({ typed, onOpenPage, onClose }: PaletteProps) {
   const handleFavourite = (path: string) => {
     const name = entries.find(({ page }) => page.path === path)?.title ?? '';
     setStatusText(
-      t(favourites.includes(path) ? 'workspace.palette.favouriteRemoved' : 'workspace.palette.favouriteAdded', {
+      t(favourites.includes(path) ? 'palette.favouriteRemoved' : 'palette.favouriteAdded', {
         name,
       }),
     );
@@ -129,7 +129,7 @@ export function Palette({ typed, onOpenPage, onClose }: PaletteProps) {
         )}
         <PaletteHints />
         <p role="status" className={styles.status}>
-          {statusText || (query.trim() !== '' && t('workspace.palette.found', { count: entries.length }))}
+          {statusText || (query.trim() !== '' && t('palette.found', { count: entries.length }))}
         </p>
       </div>
     </div>
@@ -142,8 +142,8 @@ function PaletteEmpty({ query }: { query: string }) {
   const sought = query.trim();
   return (
     <div className={styles.empty}>
-      <strong>{sought === '' ? t('workspace.empty.title') : t('workspace.palette.nothing', { query: sought })}</strong>
-      <span>{t(sought === '' ? 'workspace.empty.hint' : 'workspace.palette.nothingHint')}</span>
+      <strong>{sought === '' ? t('workspace.empty.title') : t('palette.nothing', { query: sought })}</strong>
+      <span>{t(sought === '' ? 'workspace.empty.hint' : 'palette.nothingHint')}</span>
     </div>
   );
 }
@@ -152,10 +152,10 @@ function PaletteEmpty({ query }: { query: string }) {
 function PaletteHints() {
   const t = useTranslate();
   const hints = [
-    ['↑ ↓', 'workspace.palette.key.move'],
-    ['↵', 'workspace.palette.key.open'],
-    [shortcutLabel(FAVOURITE_LETTER), 'workspace.palette.key.favourite'],
-    ['Esc', 'workspace.palette.key.close'],
+    ['↑ ↓', 'palette.key.move'],
+    ['↵', 'palette.key.open'],
+    [shortcutLabel(FAVOURITE_LETTER), 'palette.key.favourite'],
+    ['Esc', 'palette.key.close'],
   ] as const;
   return (
     <div className={styles.hints} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { AppError } from '@/common/errors/appError';
-import { useTranslate } from '@/app-context/services';
+import { useServices, useTranslate } from '@/app-context/services';
 import { layersOver } from '../layers/layerStack';
 import { useNavigation, useNotices } from '../runtime/contexts';
 import { useDispatch, useWorkspaceState } from '../store/workspaceStore';
@@ -39,10 +39,11 @@ function usePaletteShortcut(): void {
   }, [dispatch, isOpen, isCovered]);
 }
 
-/** Loads the palette's chunk, and returns the focus when the palette closes. */
+/** Loads the palette's chunk and texts, and returns the focus when the palette closes. */
 function OpenPalette({ contentId }: { contentId: string }) {
   const { navigate } = useNavigation();
   const { report } = useNotices();
+  const { i18n } = useServices();
   const dispatch = useDispatch();
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
   const [typed, setTyped] = useState('');
@@ -54,8 +55,11 @@ function OpenPalette({ contentId }: { contentId: string }) {
       dispatch({ type: 'palette/change', payload: { isOpen: false } });
       report(new AppError('network', 'The page palette could not be fetched', { code: 'errors.network', cause }));
     };
-    import('./Palette').then(({ Palette: loaded }) => setPalette(() => loaded)).catch(handleFailure);
-  }, [dispatch, report]);
+    Promise.all([import('./Palette'), i18n.loadNamespaces('palette')]).then(
+      ([{ Palette: loaded }]) => setPalette(() => loaded),
+      handleFailure,
+    );
+  }, [dispatch, report, i18n]);
 
   useEffect(
     () => () => {

@@ -35,11 +35,11 @@ export function PaletteList({
   const headingId = useId();
   return (
     <div className={styles.scroll}>
-      <div role="listbox" id={id} aria-label={t('workspace.palette.list')}>
+      <div role="listbox" id={id} aria-label={t('palette.list')}>
         {groups.map(({ kind, entries }) => (
           <div key={kind} role="group" aria-labelledby={`${headingId}-${kind}`}>
             <div role="presentation" id={`${headingId}-${kind}`} className={styles.heading}>
-              {t(`workspace.palette.${kind}`)}
+              {t(`palette.${kind}`)}
             </div>
             {entries.map((entry) => (
               <PaletteOption
@@ -135,7 +135,7 @@ interface FavouriteButtonProps {
 /** Adds a page to the favourites, or removes it. */
 function FavouriteButton({ name, isFavourite, isSelected, onSelect, onToggle }: FavouriteButtonProps) {
   const t = useTranslate();
-  const label = t(isFavourite ? 'workspace.palette.unfavourite' : 'workspace.palette.favourite', { name });
+  const label = t(isFavourite ? 'palette.unfavourite' : 'palette.favourite', { name });
   return (
     <IconButton
       className={styles.star}
