@@ -67,6 +67,8 @@ async function approve(page: Page, title: string, comment: string): Promise<void
 }
 
 const TITLE = '郑浩 客户答谢会';
+/** After the applicant has changed the reason. */
+const CORRECTED_TITLE = '郑浩 客户答谢会：联华、华联';
 
 test('a claim is returned, corrected, submitted again, countersigned by two and approved', async () => {
   const claimant = await enterAs(CLAIMANT, '/flow');
@@ -94,12 +96,12 @@ test('a claim is returned, corrected, submitted again, countersigned by two and 
   await click(claimant.page, 'button', '确定重新提交');
   await waitForText(claimant.page, '已重新提交');
 
-  await approve(manager.page, TITLE, '同意');
+  await approve(manager.page, CORRECTED_TITLE, '同意');
   const director = await enterAs(DIRECTOR, '/undeal');
-  await approve(director.page, TITLE, '同意，注意标准');
+  await approve(director.page, CORRECTED_TITLE, '同意，注意标准');
   await waitForNoText(director.page, '已通过');
   const finance = await enterAs(FINANCE, '/undeal');
-  await openPending(finance.page, TITLE);
+  await openPending(finance.page, CORRECTED_TITLE);
   await waitForText(finance.page, '客户答谢会：联华、华联');
   await fill(finance.page, '审批意见', '发票齐全');
   await click(finance.page, 'button', '同意');
@@ -108,7 +110,7 @@ test('a claim is returned, corrected, submitted again, countersigned by two and 
   await goTo(claimant.page, '/flow');
   // The name of the tab also says how many were returned.
   await (await findByText(claimant.page, '我发起的')).click();
-  await (await findByText(claimant.page, TITLE)).click();
+  await (await findByText(claimant.page, CORRECTED_TITLE)).click();
   for (const comment of ['请写明客户名单', '同意，注意标准', '发票齐全']) {
     await waitForText(claimant.page, `意见：${comment}`);
   }
@@ -116,18 +118,19 @@ test('a claim is returned, corrected, submitted again, countersigned by two and 
   expect([claimant, manager, director, finance].flatMap(({ problems }) => problems)).toEqual([]);
 });
 
-test('who is second with a decision is told who was first, and keeps what they wrote', async () => {
+test('of two approvers of a step who decide at once the second is told who was first, and keeps what they wrote', async () => {
   const title = '郑浩 差旅费';
-  const [first, second] = await Promise.all([enterAs(DIRECTOR, '/undeal'), enterAs(DIRECTOR, '/undeal')]);
+  const [first, second] = await Promise.all([enterAs(DIRECTOR, '/undeal'), enterAs(FINANCE, '/undeal')]);
   await openPending(first.page, title);
   await openPending(second.page, title);
-  await fill(second.page, '审批意见', '我也看过了');
-  await fill(first.page, '审批意见', '同意报销');
-  await click(first.page, 'button', '同意');
-  await waitForText(first.page, '已同意');
-  await click(second.page, 'button', '驳回');
+  await fill(second.page, '审批意见', '发票齐全');
+  await fill(first.page, '审批意见', '超出差旅标准');
+  await click(first.page, 'button', '驳回');
+  await click(first.page, 'button', '确定驳回');
+  await waitForText(first.page, '已驳回');
+  await click(second.page, 'button', '同意');
   await waitForText(second.page, '此步骤已由张伟于');
-  await waitForText(second.page, '我也看过了');
+  await waitForText(second.page, '发票齐全');
   expect(first.problems).toEqual([]);
 });
 

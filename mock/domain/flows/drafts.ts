@@ -52,23 +52,24 @@ const MOST_DRAFTS = 200;
 /** Digits of a process number. */
 const NUMBER_DIGITS = 6;
 
-function createDraft({ company, position }: Caller, flowCode: string, now: string): Process {
+function createDraft({ company, position }: Caller, flow: Flow, now: string): Process {
   const id = company.processIds.next();
-  return newProcess({ id, no: `AF-${id.slice(-NUMBER_DIGITS)}`, flowCode, applicant: position, createdAt: now });
+  const { pageCode, name } = versionOf(flow, 0);
+  const values = withComputed(pageCode, {});
+  const title = processTitle(position.employee.name, name, values);
+  const no = `AF-${id.slice(-NUMBER_DIGITS)}`;
+  return newProcess({ id, no, flowCode: flow.code, applicant: position, createdAt: now, title, values });
 }
 
 /** The process with what was entered, not stored yet. */
 function fillIn(caller: Caller, input: StartInput, now: string): Run {
   const flow = startableFlow(caller, input.flowCode);
-  const process = input.processId === '' ? createDraft(caller, input.flowCode, now) : ownDraft(caller, input.processId);
+  const process = input.processId === '' ? createDraft(caller, flow, now) : ownDraft(caller, input.processId);
   requireInUse(flow);
   if (process.flowCode !== input.flowCode) throw businessError('flow.not_allowed');
   const run = openRun(caller.company, process, caller.position, now, formSources(caller));
   acceptValues(run, startOf(run).rights, { values: input.values, version: undefined });
-  const { pageCode, name } = versionOf(flow, process.published);
-  const values = withComputed(pageCode, run.process.values);
-  const chosen = chosenIn(run.nodes, input.chosen);
-  change(run, { values, chosen, title: processTitle(caller.position.employee.name, name, values) });
+  change(run, { chosen: chosenIn(run.nodes, input.chosen) });
   return run;
 }
 

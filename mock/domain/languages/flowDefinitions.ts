@@ -47,6 +47,11 @@ export const flowDefinitions: TextTable = {
     'Nobody has the role “{{name}}” at present',
     '目前沒有人擁有角色「{{name}}」',
   ],
+  'flow.problem.powerless_role': [
+    '拥有角色“{{name}}”的人都没有审批权限',
+    'Nobody with the role “{{name}}” may decide about processes',
+    '擁有角色「{{name}}」的人都沒有審批權限',
+  ],
   'flow.problem.too_few_branches': ['至少需要两个分支', 'At least two branches are needed', '至少需要兩個分支'],
   'flow.problem.empty_branch': ['该分支没有步骤', 'This branch has no steps', '該分支沒有步驟'],
   'flow.problem.missing_condition': ['请设置条件', 'Enter the condition', '請設定條件'],

@@ -87,6 +87,20 @@ describe('what is sent', () => {
     ]);
   });
 
+  it('gives a process another title when what it is about is corrected', async () => {
+    const processid = await started('leave', LEAVE);
+    const titles: string[] = [];
+    const note = async () => titles.push((await shown(seller, processid)).title);
+    await note();
+    await handle(manager, processid, 'return', { returnto: 'start', comment: '请写明原因' });
+    const { version } = await shown(seller, processid);
+    await handle(seller, processid, 'resubmit', { version, values: { reason: '照顾家人' } });
+    await note();
+    expect(titles).toEqual([`郑浩 ${LEAVE.reason}`, '郑浩 照顾家人']);
+    const waiting = await listOf<{ title: string }>(manager, 'undeal', { keyword: '照顾家人' });
+    expect(waiting.map(({ title }) => title)).toEqual(['郑浩 照顾家人']);
+  });
+
   it('signatures are drawn pictures or files of the storage', async () => {
     const save = async (url: string) => (await post(seller, 'savesignature', { url })).status;
     const drawn = `data:image/png;base64,${Buffer.from('picture').toString('base64')}`;

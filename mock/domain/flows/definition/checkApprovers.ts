@@ -13,9 +13,16 @@ export interface Known {
   roles: Pick<Records<Role>, 'find'>;
 }
 
-/** The roles that somebody holds now. */
-export const heldRoles = ({ positions }: Pick<Company, 'positions'>): ReadonlySet<string> =>
-  new Set([...positions.values()].flatMap((position) => (isActive(position) ? position.roleIds : [])));
+/** The roles that somebody holds now, with whether one of them may decide. */
+export function heldRoles({ company, roles }: Known): ReadonlyMap<string, boolean> {
+  const held = new Map<string, boolean>();
+  for (const position of company.positions.values()) {
+    if (!isActive(position)) continue;
+    const isAble = mayDecide({ roles }, position);
+    position.roleIds.forEach((id) => held.set(id, isAble || held.get(id) === true));
+  }
+  return held;
+}
 
 const isMissing = (approvers: Approvers) => 'ids' in approvers && approvers.ids.length === 0;
 
@@ -26,7 +33,7 @@ const isMissing = (approvers: Approvers) => 'ids' in approvers && approvers.ids.
 export function checkApprovers(
   { id, type, approvers }: ApprovalNode | CopyNode,
   { company, roles }: Known,
-  held: ReadonlySet<string>,
+  held: ReadonlyMap<string, boolean>,
 ): FlowProblem[] {
   const position = (positionId: string): FlowProblem[] => {
     const found = company.positions.get(positionId);
@@ -39,7 +46,9 @@ export function checkApprovers(
   const role = (roleId: string): FlowProblem[] => {
     const found = roles.find(roleId);
     if (!found) return [flowError(id, 'unknown_role', { id: roleId })];
-    return held.has(roleId) ? [] : [flowWarning(id, 'vacant_role', { name: found.name })];
+    const isAble = held.get(roleId);
+    if (isAble === undefined) return [flowWarning(id, 'vacant_role', { name: found.name })];
+    return type === 'copy' || isAble ? [] : [flowWarning(id, 'powerless_role', { name: found.name })];
   };
   if (approvers.length === 0 || approvers.some(isMissing)) return [flowError(id, 'missing_approver')];
   return approvers.flatMap((each) => {

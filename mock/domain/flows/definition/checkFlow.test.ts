@@ -5,11 +5,11 @@ import type { FlowNode } from './flow';
 
 const company = companyOf(
   position('a', area, { roleIds: ['held'] }),
-  position('powerless', area),
+  position('powerless', area, { roleIds: ['trainee'] }),
   position('vacant', area, { person: null, roleIds: ['unheld'] }),
   position('disabled', area, { isDisabled: true, roleIds: ['unheld'] }),
 );
-const ROLES = ['held', 'unheld'];
+const ROLES = ['held', 'unheld', 'trainee'];
 const roles = {
   find: (id: string) =>
     ROLES.includes(id) ? ({ id, name: id, functionCodes: id === 'held' ? ['FLOW_UNDEAL'] : [] } as never) : undefined,
@@ -99,6 +99,10 @@ describe('the check of a flow', () => {
   it('warns of an approver who may not decide; a copy may go to anybody', () => {
     expect(inside(approval('x', [by('powerless')]))).toEqual(['x powerless_position (warning)']);
     expect(inside(copy('x', by('powerless')))).toEqual([]);
+    const trainee = { type: 'role', ids: ['trainee'] } as const;
+    expect(inside(approval('x', [trainee]))).toEqual(['x powerless_role (warning)']);
+    expect(inside(copy('x', trainee))).toEqual([]);
+    expect(inside(approval('x', [{ type: 'role', ids: ['held'] }]))).toEqual([]);
   });
 
   it.each([

@@ -59,7 +59,7 @@ function checkRights(nodes: readonly FlowNode[], fields: Fields): FlowProblem[] 
 export function checkFlow({ nodes }: Pick<Flow, 'nodes'>, known: Known & { fields: Fields }): readonly FlowProblem[] {
   const all = nodesOf(nodes);
   if (all.length > MOST_NODES) return [flowError('', 'too_many_nodes', { count: MOST_NODES })];
-  const held = heldRoles(known.company);
+  const held = heldRoles(known);
   return [
     ...checkEnds(nodes),
     ...checkIds(nodes),

@@ -9,11 +9,12 @@ import { withSourceTexts } from '../form/formSources';
 import { isFilled } from '../form/judgeValue';
 import { withPlainTexts } from '../form/withPlainTexts';
 import type { FormValues, Process } from '../process';
+import { processTitle } from '../processTitle';
 import { rightOf } from './rights';
 import type { Run } from './run';
 import { change, versionOf } from './run';
 
-const pageOf = ({ flow, process }: Run) => versionOf(flow, process.published).pageCode;
+const formOf = ({ flow, process }: Run) => versionOf(flow, process.published);
 
 /** A value without what is empty in it: forms send empty cells as null, and leave others out. */
 function filledPart(value: unknown): unknown {
@@ -44,7 +45,7 @@ const isOutdated = ({ fieldVersions }: Process, rights: FieldRights, version: nu
 
 /**
  * Takes over the values of a form that was sent, as far as the rights allow. Names that are no fields of the form are left
- * out, and computed fields follow from the others. Throws for a change of a field that is not the sender's to change, and
+ * out; computed fields and the title follow from the others. Throws for a change of a field that is not the sender's to change, and
  * when a field that the sender sees has changed since they read it, or holds what is no value of its fields.
  */
 export function acceptValues(
@@ -54,7 +55,7 @@ export function acceptValues(
 ): void {
   // The page of an order reads and saves the order itself.
   if (sent === undefined || run.process.orderId !== undefined) return;
-  const pageCode = pageOf(run);
+  const { pageCode, name: flowName } = formOf(run);
   const changes = changesOf(run.process.values, sent, formPage(pageCode)?.fields ?? []).filter(
     ({ field, value }) =>
       // A hidden field is not sent to the person, so an empty one says nothing.
@@ -73,11 +74,13 @@ export function acceptValues(
   const changed = Object.keys(next).filter((name) => !isSame(next[name], before[name]));
   const nextVersion = run.process.version + 1;
   const fieldVersions = new Map([...run.process.fieldVersions, ...changed.map((name) => [name, nextVersion] as const)]);
-  change(run, { values: next, version: nextVersion, fieldVersions });
+  const title = processTitle(run.process.applicant.employee.name, flowName, next);
+  change(run, { values: next, title, version: nextVersion, fieldVersions });
 }
 
 /** Throws unless what the actor fills in is complete and right, as the form and the rights say. */
 export function requireForm(run: Run, rights: FieldRights): void {
   const { values, applicant, orderId } = run.process;
-  if (orderId === undefined) checkForm({ pageCode: pageOf(run), values, rights, applicant, sources: run.sources });
+  if (orderId === undefined)
+    checkForm({ pageCode: formOf(run).pageCode, values, rights, applicant, sources: run.sources });
 }

@@ -57,15 +57,22 @@ export async function handleProcess(http: PortalHttp, decision: Decision, reques
 }
 
 /**
- * Why an action is out of date: somebody else acted first, somebody else changed the form, or the process is no longer
- * there. Undefined for any other error.
+ * Why an action is out of date: somebody else acted first, the process has gone too far for it, somebody else changed the
+ * form, or the process is no longer there.
  */
-export function staleReason(error: unknown): 'handled' | 'changed' | 'gone' | undefined {
-  if (!isAppError(error, 'service')) return undefined;
-  if (error.code === 'flow.already_handled') return 'handled';
-  if (error.code === 'flow.changed') return 'changed';
-  return error.code === 'flow.not_found' ? 'gone' : undefined;
-}
+export type StaleReason = 'handled' | 'passed' | 'changed' | 'gone';
+
+const STALE_REASONS = new Map<string | undefined, StaleReason>([
+  ['flow.already_handled', 'handled'],
+  ['flow.already_decided', 'passed'],
+  ['flow.not_allowed', 'passed'],
+  ['flow.changed', 'changed'],
+  ['flow.not_found', 'gone'],
+]);
+
+/** Undefined for an error that says nothing of the kind. */
+export const staleReason = (error: unknown): StaleReason | undefined =>
+  isAppError(error, 'service') ? STALE_REASONS.get(error.code) : undefined;
 
 /**
  * Whether it is not known if the platform has acted: there was no answer, the answer cannot be read, or the server failed

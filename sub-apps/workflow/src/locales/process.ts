@@ -204,6 +204,16 @@ const TEXTS: Readonly<Record<string, readonly [string, string, string]>> = {
     '{{name}} has handled this step at {{time}} ({{action}}). Your action was not sent.',
     '此步驟已由{{name}}於 {{time}} 處理（{{action}}），您的操作沒有提交。',
   ],
+  'process.stale.passed': [
+    '现在不能进行此操作，您的操作没有提交。',
+    'This is not possible any more. Your action was not sent.',
+    '現在不能進行此操作，您的操作沒有提交。',
+  ],
+  'process.stale.passed.by': [
+    '{{name}}已于 {{time}} 处理（{{action}}），现在不能进行此操作，您的操作没有提交。',
+    '{{name}} has acted at {{time}} ({{action}}). This is not possible any more; your action was not sent.',
+    '{{name}}已於 {{time}} 處理（{{action}}），現在不能進行此操作，您的操作沒有提交。',
+  ],
   'process.stale.changed': [
     '提交前表单已被他人修改，您的操作没有提交。确认最新内容后可再次提交。',
     'Somebody else has changed the form meanwhile. Your action was not sent; check the latest form and send it again.',

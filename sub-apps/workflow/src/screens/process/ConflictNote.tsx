@@ -3,8 +3,8 @@ import { useLanguage, usePortal, useT } from '@atrium/portal/sdk';
 import { dateText } from '@atrium/portal/ui';
 import { Alert, Button } from 'antd';
 import { useEffect, useRef } from 'react';
+import type { StaleReason } from '../../api/handleProcess';
 import type { ProcessStep } from '../../api/process';
-import type { StaleReason } from './useAction';
 import styles from './Process.module.css';
 
 interface Props {

@@ -50,6 +50,31 @@ test('somebody else was faster: the person is told who and when, and sends what 
   expect(fake.isDirty).toBe(false);
 });
 
+test('who was faster is named, not the copy that went out after it', async () => {
+  const fake = await show();
+  const copied = { ...APPROVED, stepid: 's9', name: '抄送财务', handlers: [], action: 'copy', actionname: '抄送' };
+  fake.answer(PATHS.handle, refusal('flow.already_handled'));
+  fake.answer(PATHS.get, wireProcess({ steps: [SUBMITTED, APPROVED, copied], actions: [], task: undefined }));
+  press('同意');
+  expect(await screen.findByText(/此步骤已由张伟于 2026-11-20 15:20 处理（同意）/)).toBeVisible();
+});
+
+test.each(['flow.already_decided', 'flow.not_allowed'])(
+  'an applicant who withdraws after the approval is told who approved, and sees the process as it is: %s',
+  async (code) => {
+    const fake = await show({ actions: ['withdraw'], task: undefined });
+    press('撤回');
+    fake.answer(PATHS.handle, refusal(code));
+    fake.answer(PATHS.get, wireProcess({ steps: [SUBMITTED, APPROVED], actions: ['comment'], task: undefined }));
+    press('确定撤回');
+    expect(
+      await screen.findByText('张伟已于 2026-11-20 15:20 处理（同意），现在不能进行此操作，您的操作没有提交。'),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: '撤回' })).toBeNull();
+    expect(fake.shown).toEqual([]);
+  },
+);
+
 test('what was written can be copied; a browser that refuses leaves it to the person', async () => {
   const fake = await show();
   write('审批意见', '同意发货');

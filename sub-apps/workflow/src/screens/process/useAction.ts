@@ -6,7 +6,7 @@ import type { MutationKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { handleProcess, isUnanswered, staleReason } from '../../api/handleProcess';
-import type { Decision, Outcome } from '../../api/handleProcess';
+import type { Decision, Outcome, StaleReason } from '../../api/handleProcess';
 import type { Process, ProcessAction, ProcessStep } from '../../api/process';
 import { ACTION_RULES, missingPart, peopleFor, returnStepFor } from './actionRules';
 import type { MissingPart } from './actionRules';
@@ -15,8 +15,6 @@ import type { Composition } from './composition';
 import { canEditForm, editableValues } from './formRights';
 import { intentionOf, isStillOpen } from './lostAction';
 import { createRequestIds } from './requestIds';
-
-export type StaleReason = NonNullable<ReturnType<typeof staleReason>>;
 
 export interface ActionRun {
   /** The action that is being sent. */
@@ -57,7 +55,7 @@ interface Options {
   /** The form, or the choice of approvers, is not complete and says so. */
   onIncomplete(): void;
   onDone(action: ProcessAction, outcome: Outcome): void;
-  /** Somebody else has acted first, has changed the form, or has removed the process, since the record was like this. */
+  /** The action came too late; with the record as the person saw it. */
   onStale(reason: StaleReason, before: readonly ProcessStep[]): void;
 }
 

@@ -10,7 +10,7 @@ import { ACTION_RULES } from './actionRules';
 import type { ApproversFor } from './composer/ResubmitPlan';
 import type { Uploads } from './composer/useUploads';
 import { useAction } from './useAction';
-import type { ActionRun, StaleReason } from './useAction';
+import type { ActionRun } from './useAction';
 import type { ComposedInput } from './useComposition';
 import type { MountedForm } from './useMountedForm';
 import type { ProcessInput } from './useProcessInput';
