@@ -21,7 +21,7 @@ import { id, pageIndex, pageSize, text } from '../http/fields';
 import { chosenPositions } from '../http/flowInput';
 import { planShape, positionShape } from '../http/flowShape';
 import { withAddresses, withOwnFiles } from '../http/ownFiles';
-import { sentValues } from '../http/processInput';
+import { readVersion, sentValues } from '../http/processInput';
 import { processItem } from '../http/processShape';
 import { logAction } from '../http/processLog';
 import { administrationOf, requestOf } from '../http/recordCalls';
@@ -43,20 +43,27 @@ const versionNumber = pipe(
   optional(pipe(number(), integer())),
 );
 const startInput = object(startEntries);
-const savedInput = object({ ...startEntries, requestid: id });
+const savedInput = object({ ...startEntries, version: readVersion, requestid: id });
 
-type Started = { flowcode: string; processid: string; values: StartInput['values']; chosen: StartInput['chosen'] };
+interface Started {
+  flowcode: string;
+  processid: string;
+  version?: number | undefined;
+  values: StartInput['values'];
+  chosen: StartInput['chosen'];
+}
 
-const toStart = ({ flowcode, processid, values, chosen }: Started): StartInput => ({
+const toStart = ({ flowcode, processid, version, values, chosen }: Started): StartInput => ({
   flowCode: flowcode,
   processId: processid,
+  version,
   values,
   chosen,
 });
 
 /** What tells a repeated call from another one. */
-const givenBy = ({ flowcode, processid, values, chosen }: Started) => ({
-  ...{ id: processid, version: undefined },
+const givenBy = ({ flowcode, processid, version, values, chosen }: Started) => ({
+  ...{ id: processid, version },
   ...{ flowcode, values, chosen: [...chosen] },
 });
 
@@ -136,9 +143,11 @@ export default {
     const input = { ...sent, values: await withOwnFiles(sent.values, caller, context) };
     const request = requestOf(caller, `${FLOW}/savedraft`, input.requestid);
     const saved = saveOnce(context.platform.saves, request, givenBy(input), (first) =>
-      saveDraft(caller, toStart({ ...input, processid: first?.id ?? input.processid })),
+      // What is saved once more goes into the draft that the first save has made, whose version the sender does not know.
+      saveDraft(caller, toStart(first ? { ...input, processid: first.id, version: undefined } : input)),
     );
-    return { processid: saved.id, savedat: caller.company.processes.find(saved.id)?.createdAt ?? '' };
+    const { id: processid, version } = saved;
+    return { processid, version, savedat: caller.company.processes.find(processid)?.createdAt ?? '' };
   }),
 
   [`POST ${FLOW}/submit`]: positionCall('FLOW_UNDEAL', savedInput, async (sent, caller, context) => {

@@ -1,16 +1,4 @@
-import {
-  integer,
-  maxLength,
-  nullish,
-  number,
-  object,
-  optional,
-  picklist,
-  pipe,
-  string,
-  transform,
-  union,
-} from 'valibot';
+import { maxLength, nullish, object, optional, picklist, pipe, transform } from 'valibot';
 import { requireFunction } from '../domain/accounts/caller';
 import type { Caller } from '../domain/accounts/caller';
 import { ApiError } from '../domain/apiError';
@@ -27,7 +15,7 @@ import { positionCall } from '../http/calls';
 import { chosenPositions } from '../http/flowInput';
 import { bit, files, id, lines, pageIndex, pageSize, text, textsUpTo } from '../http/fields';
 import { ownSignature, withAddresses, withOwnFiles } from '../http/ownFiles';
-import { sentValues, signaturePicture } from '../http/processInput';
+import { readVersion, sentValues, signaturePicture } from '../http/processInput';
 import { processDetail } from '../http/processDetailShape';
 import { logAction } from '../http/processLog';
 import { processItem } from '../http/processShape';
@@ -112,7 +100,7 @@ export default {
     object({
       processid: id,
       taskid: id,
-      version: optional(pipe(union([number(), pipe(string(), transform(Number))]), integer())),
+      version: readVersion,
       action: picklist(HANDLE_ACTIONS),
       comment,
       attachments: files,

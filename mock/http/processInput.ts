@@ -1,4 +1,17 @@
-import { check, maxLength, nullish, pipe, record, string, unknown } from 'valibot';
+import {
+  check,
+  integer,
+  maxLength,
+  nullish,
+  number,
+  optional,
+  pipe,
+  record,
+  string,
+  transform,
+  union,
+  unknown,
+} from 'valibot';
 
 const MOST_FIELDS = 500;
 const LONGEST_NAME = 100;
@@ -12,6 +25,9 @@ export const sentValues = pipe(
   record(pipe(string(), maxLength(LONGEST_NAME)), unknown()),
   check((values) => Object.keys(values).length <= MOST_FIELDS && JSON.stringify(values).length <= LARGEST_FORM),
 );
+
+/** The version of a process that the sender has read. */
+export const readVersion = optional(pipe(union([number(), pipe(string(), transform(Number))]), integer()));
 
 /** The picture of a signature: the address of a file, or its data. Empty without one. */
 export const signaturePicture = pipe(nullish(string(), ''), maxLength(LONGEST_PICTURE));

@@ -67,6 +67,7 @@ export function startShape(flow: Flow, version: FlowVersion, process: Process | 
       values: visibleValues(process.values, rights),
       chosen: Object.fromEntries(process.chosen),
       title: process.title,
+      draftversion: process.version,
       state: process.state,
     }),
     choices: choicesShape(version.nodes, naming.language),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Caller } from '../accounts/caller';
 import { businessError, forbidden, notFound } from '../apiError';
 import { currentMoment } from '../calendar';
@@ -20,6 +21,8 @@ export interface StartInput {
   flowCode: string;
   /** A draft; empty for a new process. */
   processId: string;
+  /** The version of the draft that the applicant has read; undefined where it does not matter. */
+  version: number | undefined;
   values: FormValues;
   chosen: Process['chosen'];
 }
@@ -67,9 +70,11 @@ function fillIn(caller: Caller, input: StartInput, now: string): Run {
   const process = input.processId === '' ? createDraft(caller, flow, now) : ownDraft(caller, input.processId);
   requireInUse(flow);
   if (process.flowCode !== input.flowCode) throw businessError('flow.not_allowed');
+  if (input.version !== undefined && input.version !== process.version) throw businessError('flow.draft_changed');
   const run = openRun(caller.company, process, caller.position, now, formSources(caller));
   acceptValues(run, startOf(run).rights, { values: input.values, version: undefined });
-  change(run, { chosen: chosenIn(run.nodes, input.chosen) });
+  const chosen = chosenIn(run.nodes, input.chosen);
+  if (!isDeepStrictEqual(chosen, process.chosen)) change(run, { chosen, version: process.version + 1 });
   return run;
 }
 

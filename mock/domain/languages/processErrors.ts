@@ -15,6 +15,11 @@ export const processErrors: TextTable = {
     'Somebody else has changed the form; load it again and repeat your changes',
     '表單已被他人修改，請重新整理後再填寫',
   ],
+  'flow.draft_changed': [
+    '此草稿已在其他窗口或设备上修改',
+    'This draft was changed in another window or on another device',
+    '此草稿已在其他視窗或裝置上修改',
+  ],
   'flow.not_yours': ['当前步骤不由您处理', 'This step is not yours to decide', '目前步驟不由您處理'],
   'flow.not_allowed': ['当前不能进行此操作', 'This cannot be done now', '目前不能進行此操作'],
   'flow.already_decided': [

@@ -197,6 +197,20 @@ describe('starting', () => {
     expect(codeOf(await post(seller, 'deletedraft', { processid }))).toBe('flow.not_allowed');
   });
 
+  it('a draft that was saved in two windows keeps what the first one saved', async () => {
+    type Saved = { processid: string; version: number; draftversion: number };
+    const save = (reason: string, more: object) =>
+      post(seller, 'savedraft', { flowcode: 'leave', values: { reason }, chosen: {}, requestid: reason, ...more });
+    const { processid, version } = (await save('窗口零', {})).data<Saved>();
+    const opened = (await post(seller, 'getstart', { flowcode: 'leave', processid })).data<Saved>();
+    expect(opened.draftversion).toBe(version);
+    const first = (await save('窗口一', { processid, version })).data<Saved>();
+    expect(codeOf(await save('窗口二', { processid, version }))).toBe('flow.draft_changed');
+    expect(codeOf(await submit(seller, 'leave', LEAVE, { processid, version }))).toBe('flow.draft_changed');
+    expect((await save('窗口一：改', { processid, version: first.version })).status).toBe(200);
+    expect((await submit(seller, 'leave', LEAVE, { processid })).status).toBe(200);
+  });
+
   it('deletes a draft; an unknown one is no error', async () => {
     const { processid } = (
       await post(seller, 'savedraft', { flowcode: 'leave', values: {}, chosen: {}, requestid: '' })

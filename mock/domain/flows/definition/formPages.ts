@@ -26,8 +26,6 @@ export interface FormField {
   isBesidePage?: true;
   /** The names of the columns of a table. */
   columns?: readonly string[];
-  /** The columns of a table as inputs. */
-  columnFields?: readonly FormField[];
 }
 
 export interface FormPage {
@@ -96,7 +94,6 @@ const fieldsOf = (controls: readonly unknown[]): readonly FormField[] =>
       ...(textfield !== '' && { textField: textfield }),
       ...(options.length > 0 && { options }),
       ...(type === TABLE && {
-        columnFields: fieldsOf(inner),
         columns: fieldsOf(inner).flatMap((column) => [column.name, column.textField ?? []].flat()),
       }),
     };
@@ -126,30 +123,15 @@ export function formPage(pageCode: string): FormPage | undefined {
 /** The pages that can be the form of a flow, with their fields. */
 export const formPages = (): readonly FormPage[] => pageCodes().flatMap((code) => formPage(code) ?? []);
 
-interface SentField {
-  name: string;
-  title: string;
-  type: string;
-  options?: readonly FieldOption[];
-  besidepage?: 1;
-  /** Of a table. */
-  columns?: readonly SentField[];
-}
-
-const sentField = (field: FormField, language: Language): SentField => ({
-  name: field.name,
-  title: localise(field.title, language),
-  type: field.type,
-  ...(field.options && {
-    options: field.options.map(({ value, text }) => ({ value, text: localise(text, language) })),
-  }),
-  ...(field.isBesidePage && { besidepage: 1 }),
-  ...(field.columnFields && { columns: field.columnFields.map((column) => sentField(column, language)) }),
-});
-
 /** The fields of a form as they are sent, in the language; none for a page that is no form. */
-export const formFieldsOf = (pageCode: string, language: Language): readonly SentField[] =>
-  (formPage(pageCode)?.fields ?? []).map((field) => sentField(field, language));
+export const formFieldsOf = (pageCode: string, language: Language) =>
+  (formPage(pageCode)?.fields ?? []).map(({ name, title, type, options, isBesidePage }) => ({
+    name,
+    title: localise(title, language),
+    type,
+    ...(options && { options: options.map(({ value, text }) => ({ value, text: localise(text, language) })) }),
+    ...(isBesidePage && { besidepage: 1 }),
+  }));
 
 /** The fields of a form by their names; undefined for a page that is no form. */
 export const formFields = (pageCode: string): ReadonlyMap<string, FormField> | undefined => {

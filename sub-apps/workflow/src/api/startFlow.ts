@@ -1,7 +1,8 @@
+import { isAppError } from '@atrium/common/errors/appError';
 import { bit, fittingList, looseString, read, stringList } from '@atrium/common/schemas';
 import { isRecord } from '@atrium/common/isRecord';
 import type { FieldRights, PortalHttp } from '@atrium/portal/contract/portal';
-import { fallback, nonEmpty, object, optional, pipe, transform, unknown } from 'valibot';
+import { fallback, nonEmpty, number, object, optional, pipe, string, transform, union, unknown } from 'valibot';
 import { flowTargetsSchema, formFieldsSchema } from '../flow/flowNames';
 import type { FlowTargets, FormField } from '../flow/flowNames';
 import { readNodes, rightsSchema } from '../flow/flowNodes';
@@ -47,7 +48,11 @@ export interface FlowStart {
   isRetired: boolean;
   /** It was submitted before, and is back with its applicant. */
   isSubmitted: boolean;
+  /** Counts the changes of the draft; undefined for a new application, and where the platform does not count them. */
+  draftVersion: DraftVersion;
 }
+
+export type DraftVersion = number | string | undefined;
 
 /** The ids of the chosen positions, by the id of the step. */
 export type ChosenIds = Readonly<Record<string, readonly string[]>>;
@@ -64,6 +69,7 @@ const chosenSchema = pipe(
     ),
   ),
 );
+const versionSchema = optional(fallback(optional(union([number(), string()])), undefined));
 const startSchema = pipe(
   object({
     flowcode: text,
@@ -79,6 +85,7 @@ const startSchema = pipe(
     formfields: optional(fallback(formFieldsSchema, []), []),
     isretired: optional(bit, false),
     state: text,
+    draftversion: versionSchema,
   }),
   transform((wire): FlowStart => ({
     flowCode: wire.flowcode,
@@ -94,6 +101,7 @@ const startSchema = pipe(
     formFields: wire.formfields,
     isRetired: wire.isretired,
     isSubmitted: wire.state !== '' && wire.state !== 'draft',
+    draftVersion: wire.draftversion,
   })),
 );
 
@@ -117,6 +125,14 @@ export interface Application {
   chosen: ChosenIds;
 }
 
+/** How an application is sent. */
+export interface Sending {
+  /** Tells a call that is repeated, because its answer was lost, from another one. */
+  requestId: string;
+  /** The draft as it was read or saved last: another one is refused. Undefined where it does not matter. */
+  version: DraftVersion;
+}
+
 const bodyOf = ({ flowCode, processId, values, chosen }: Application) => ({
   flowcode: flowCode,
   ...(processId && { processid: processId }),
@@ -133,25 +149,36 @@ export async function previewFlow(http: PortalHttp, application: Application, si
 
 export interface SavedDraft {
   processId: string;
+  version: DraftVersion;
   savedAt: string;
 }
 
 const savedSchema = pipe(
-  object({ processid: idOf, savedat: text }),
-  transform(({ processid, savedat }): SavedDraft => ({ processId: processid, savedAt: savedat })),
+  object({ processid: idOf, version: versionSchema, savedat: text }),
+  transform(({ processid, version, savedat }): SavedDraft => ({ processId: processid, version, savedAt: savedat })),
 );
 
+const sentOf = (application: Application, { requestId, version }: Sending) => ({
+  ...bodyOf(application),
+  ...(application.processId && version !== undefined && { version }),
+  requestid: requestId,
+});
+
 /** Saves the application as a draft. Repeated with the same `requestId`, it creates no second draft. */
-export async function saveDraft(http: PortalHttp, application: Application, requestId: string): Promise<SavedDraft> {
-  const answer = await http.post(`${PATH}/savedraft`, { ...bodyOf(application), requestid: requestId });
+export async function saveDraft(http: PortalHttp, application: Application, sending: Sending): Promise<SavedDraft> {
+  const answer = await http.post(`${PATH}/savedraft`, sentOf(application, sending));
   return read(savedSchema, answer);
 }
 
 /** Submits the application. Repeated with the same `requestId`, it starts no second process. */
-export async function submitFlow(http: PortalHttp, application: Application, requestId: string): Promise<ProcessItem> {
-  const answer = await http.post(`${PATH}/submit`, { ...bodyOf(application), requestid: requestId });
+export async function submitFlow(http: PortalHttp, application: Application, sending: Sending): Promise<ProcessItem> {
+  const answer = await http.post(`${PATH}/submit`, sentOf(application, sending));
   return read(processItemSchema, answer);
 }
+
+/** The draft was changed in another window or on another device. */
+export const isDraftChanged = (error: unknown): boolean =>
+  isAppError(error, 'service') && error.code === 'flow.draft_changed';
 
 /** Deletes a draft; deleting an unknown one is no error. */
 export async function deleteDraft(http: PortalHttp, processId: string): Promise<void> {

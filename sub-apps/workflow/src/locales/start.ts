@@ -34,6 +34,11 @@ export const startTexts = {
     'workflow.start.before.number': '（编号 {{number}}）',
     'workflow.start.before.reason': '此申请已经提交',
     'workflow.start.notLoaded': '申请内容还没有打开，暂不能保存或提交',
+    'workflow.start.changed': '此草稿已在其他窗口或设备上修改',
+    'workflow.start.changed.saveNew': '那里保存的内容不会改变。要把此处的内容另存为新草稿吗？',
+    'workflow.start.changed.saveNew.confirm': '另存为新草稿',
+    'workflow.start.changed.submitAnyway': '要按此处的内容提交吗？其他地方的修改将不会包含在内。',
+    'workflow.start.changed.submitAnyway.confirm': '按此处的内容提交',
   },
   en: {
     ...planTexts.en,
@@ -68,6 +73,12 @@ export const startTexts = {
     'workflow.start.before.number': ' ({{number}})',
     'workflow.start.before.reason': 'This application has been submitted',
     'workflow.start.notLoaded': 'The form is not open yet, so nothing can be saved or submitted',
+    'workflow.start.changed': 'This draft was changed in another window or on another device',
+    'workflow.start.changed.saveNew': 'What was saved there stays as it is. Save what is here as a new draft?',
+    'workflow.start.changed.saveNew.confirm': 'Save as a new draft',
+    'workflow.start.changed.submitAnyway':
+      'Submit what is here? The changes that were made elsewhere will not be part of it.',
+    'workflow.start.changed.submitAnyway.confirm': 'Submit what is here',
   },
   'zh-TW': {
     ...planTexts['zh-TW'],
@@ -101,5 +112,10 @@ export const startTexts = {
     'workflow.start.before.number': '（編號 {{number}}）',
     'workflow.start.before.reason': '此申請已經提交',
     'workflow.start.notLoaded': '申請內容還沒有開啟，暫不能儲存或提交',
+    'workflow.start.changed': '此草稿已在其他視窗或裝置上修改',
+    'workflow.start.changed.saveNew': '那裡儲存的內容不會改變。要把此處的內容另存為新草稿嗎？',
+    'workflow.start.changed.saveNew.confirm': '另存為新草稿',
+    'workflow.start.changed.submitAnyway': '要按此處的內容提交嗎？其他地方的修改將不會包含在內。',
+    'workflow.start.changed.submitAnyway.confirm': '按此處的內容提交',
   },
 };

@@ -39,7 +39,7 @@ const recordOf = (flowCode: string, processId: string | undefined) => ['flow', f
 export function StartForm({ start, draftId, given, onDraft, onSubmitted }: Props) {
   const t = useT();
   const { tab, engine, nav } = usePortal();
-  const { flowCode, name, description, pageCode, rights, choices, formFields } = start;
+  const { flowCode, name, description, pageCode, rights, choices, formFields, draftVersion } = start;
   const [processId, setProcessId] = useState(draftId);
   const [chosen, setChosen] = useState<Chosen>(() => peopleOf(start.chosen));
   /** The latest choice, because files may arrive between the press of a button and the call. */
@@ -79,6 +79,7 @@ export function StartForm({ start, draftId, given, onDraft, onSubmitted }: Props
     mutationKey,
     form,
     formFields,
+    draftVersion,
     applicationOf: (values) => applicationOf(values, latestChosen.current),
     planOf: preview.planOf,
     checkChoices(plan) {

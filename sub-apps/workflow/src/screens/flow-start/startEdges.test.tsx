@@ -102,6 +102,54 @@ describe('a draft that was saved', () => {
   });
 });
 
+describe('a draft that was changed in another window meanwhile', () => {
+  /** The platform refuses the version that this window has read. */
+  async function startOutdated() {
+    const fake = await start({ draftversion: 3, values: { amount: 3 } }, 'flowcode=expense&processid=d0');
+    const answer =
+      (done: object) =>
+      ({ processid, version }: { processid?: string; version?: number }) => {
+        if (processid === 'd0' && version === 3) throw refusal('flow.draft_changed');
+        return done;
+      };
+    fake.answer(PATHS.draft, answer({ processid: 'd9', version: 1, savedat: '2026-11-20 10:00' }));
+    fake.answer(PATHS.submit, answer({ processid: 'd0' }));
+    return fake;
+  }
+
+  test('is not overwritten: what is here becomes a draft of its own if the person wants that', async () => {
+    const fake = await startOutdated();
+    press('保存草稿');
+    await waitFor(() => expect(fake.shown).toMatchObject([{ tone: 'success' }]));
+    expect(fake.asked).toMatchObject([
+      { title: '此草稿已在其他窗口或设备上修改', confirmText: '另存为新草稿' },
+    ]);
+    const [refused, saved] = inputsOf(fake, PATHS.draft);
+    expect([refused?.processid, refused?.version, saved?.processid]).toEqual(['d0', 3, undefined]);
+    expect(fake.draftOf).toBe(JSON.stringify(['flow', 'expense', 'd9']));
+    press('保存草稿');
+    await waitFor(() => expect(inputsOf(fake, PATHS.draft)).toHaveLength(3));
+    expect(inputsOf(fake, PATHS.draft)[2]).toMatchObject({ processid: 'd9', version: 1 });
+  });
+
+  test('stays as it is, and so does the form, when the person wants neither', async () => {
+    const fake = await startOutdated();
+    fake.confirmAnswer = false;
+    press('保存草稿');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(inputsOf(fake, PATHS.draft)).toHaveLength(1);
+    expect(fake.mounted.size).toBe(1);
+  });
+
+  test('is submitted as it is here only if the person says so', async () => {
+    const fake = await startOutdated();
+    press('提交');
+    await screen.findByText('提交成功');
+    expect(fake.asked).toMatchObject([{ confirmText: '按此处的内容提交' }]);
+    expect(inputsOf(fake, PATHS.submit).map(({ version }) => version)).toEqual([3, undefined]);
+  });
+});
+
 describe('an application that was submitted already', () => {
   const PROCESS = { processid: 'n1', processno: 'AF-009', title: '报销 1200 元' };
 

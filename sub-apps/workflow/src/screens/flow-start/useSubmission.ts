@@ -8,8 +8,8 @@ import { useRef, useState } from 'react';
 import type { FlowPlan } from '../../api/flowPlan';
 import { PROCESSES_KEY } from '../../api/listProcesses';
 import type { ProcessItem } from '../../api/listProcesses';
-import { saveDraft, submitFlow } from '../../api/startFlow';
-import type { Application } from '../../api/startFlow';
+import { isDraftChanged, saveDraft, submitFlow } from '../../api/startFlow';
+import type { Application, DraftVersion, SavedDraft } from '../../api/startFlow';
 import type { FormField } from '../../flow/flowNames';
 import { fieldError } from '../../plan/fieldError';
 import { isRefusal, unusual } from '../../plan/planRules';
@@ -20,6 +20,8 @@ interface Options {
   mutationKey: MutationKey;
   form: MountedForm;
   formFields: readonly FormField[];
+  /** Of the draft that the form was opened with. */
+  draftVersion: DraftVersion;
   /** The application with these values, and with the approvers that are chosen when it is called. */
   applicationOf(values: FormValues): Application;
   planOf(application: Application): Promise<FlowPlan | undefined>;
@@ -56,6 +58,7 @@ export function useSubmission(options: Options): Submission {
   const client = useQueryClient();
   /** Each stays until its call has succeeded, whatever is changed meanwhile: the platform knows the first try by it. */
   const requestIds = useRef({ draft: randomId(), submit: randomId() });
+  const version = useRef(options.draftVersion);
   /** Set at once, because a second click may come before the first one is rendered. */
   const isLocked = useRef(false);
   const [isSending, setIsSending] = useState(false);
@@ -63,11 +66,41 @@ export function useSubmission(options: Options): Submission {
   const openTries = useRef<readonly Application[]>([]);
   const [submittedBefore, setSubmittedBefore] = useState<SubmittedBefore>();
 
+  const ask = (question: 'saveNew' | 'submitAnyway') =>
+    dialogs.confirm({
+      title: t('workflow.start.changed'),
+      text: t(`workflow.start.changed.${question}`),
+      confirmText: t(`workflow.start.changed.${question}.confirm`),
+    });
+
+  /** A draft that was changed elsewhere is left as it is there, if the person wants that. */
+  async function storeDraft(application: Application): Promise<SavedDraft> {
+    try {
+      return await saveDraft(http, application, { requestId: requestIds.current.draft, version: version.current });
+    } catch (error) {
+      if (!isDraftChanged(error) || !(await ask('saveNew'))) throw error;
+      return saveDraft(http, { ...application, processId: undefined }, { requestId: randomId(), version: undefined });
+    }
+  }
+
+  async function submitApplication(application: Application): Promise<ProcessItem> {
+    const { submit: requestId } = requestIds.current;
+    try {
+      return await submitFlow(http, application, { requestId, version: version.current });
+    } catch (error) {
+      if (!isDraftChanged(error) || !(await ask('submitAnyway'))) throw error;
+      version.current = undefined;
+      return submitFlow(http, application, { requestId, version: undefined });
+    }
+  }
+
   async function saveNow(): Promise<void> {
     const { values, leftOut, markSaved } = await form.draft();
     const application = applicationOf(values);
     setIsSending(true);
-    const { processId, savedAt } = await saveDraft(http, application, requestIds.current.draft);
+    const saved = await storeDraft(application);
+    const { processId, savedAt } = saved;
+    version.current = saved.version;
     requestIds.current.draft = randomId();
     void client.invalidateQueries({ queryKey: PROCESSES_KEY });
     markSaved();
@@ -86,7 +119,7 @@ export function useSubmission(options: Options): Submission {
     const reasons = plan ? unusual(t, plan) : [];
     if (plan && reasons.length > 0 && !(await dialogs.confirm(question(reasons, plan)))) return;
     setIsSending(true);
-    const process = await submitFlow(http, application, requestIds.current.submit).catch((error: unknown) => {
+    const process = await submitApplication(application).catch((error: unknown) => {
       if (!isRefusal(error)) openTries.current = [...openTries.current, application];
       throw error;
     });
@@ -100,7 +133,10 @@ export function useSubmission(options: Options): Submission {
   async function findSubmitted(): Promise<SubmittedBefore | undefined> {
     for (const application of openTries.current) {
       try {
-        return await submitFlow(http, application, requestIds.current.submit);
+        return await submitFlow(http, application, {
+          requestId: requestIds.current.submit,
+          version: version.current,
+        });
       } catch (error) {
         // Another one has arrived.
         if (!isRefusal(error)) throw error;
