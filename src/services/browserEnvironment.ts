@@ -39,6 +39,12 @@ function browserMonitor(name: string): MonitorSink | undefined {
   return typeof sink?.send === 'function' ? (sink as MonitorSink) : undefined;
 }
 
+/** A new document without a known way is taken for a new window. */
+const isReopened = () => {
+  const entry = tryRead(() => performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming);
+  return entry !== undefined && entry.type !== 'navigate';
+};
+
 /** The real browser. */
 export function browserEnvironment(): Environment {
   return {
@@ -50,6 +56,7 @@ export function browserEnvironment(): Environment {
     indexedDb: tryRead(() => window.indexedDB),
     page: window,
     isOnline: () => navigator.onLine,
+    isReopened,
     tabs: browserTabs(window),
     lock: browserLock,
     locks: browserLocks(),

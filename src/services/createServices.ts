@@ -37,6 +37,8 @@ export function createServices(environment: Environment): Services {
   removeSharedRecords(storage);
   const records = createRecords(storage);
   const tabStorage = safeStorage(environment.tabStorage, handleRefusalOf('settings'));
+  // A window that another one has opened begins with a copy of its storage.
+  if (!environment.isReopened()) tabStorage.removeItem(STORAGE_KEYS.windowFrame);
 
   const storedLanguage = storage.getItem(STORAGE_KEYS.language);
   const i18n = createI18n({

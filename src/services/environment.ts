@@ -40,6 +40,8 @@ export interface Environment {
   /** The window, for its page lifecycle events. */
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   isOnline(): boolean;
+  /** Whether the window was open before: the page was reloaded, or comes from the history or a restored session. */
+  isReopened(): boolean;
   tabs: BrowserTabs;
   /** Runs the work at once where the browser has no locks. */
   lock: Lock;

@@ -23,6 +23,7 @@ const FUNCTIONS = ['rolemgr', 'passwordmgr', 'report-List', 'process'].map((ref)
 
 export interface NavigationOptions extends Partial<Pick<RouteSyncDeps, 'home'>> {
   isTabMode?: boolean;
+  isOwnWindow?: boolean;
   functionCodes?: string[];
   hasHistory?: boolean;
   kept?: readonly TabFacts[];
@@ -36,6 +37,7 @@ export function setUpNavigation({
   kept = [],
   outerQuery = '',
   isTabMode = true,
+  isOwnWindow = false,
   ...options
 }: NavigationOptions = {}) {
   const access = createAccess(() => ({ functionCodes, roleCodes: [], nativeFunctions: FUNCTIONS }));
@@ -128,6 +130,7 @@ export function setUpNavigation({
     routeSync,
     access,
     isTabMode: tabMode.get,
+    isOwnWindow,
     tabResults,
     gestureCount: () => gestures,
     closeCover,

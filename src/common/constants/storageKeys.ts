@@ -20,6 +20,8 @@ export const STORAGE_KEYS = {
   ids: 'atrium.ids',
   texts: 'atrium.texts',
   thirdParty: 'atrium.thirdparty',
+  /** Whether the window began with the frame of the workspace; ends with it. */
+  windowFrame: 'atrium.window-frame',
   menuFolded: 'atrium.menu-folded',
   staleChunks: 'atrium.lostpieces',
   previewMode: 'atrium.preview.mode',

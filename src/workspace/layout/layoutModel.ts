@@ -1,6 +1,5 @@
 import { STORAGE_KEYS } from '@/common/constants/storageKeys';
 import type { Disposable } from '@/common/disposable';
-import { isFrameless } from '@/routes/routes';
 import type { Records } from '@/services/storage/records';
 import { defineModel } from '../store/defineModel';
 import type { Payload, SubscriptionApi } from '../store/defineModel';
@@ -9,9 +8,9 @@ import type { Payload, SubscriptionApi } from '../store/defineModel';
 const CHROMES = ['none', 'tabs', 'full'] as const;
 export type Chrome = (typeof CHROMES)[number];
 
-/** The chrome that an embedding page requests in the query before the hash (`?chrome=none`). `path`: the first page. */
-export function chromeOf(outerQuery: string, path: string): Chrome {
-  if (isFrameless(path)) return 'none';
+/** The chrome that an embedding page requests in the query before the hash (`?chrome=none`). */
+export function chromeOf(outerQuery: string, isOwnWindow: boolean): Chrome {
+  if (isOwnWindow) return 'none';
   const requested = new URLSearchParams(outerQuery).get('chrome');
   return CHROMES.find((chrome) => chrome === requested) ?? 'full';
 }

@@ -2,7 +2,7 @@ import { AppError } from '@/common/errors/appError';
 import type { PageMode, RowWalk } from '@/engine/host';
 import { destinationOf, destinationOfPage } from '@/routes/destination';
 import type { Destination, PageAddress, Target } from '@/routes/destination';
-import { isOutside } from '@/routes/routes';
+import { isFrameless, isOutside } from '@/routes/routes';
 import { viewOf } from '../close-guard/pageId';
 import type { PageId } from '../close-guard/pageId';
 import type { OpenLayerRequest } from '../layers/layersModel';
@@ -24,6 +24,8 @@ export interface NavigationDeps extends OpeningDeps {
   routeSync: RouteSync;
   access: GuardDeps;
   isTabMode(): boolean;
+  /** The window shows one page alone. */
+  isOwnWindow: boolean;
   /** The promises of the pages that replace another, by the key of their tab. */
   tabResults: Pick<PageResults, 'wait'>;
   /** Asks the question or the feature's dialog that covers everything to close. Answers whether there is one. */
@@ -249,6 +251,8 @@ export function createNavigation(deps: NavigationDeps): Navigation {
       refuseOutside(destination, path);
       // The person has not chosen the address: a link of a message or screen does not end the session.
       if (guard(destination, deps.access) !== 'allowed') throw new AppError('user', deps.t('workspace.guard.denied'));
+      // A screen with menu and tabs has no place in a window for one page.
+      if (deps.isOwnWindow && !isFrameless(path)) return router.openWindow(`#${destination.path}`);
       const opening = nextOpening(openingOf(from), destination.code, deps);
       await routeSync.navigate(destination, { opening, ...(title ? { title } : {}) });
     },

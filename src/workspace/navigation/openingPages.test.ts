@@ -243,3 +243,18 @@ describe('a link of a message or screen', () => {
     },
   );
 });
+
+describe('a window for one page', () => {
+  it('opens a screen with menu and tabs in a window of its own', async () => {
+    const { navigation, opened, path } = setUp({ isOwnWindow: true });
+    const before = path();
+    await navigation.openRoute('/rolemgr');
+    expect([opened, path()]).toEqual([['#/rolemgr'], before]);
+  });
+
+  it('goes on to another page without a frame', async () => {
+    const { navigation, opened, path } = setUp({ isOwnWindow: true, functionCodes: ['may process'] });
+    await navigation.openRoute('/process?processid=2');
+    expect([opened, path()]).toEqual([[], '/process?processid=2']);
+  });
+});

@@ -4,7 +4,6 @@ import type { Disposable } from '@/common/disposable';
 import { filterMenu } from '@/common/menu/filterMenu';
 import { randomId } from '@/common/randomId';
 import { destinationOf } from '@/routes/destination';
-import { isFrameless } from '@/routes/routes';
 import type { MenuItem, Services, StartUpData } from '@/services';
 import { createOwnRecords } from '@/services/storage/ownRecords';
 import { createRecords } from '@/services/storage/records';
@@ -25,6 +24,7 @@ import { dialogLoader } from '../dialogs/Dialogs';
 import { createLayersModel } from '../layers/layersModel';
 import { topLayer } from '../layers/layerStack';
 import { chromeOf, createLayoutModel } from '../layout/layoutModel';
+import { startsOwnWindow } from '../layout/startsOwnWindow';
 import { subAppScreenOf } from '../menu/subAppScreenOf';
 import type { SubAppScreen } from '../menu/subAppScreenOf';
 import { createNavigation } from '../navigation/createNavigation';
@@ -50,7 +50,7 @@ import type { WorkspaceModel, WorkspaceState, WorkspaceStore } from '../store/wo
 import { subAppHost } from '../sub-apps/subAppHost';
 import { startPrintShortcut } from '../shortcuts/printShortcut';
 import { startSaveShortcut } from '../shortcuts/saveShortcut';
-import { createTabCache, NO_CACHE } from '../tabs/tabCache';
+import { createPageCache, createTabCache } from '../tabs/tabCache';
 import { activeTab, allTabs } from '../tabs/tabReducers';
 import { createTabLimitNotice } from '../tabs/createTabLimitNotice';
 import { createTabsModel } from '../tabs/tabsModel';
@@ -122,13 +122,14 @@ export function createWorkspace({ services, antd, router, records, theme, create
     wait,
     reveal: (pageId) => navigation.reveal(viewOf(pageId)),
   });
-  const isOwnWindow = isFrameless(router.path());
+  const isOwnWindow = startsOwnWindow(services.tabStorage, router.path());
+  const windowRecords = createOwnRecords(createRecords(services.tabStorage), user);
   const tabResults = createPageResults();
   const models: readonly WorkspaceModel[] = [
     createTabsModel({
       cache: isOwnWindow
-        ? NO_CACHE
-        : createTabCache(ownRecords, createOwnRecords(createRecords(services.tabStorage), user)),
+        ? createPageCache(windowRecords, destinationOf(router.path()).path)
+        : createTabCache(ownRecords, windowRecords),
       restore: (facts) => restoredTab(facts, access),
       newId: randomId,
       canClose: closeGuard.canClose,
@@ -145,7 +146,7 @@ export function createWorkspace({ services, antd, router, records, theme, create
     }),
     createUnsavedModel({ transfers, page: window }),
     createLayoutModel({
-      chrome: chromeOf(router.outerQuery(), router.path()),
+      chrome: chromeOf(router.outerQuery(), isOwnWindow),
       isTabMode: data.isTabMode,
       isOwnWindow,
       records,
@@ -192,6 +193,7 @@ export function createWorkspace({ services, antd, router, records, theme, create
     routeSync,
     access,
     isTabMode: tabMode.get,
+    isOwnWindow,
     tabResults,
     gestureCount: gestures.count,
     t,
