@@ -1,6 +1,7 @@
 import type { Disposable } from '@/common/disposable';
 import { PAGE_STATUS_NAME } from '../expressions/roots';
 import type { RowValues } from '../expressions/scope';
+import { mountOnPaper } from '../printing/printPage';
 import type { PageModel } from './pageModel';
 import { untracked, watch } from './reactive';
 import { isSent } from './submittedValues';
@@ -23,6 +24,8 @@ export interface PageHandle {
   markSaved(values?: Readonly<RowValues>): void;
   /** Runs `tell` whenever the value of a control changes, once the page has been loaded. */
   onChange(tell: () => void): Disposable;
+  /** Renders the page as it is now for a paper. Resolves when all of it is there. */
+  mountOnPaper(element: HTMLElement): Promise<Disposable>;
 }
 
 export function createPageHandle(page: PageModel): PageHandle {
@@ -57,5 +60,6 @@ export function createPageHandle(page: PageModel): PageHandle {
       page.own(stop);
       return stop;
     },
+    mountOnPaper: (element) => mountOnPaper(page, element),
   };
 }

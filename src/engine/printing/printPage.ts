@@ -1,4 +1,5 @@
 import { AppError } from '@/common/errors/appError';
+import type { Disposable } from '@/common/disposable';
 import type { PageModel } from '../model/pageModel';
 import type { StepTypes } from '../protocol/generated/types';
 
@@ -18,3 +19,7 @@ export async function printPage(page: PageModel, step: PrintOptions, onShown?: (
   const { printRequest } = await fetchRequest();
   await page.host.print(printRequest(page, step, onShown));
 }
+
+/** Renders a page for a paper that shows more than the page: without its title. */
+export const mountOnPaper = async (page: PageModel, element: HTMLElement): Promise<Disposable> =>
+  (await fetchRequest()).printRequest(page, { isPart: true }).mount(element);

@@ -34,13 +34,18 @@ function titleOf(page: PageModel, { target, layout }: PrintOptions): string {
   return shorten(text, MAX_TITLE_LENGTH);
 }
 
+interface Print extends PrintOptions {
+  /** The paper has a title of its own. */
+  readonly isPart?: boolean;
+}
+
 /** What a print step asks for. @param onShown Runs when the person sees that the print is under way. */
-export function printRequest(page: PageModel, step: PrintOptions, onShown?: () => void): PrintRequest {
-  const { mode = 'preview', target, layout } = step;
+export function printRequest(page: PageModel, step: Print, onShown?: () => void): PrintRequest {
+  const { mode = 'preview', target, layout, isPart = false } = step;
   const given: Printlayout = { ...page.protocol.info.print, ...layout };
   const title = () => titleOf(page, step);
   const options: PaperOptions = {
-    heading: target === undefined ? title : () => '',
+    heading: target === undefined && !isPart ? title : () => '',
     hidden: new Set(given.hide),
     columns: given.columns,
   };

@@ -38,6 +38,9 @@ export function createFakeEngine(state: FakeEngine): Portal['engine'] {
       let isLoaded = false;
       const changed = trailing(() => request.onChange?.(), PAGE_CHANGE_INTERVAL_MS);
       const values = () => (isLoaded ? { ...request.values, ...state.pageInput } : {});
+      const refuseUnread = () => {
+        if (!isLoaded) throw new AppError('user', 'The page has not been read yet');
+      };
       void Promise.resolve().then(() => {
         isLoaded = state.mounted.has(request);
         if (!isLoaded) return;
@@ -47,8 +50,16 @@ export function createFakeEngine(state: FakeEngine): Portal['engine'] {
       return {
         values,
         async collect() {
-          if (!isLoaded) throw new AppError('user', 'The page has not been read yet');
+          refuseUnread();
           return state.isPageValid ? values() : undefined;
+        },
+        async mountOnPaper(paper) {
+          refuseUnread();
+          const row = paper.ownerDocument.createElement('div');
+          row.dataset.paper = 'fields';
+          row.textContent = JSON.stringify(values());
+          paper.append(row);
+          return () => row.remove();
         },
         markSaved: () => void (state.pageSaves += 1),
         setDraftOf: (draftOf) => void (state.draftOf = draftOf),

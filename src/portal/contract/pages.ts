@@ -53,6 +53,12 @@ export interface MountedPage {
   markSaved(values?: Readonly<Record<string, unknown>>): void;
   /** What it edits has another name from now on, such as a new record that was saved: drafts are kept under that. */
   setDraftOf(draftOf: string): void;
+  /**
+   * Renders it as it is now, without its title, into an empty element of a paper that `PrintContent` fills: fields, tables
+   * and pictures in the marks of such content. Resolves to a disposable when all of it is there. Rejects with `AppError`
+   * when it has not been read yet, or the code for paper cannot be fetched.
+   */
+  mountOnPaper(element: HTMLElement): Promise<Disposable>;
   /** Unmounts it. Twice is harmless. */
   dispose: Disposable;
 }

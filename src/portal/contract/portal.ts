@@ -11,7 +11,7 @@ import type { ThemeName } from '../../common/theme/tokens';
 import type { MountedPage, MountPageRequest, PortalExpressions } from './pages';
 
 /** Semantic version of the contract below. A sub-app built for another major version shows an error page. */
-export const PORTAL_VERSION = '4.2.0';
+export const PORTAL_VERSION = '4.3.0';
 
 export type { Language };
 export type { FieldRight, FieldRights, MountedPage, MountPageRequest, PortalExpressions } from './pages';

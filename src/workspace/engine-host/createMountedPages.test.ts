@@ -62,6 +62,7 @@ describe('a page that a screen mounts', () => {
       values: () => values,
       collect: () => Promise.resolve(values),
       markSaved: jest.fn(),
+      mountOnPaper: jest.fn(() => Promise.resolve(() => undefined)),
       onChange: (tell) => {
         change = tell;
         return () => undefined;

@@ -60,6 +60,10 @@ export function createMountedPages({ newId, navigation, closeGuard, forget, t }:
       const pageId = partOf(viewId, newId());
       let handle: PageHandle | undefined;
       let isDirty = false;
+      const loaded = () => {
+        if (!handle?.isLoaded()) throw new AppError('user', t('workspace.page.loading'));
+        return handle;
+      };
       const draftNameOf = (draftOf: string | undefined) =>
         draftOf === undefined ? null : JSON.stringify([pageCode, draftOf]);
       const changes = trailing(() => request.onChange?.(), PAGE_CHANGE_INTERVAL_MS);
@@ -97,10 +101,8 @@ export function createMountedPages({ newId, navigation, closeGuard, forget, t }:
       });
       return {
         values: () => (handle?.isLoaded() ? handle.values() : {}),
-        async collect() {
-          if (!handle?.isLoaded()) throw new AppError('user', t('workspace.page.loading'));
-          return handle.collect();
-        },
+        collect: async () => loaded().collect(),
+        mountOnPaper: async (paper) => loaded().mountOnPaper(paper),
         markSaved: (saved) => handle?.markSaved(saved),
         setDraftOf(draftOf) {
           if (frame.draftOf !== null) frame.draftOf = draftNameOf(draftOf);

@@ -16,8 +16,6 @@ export interface FormField {
   type: string;
   /** Those of a field that is chosen from a list. */
   options?: readonly FieldOption[];
-  /** Those of a table. */
-  columns?: readonly FormField[];
 }
 
 /** The names of the positions and roles that the steps of a flow mention, by their ids. Read them with `lookUp`. */
@@ -46,25 +44,15 @@ export const flowTargetsSchema = pipe(
   }),
 );
 
-const fieldEntries = {
-  name: pipe(looseString, nonEmpty()),
-  title: looseString,
-  type: looseString,
-  options: optional(fittingList(object({ value: looseString, text: looseString }))),
-};
-const columnSchema = pipe(
-  object(fieldEntries),
-  transform(({ options, ...field }): FormField => ({ ...field, ...(options?.length && { options }) })),
-);
-
 /** A field of the form of a flow. */
 export const formFieldSchema = pipe(
-  object({ ...fieldEntries, columns: optional(fittingList(columnSchema)) }),
-  transform(({ options, columns, ...field }): FormField => ({
-    ...field,
-    ...(options?.length && { options }),
-    ...(columns?.length && { columns: columns.slice(0, MOST_FIELDS) }),
-  })),
+  object({
+    name: pipe(looseString, nonEmpty()),
+    title: looseString,
+    type: looseString,
+    options: optional(fittingList(object({ value: looseString, text: looseString }))),
+  }),
+  transform(({ options, ...field }): FormField => ({ ...field, ...(options?.length && { options }) })),
 );
 
 /** `formfields` of an answer about a flow; none where they are missing. */

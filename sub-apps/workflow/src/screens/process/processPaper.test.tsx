@@ -4,7 +4,8 @@ import { processSchema } from '../../api/processSchema';
 import { processTexts } from '../../locales/process';
 import { PICTURE_WAIT_MS } from './paperPictures';
 import { processPaper } from './processPaper';
-import { SUBMITTED, WAITING, wireProcess } from './testProcess';
+import type { PaperForm } from './processPaper';
+import { FORM, SUBMITTED, WAITING, wireProcess } from './testProcess';
 
 const t = (key: string, params: Readonly<Record<string, unknown>> = {}) =>
   (processTexts['zh-CN'][key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name]));
@@ -20,13 +21,15 @@ beforeEach(() => {
   HTMLImageElement.prototype.decode = () => decode();
 });
 
-async function printed(change: object) {
+async function printed(change: object, form?: PaperForm) {
   const paper = document.createElement('div');
   const files = { picture: (url: string) => picture(url) };
-  const content = processPaper({ t, language: 'zh-CN', files }, read(processSchema, wireProcess(change)));
+  const content = processPaper({ t, language: 'zh-CN', files }, read(processSchema, wireProcess(change)), form);
   const remove = await content.mount(paper);
   return { paper, remove };
 }
+const textsOf = (paper: Element, selector: string) =>
+  [...paper.querySelectorAll(selector)].map(({ textContent }) => textContent);
 const signed = (name: string, signature: string) => ({ ...SUBMITTED, handlers: [name], signature });
 
 test('comments, files and those who were added are printed as text; of a long record the last entries', async () => {
@@ -47,46 +50,55 @@ test('comments, files and those who were added are printed as text; of a long re
   expect(paper).toBeEmptyDOMElement();
 });
 
-test('a step that is still to come is not printed as if it had happened', async () => {
-  const { paper } = await printed({ steps: [SUBMITTED, WAITING] });
-  const entries = [...paper.querySelectorAll('[data-paper="row"]')].map(({ textContent }) => textContent);
-  expect(entries.slice(-2)).toEqual(['提交　陈思远　2026-11-20 14:05', '经理审批　处理中　李娜、张伟']);
+test('what is still to come is printed apart from what has happened, with those who hold it', async () => {
+  const next = { stepid: '3', name: '总监审批', handlers: ['王芳'], status: 'pending' };
+  const copy = { stepid: '4', name: '抄送财务', action: 'copy', status: 'pending', targets: ['黄磊'] };
+  const { paper } = await printed({ fields: [], steps: [SUBMITTED, WAITING, next, copy] });
+  expect(textsOf(paper, '[data-paper="head"], [data-paper="row"]').slice(1)).toEqual([
+    ...['审批记录', '提交　陈思远　2026-11-20 14:05'],
+    ...['后续步骤', '经理审批　处理中　处理人：李娜、张伟', '总监审批　未开始　处理人：王芳', '抄送财务　待抄送→ 黄磊'],
+  ]);
 });
 
-test('what the form of the application holds is printed in words, and nothing that the person may not see', async () => {
-  const option = (value: string, text: string) => ({ value, text });
-  const formfields = [
-    { name: 'type', title: '费用类型', type: 'select', options: [option('travel', '差旅费')] },
-    { name: 'amount', title: '报销金额', type: 'money' },
-    { name: 'secret', title: '内部备注', type: 'text' },
-    {
-      ...{ name: 'lines', title: '费用明细', type: 'array' },
-      columns: [
-        { name: 'item', title: '费用项目', type: 'select', options: [option('train', '火车')] },
-        { name: 'amount', title: '金额', type: 'money' },
-      ],
-    },
-    { name: 'files', title: '附件', type: 'files' },
-    { name: 'remark', title: '备注', type: 'text' },
-    { name: 'constructor', title: '不存在', type: 'text' },
-  ];
-  const values = {
-    ...{ type: 'travel', amount: 4260, secret: '保密', remark: '' },
-    lines: [{ item: 'train', amount: 1420 }, { item: 'taxi', amount: '86.5' }, null],
-    files: [{ filename: '发票.pdf', url: 'https://a/b' }, { filename: '行程.pdf' }, 7],
+test('a process that has ended has no steps to come, and one without a record no heading for it', async () => {
+  const ended = await printed({ steps: [SUBMITTED] });
+  expect(ended.paper).not.toHaveTextContent('后续步骤');
+  const empty = await printed({ steps: [] });
+  expect(empty.paper).not.toHaveTextContent('审批记录');
+});
+
+test('what was applied for is its form as the screen shows it, until the paper is disposed', async () => {
+  const unmount = jest.fn();
+  const mount = async (element: HTMLElement) => {
+    element.append('费用明细');
+    return unmount;
   };
-  const rights = { default: 'readonly', fields: { secret: 'hidden' } };
-  const { paper } = await printed({ fields: [], formfields, form: { pagecode: 'flow-expense', values, rights } });
-  const rows = [...paper.querySelectorAll('[data-paper="row"]')].map(({ children }) =>
-    [...children].map(({ textContent }) => textContent).join('|'),
+  const { paper, remove } = await printed({ form: FORM }, { isDirty: false, mount });
+  expect(paper.textContent).toMatch(/申请内容费用明细审批记录/);
+  expect(paper).not.toHaveTextContent('拜访客户');
+  expect(paper.querySelector('[data-scope]')).toBeNull();
+  remove();
+  expect(unmount).toHaveBeenCalledTimes(1);
+  expect(paper).toBeEmptyDOMElement();
+});
+
+test('changes of the form that were not sent are told before printing, and so is a form that cannot be read', async () => {
+  const { paper } = await printed({ form: FORM }, { isDirty: true, mount: async () => undefined });
+  expect(textsOf(paper, '[data-scope]')).toEqual(['申请内容含有尚未提交的修改。', '申请表单未能打开，没有打印。']);
+});
+
+test('a form whose code for paper cannot be fetched is not left out without a word', async () => {
+  const mount = () => Promise.reject(new AppError('network', 'offline'));
+  await expect(printed({ form: FORM }, { isDirty: false, mount })).rejects.toMatchObject({ kind: 'network' });
+});
+
+test('without a form its fields are printed, two beside each other', async () => {
+  const { paper } = await printed({});
+  const rows = [...paper.querySelectorAll('[data-paper="fields"]')].map(({ children }) =>
+    [...children].map(({ children: [name, value] }) => `${name?.textContent}|${value?.textContent}`),
   );
-  expect(rows).toEqual(
-    expect.arrayContaining([
-      ...['费用类型|差旅费', '报销金额|4,260.00', '费用明细|费用项目 火车　金额 1,420.00'],
-      ...['|费用项目 taxi　金额 86.50', '附件|发票.pdf、行程.pdf、7', '备注|—'],
-    ]),
-  );
-  expect(paper).not.toHaveTextContent(/内部备注|保密|不存在/);
+  expect(rows.at(-1)).toEqual(['事由|拜访客户', '金额|1,200.00']);
+  expect(rows[0]).toEqual(['流程|费用报销', '编号|AF-001']);
 });
 
 test('the signature of each step is printed as its picture, which is there before the paper is', async () => {
