@@ -34,5 +34,6 @@ class MicrotaskChannel {
 }
 globalThis.MessageChannel ??= MicrotaskChannel as unknown as typeof MessageChannel;
 
-Element.prototype.scrollTo ??= () => undefined;
-Element.prototype.scrollIntoView ??= () => undefined;
+/** As in newer browsers they answer with a promise: an effect that returned it would fail when it is cleaned up. */
+Element.prototype.scrollTo ??= () => Promise.resolve() as unknown;
+Element.prototype.scrollIntoView ??= () => Promise.resolve() as unknown;

@@ -26,7 +26,10 @@ export function ConflictNote({ reason, acted, comment, onSendComment, onReload, 
   const language = useLanguage();
   const { message } = usePortal();
   const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // In a block, because newer browsers answer with a promise, which is no clean-up.
+    note.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const text = acted
     ? t(`workflow.process.stale.${reason}.by`, {
         name: joinNames(acted.handlers, language) || acted.name,
