@@ -35,3 +35,17 @@ export function useReturn(place: Place, onReturn: () => void): void {
     return () => observer.disconnect();
   }, [place]);
 }
+
+/** How often what is in sight is read again. */
+export const REFRESH_MS = 60_000;
+
+/** Runs every minute while an element is in sight. */
+export function useRegularLook(place: Place, onLook: () => void): void {
+  const handleTime = useEffectEvent(() => {
+    if (isInSight(place)) onLook();
+  });
+  useEffect(() => {
+    const timer = setInterval(() => handleTime(), REFRESH_MS);
+    return () => clearInterval(timer);
+  }, []);
+}

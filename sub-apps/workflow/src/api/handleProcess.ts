@@ -58,9 +58,9 @@ export async function handleProcess(http: PortalHttp, decision: Decision, reques
 
 /**
  * Why an action is out of date: somebody else acted first, the process has gone too far for it, somebody else changed the
- * form, or the process is no longer there.
+ * form, the process is no longer there, or an earlier action of the person has arrived, whose answer was lost.
  */
-export type StaleReason = 'handled' | 'passed' | 'changed' | 'gone';
+export type StaleReason = 'handled' | 'passed' | 'changed' | 'gone' | 'arrived';
 
 const STALE_REASONS = new Map<string | undefined, StaleReason>([
   ['flow.already_handled', 'handled'],

@@ -176,9 +176,12 @@ export async function submitFlow(http: PortalHttp, application: Application, sen
   return read(processItemSchema, answer);
 }
 
-/** The draft was changed in another window or on another device. */
-export const isDraftChanged = (error: unknown): boolean =>
-  isAppError(error, 'service') && error.code === 'flow.draft_changed';
+/** What has become of a draft in another window or on another device; undefined for any other error. */
+export function outdatedDraft(error: unknown): 'changed' | 'deleted' | undefined {
+  if (!isAppError(error, 'service')) return undefined;
+  if (error.code === 'flow.draft_changed') return 'changed';
+  return error.code === 'flow.not_found' ? 'deleted' : undefined;
+}
 
 /** Deletes a draft; deleting an unknown one is no error. */
 export async function deleteDraft(http: PortalHttp, processId: string): Promise<void> {

@@ -2,12 +2,9 @@ import { usePortal } from '@atrium/portal/sdk';
 import type { ListPage } from '@atrium/portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isInSight, useReturn } from '../useReturn';
+import { useRef, useState } from 'react';
+import { isInSight, useRegularLook, useReturn } from '../useReturn';
 import { differs, keepsPlaces } from './keepsPlaces';
-
-/** How often a list that is in sight is read again. */
-export const REFRESH_MS = 60_000;
 
 interface Options<T> {
   /** The name of the list in the log. */
@@ -65,11 +62,7 @@ export function useLiveList<T>({ name, queryKey, read, rowKey, frame, isInUse, o
         isLooking.current = false;
       });
   }
-  const lookInTime = useEffectEvent(() => lookAgain(false));
-  useEffect(() => {
-    const timer = setInterval(() => lookInTime(), REFRESH_MS);
-    return () => clearInterval(timer);
-  }, []);
+  useRegularLook(frame, () => lookAgain(false));
   useReturn(frame, () => lookAgain(true));
 
   const isCurrent = news !== undefined && news.before === shown();

@@ -6,6 +6,7 @@ const TEXTS: Readonly<Record<string, readonly [string, string, string]>> = {
   'process.section.application': ['申请内容', 'Application', '申請內容'],
   'process.section.diagram': ['流程图', 'Flow chart', '流程圖'],
   'process.section.record': ['审批记录', 'Record', '審批記錄'],
+  'process.section.ahead': ['后续步骤', 'Still to come', '後續步驟'],
   'process.fields.none': [
     '没有可显示的申请内容。',
     'There is nothing to show of the application.',
@@ -92,6 +93,17 @@ const TEXTS: Readonly<Record<string, readonly [string, string, string]>> = {
     '{{count}} 个签名图片无法打印。',
     'The pictures of {{count}} signatures cannot be printed.',
     '{{count}} 個簽名圖片無法列印。',
+  ],
+  'process.print.with': ['处理人：{{names}}', 'With {{names}}', '處理人：{{names}}'],
+  'process.print.unsent': [
+    '申请内容含有尚未提交的修改。',
+    'The application contains changes that have not been sent.',
+    '申請內容含有尚未提交的修改。',
+  ],
+  'process.print.noForm': [
+    '申请表单未能打开，没有打印。',
+    'The form of the application could not be opened and is not printed.',
+    '申請表單未能開啟，沒有列印。',
   ],
   'process.remove': ['移除', 'Remove', '移除'],
   'process.comment': ['审批意见', 'Your comment', '審批意見'],
@@ -188,6 +200,8 @@ const TEXTS: Readonly<Record<string, readonly [string, string, string]>> = {
   'process.allDone': ['当前列表已全部处理。', 'Everything on this list has been handled.', '目前列表已全部處理。'],
   'process.autoNext': ['同意后自动打开下一条', 'Open the next one after an approval', '同意後自動開啟下一筆'],
   'process.showAgain': ['查看流程', 'View the process', '檢視流程'],
+  'process.openTab': ['在标签页中打开', 'Open in a tab', '在分頁中開啟'],
+  'process.openWindow': ['在新窗口中打开', 'Open in a new window', '在新視窗中開啟'],
   'process.closeWindow': ['关闭窗口', 'Close the window', '關閉視窗'],
   'process.deletedraft.ask': [
     '确定删除草稿“{{title}}”吗？',
@@ -213,6 +227,16 @@ const TEXTS: Readonly<Record<string, readonly [string, string, string]>> = {
     '{{name}}已于 {{time}} 处理（{{action}}），现在不能进行此操作，您的操作没有提交。',
     '{{name}} has acted at {{time}} ({{action}}). This is not possible any more; your action was not sent.',
     '{{name}}已於 {{time}} 處理（{{action}}），現在不能進行此操作，您的操作沒有提交。',
+  ],
+  'process.stale.arrived': [
+    '您之前的操作已经提交，之后修改的内容没有提交。',
+    'Your earlier action was sent. What you changed since was not.',
+    '您之前的操作已經提交，之後修改的內容沒有提交。',
+  ],
+  'process.stale.arrived.by': [
+    '您之前的操作已于 {{time}} 提交（{{action}}），之后修改的内容没有提交。',
+    'Your earlier action was sent at {{time}} ({{action}}). What you changed since was not.',
+    '您之前的操作已於 {{time}} 提交（{{action}}），之後修改的內容沒有提交。',
   ],
   'process.stale.changed': [
     '提交前表单已被他人修改，您的操作没有提交。确认最新内容后可再次提交。',

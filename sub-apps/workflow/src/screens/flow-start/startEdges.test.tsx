@@ -46,14 +46,14 @@ describe('a step whose approver the applicant chooses', () => {
     fake.isPageValid = false;
     const group = within(screen.getByRole('group', { name: '请选择审批人' }));
     expect(group.getByText('*')).toBeVisible();
-    expect(group.getByRole('searchbox')).toBeRequired();
+    expect(group.getByRole('combobox')).toBeRequired();
     press('提交');
     expect(await screen.findByText('请选择此步骤的审批人')).toBeVisible();
-    expect(group.getByRole('searchbox')).not.toHaveFocus();
+    expect(group.getByRole('combobox')).not.toHaveFocus();
     await isIdle();
     fake.isPageValid = true;
     press('提交');
-    await waitFor(() => expect(group.getByRole('searchbox')).toHaveFocus());
+    await waitFor(() => expect(group.getByRole('combobox')).toHaveFocus());
     expect(fake.callsOf(PATHS.submit)).toEqual([]);
   });
 
@@ -61,8 +61,8 @@ describe('a step whose approver the applicant chooses', () => {
     const fake = await start(CHOICES);
     press('保存草稿');
     await waitFor(() => expect(fake.shown).toHaveLength(1));
-    act(() => screen.getByRole('searchbox').focus());
-    fireEvent.click(await screen.findByLabelText(/李娜/));
+    act(() => screen.getByRole('combobox').focus());
+    fireEvent.click(await screen.findByRole('option', { name: /李娜/ }));
     await waitFor(() => expect(fake.drafts.kept.size).toBe(1), { timeout: 3_000 });
     expect([...fake.drafts.kept.values()].map(({ record }) => record)).toEqual([
       JSON.stringify(['approvers', 'flow', 'expense', 'd1']),
@@ -121,9 +121,7 @@ describe('a draft that was changed in another window meanwhile', () => {
     const fake = await startOutdated();
     press('保存草稿');
     await waitFor(() => expect(fake.shown).toMatchObject([{ tone: 'success' }]));
-    expect(fake.asked).toMatchObject([
-      { title: '此草稿已在其他窗口或设备上修改', confirmText: '另存为新草稿' },
-    ]);
+    expect(fake.asked).toMatchObject([{ title: '此草稿已在其他窗口或设备上修改', confirmText: '另存为新草稿' }]);
     const [refused, saved] = inputsOf(fake, PATHS.draft);
     expect([refused?.processid, refused?.version, saved?.processid]).toEqual(['d0', 3, undefined]);
     expect(fake.draftOf).toBe(JSON.stringify(['flow', 'expense', 'd9']));
@@ -139,6 +137,26 @@ describe('a draft that was changed in another window meanwhile', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(inputsOf(fake, PATHS.draft)).toHaveLength(1);
     expect(fake.mounted.size).toBe(1);
+  });
+
+  test('or deleted there: what is here becomes a draft of its own, or is submitted', async () => {
+    const fake = await start({ draftversion: 3 }, 'flowcode=expense&processid=d0');
+    const answer =
+      (done: object) =>
+      ({ processid }: { processid?: string }) => {
+        if (processid === 'd0') throw refusal('flow.not_found', 404);
+        return done;
+      };
+    fake.answer(PATHS.draft, answer({ processid: 'd9', savedat: '2026-11-20 10:00' }));
+    fake.answer(PATHS.submit, answer({ processid: 'd9' }));
+    fake.confirmAnswer = false;
+    press('保存草稿');
+    await screen.findByRole('alert');
+    expect(fake.asked).toMatchObject([{ title: '此草稿已被删除', confirmText: '另存为新草稿' }]);
+    fake.confirmAnswer = true;
+    press('提交');
+    await screen.findByText('提交成功');
+    expect(inputsOf(fake, PATHS.submit).map(({ processid }) => processid)).toEqual(['d0', undefined]);
   });
 
   test('is submitted as it is here only if the person says so', async () => {

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import type { FlowPlan } from '../../api/flowPlan';
 import { PROCESSES_KEY } from '../../api/listProcesses';
 import type { ProcessItem } from '../../api/listProcesses';
-import { isDraftChanged, saveDraft, submitFlow } from '../../api/startFlow';
+import { outdatedDraft, saveDraft, submitFlow } from '../../api/startFlow';
 import type { Application, DraftVersion, SavedDraft } from '../../api/startFlow';
 import type { FormField } from '../../flow/flowNames';
 import { fieldError } from '../../plan/fieldError';
@@ -66,19 +66,23 @@ export function useSubmission(options: Options): Submission {
   const openTries = useRef<readonly Application[]>([]);
   const [submittedBefore, setSubmittedBefore] = useState<SubmittedBefore>();
 
-  const ask = (question: 'saveNew' | 'submitAnyway') =>
-    dialogs.confirm({
-      title: t('workflow.start.changed'),
-      text: t(`workflow.start.changed.${question}`),
-      confirmText: t(`workflow.start.changed.${question}.confirm`),
+  /** Whether the person wants to go on although the draft was changed or deleted elsewhere. */
+  async function goesOn(error: unknown, application: Application, question: 'save' | 'submit'): Promise<boolean> {
+    const reason = application.processId === undefined ? undefined : outdatedDraft(error);
+    if (!reason) return false;
+    return dialogs.confirm({
+      title: t(`workflow.start.${reason}`),
+      text: t(`workflow.start.${reason}.${question}`),
+      confirmText: t(`workflow.start.outdated.${question}`),
     });
+  }
 
-  /** A draft that was changed elsewhere is left as it is there, if the person wants that. */
+  /** What was changed elsewhere stays as it is there. */
   async function storeDraft(application: Application): Promise<SavedDraft> {
     try {
       return await saveDraft(http, application, { requestId: requestIds.current.draft, version: version.current });
     } catch (error) {
-      if (!isDraftChanged(error) || !(await ask('saveNew'))) throw error;
+      if (!(await goesOn(error, application, 'save'))) throw error;
       return saveDraft(http, { ...application, processId: undefined }, { requestId: randomId(), version: undefined });
     }
   }
@@ -88,9 +92,10 @@ export function useSubmission(options: Options): Submission {
     try {
       return await submitFlow(http, application, { requestId, version: version.current });
     } catch (error) {
-      if (!isDraftChanged(error) || !(await ask('submitAnyway'))) throw error;
+      if (!(await goesOn(error, application, 'submit'))) throw error;
       version.current = undefined;
-      return submitFlow(http, application, { requestId, version: undefined });
+      const processId = outdatedDraft(error) === 'deleted' ? undefined : application.processId;
+      return submitFlow(http, { ...application, processId }, { requestId, version: undefined });
     }
   }
 

@@ -2,7 +2,7 @@ import { AppError } from '@atrium/common/errors/appError';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { narrowWindow } from '../../../../../tests/support/narrowWindow';
 import { portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
-import { REFRESH_MS } from '../../lists/useLiveList';
+import { REFRESH_MS } from '../../useReturn';
 import MessageManager, { texts } from './MessageManager';
 
 const PATH = '/api/teapi/message/message';

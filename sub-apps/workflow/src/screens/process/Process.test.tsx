@@ -180,6 +180,22 @@ test('the print contains head, fields and record', async () => {
   );
 });
 
+test('the print contains the form as the person has it open, and says what of it was not sent', async () => {
+  const { fake } = await show({ form: FORM });
+  await act(() => fake.pressPrint());
+  const paper = document.createElement('div');
+  await fake.prints[0]?.mount(paper);
+  expect(paper).toHaveTextContent(JSON.stringify(FORM.values));
+  expect(paper.querySelector('[data-scope]')).toBeNull();
+  fake.pageInput = { amount: 1300 };
+  act(() => [...fake.mounted].forEach(({ onDirty }) => onDirty?.(true)));
+  await act(() => fake.pressPrint());
+  const changed = document.createElement('div');
+  await fake.prints[1]?.mount(changed);
+  expect(changed).toHaveTextContent('"amount":1300');
+  expect(changed.querySelector('[data-scope]')).toHaveTextContent('申请内容含有尚未提交的修改。');
+});
+
 test('a flow is shown as its diagram, in the version that is asked for', async () => {
   const fake = portalWith(texts, processTexts);
   fake.answer(PATHS.definition, {

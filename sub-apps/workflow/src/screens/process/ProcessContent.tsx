@@ -92,7 +92,7 @@ export default function ProcessContent(props: ProcessContentProps) {
       onOpen={onOpen}
       onLeave={onLeave}
       onHandled={onHandled}
-      onReturn={() => {
+      onReadAgain={() => {
         if (!isFetching) void refetch();
       }}
       onTaskEnded={(action, outcome) => {

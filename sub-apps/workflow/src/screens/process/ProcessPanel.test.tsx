@@ -69,6 +69,21 @@ test('the comment of a waiting task has the focus at once, but not on a phone', 
   widen();
 });
 
+test('a process of a list also opens in a tab, and in a window of its own', async () => {
+  const { fake } = await show('申请 2');
+  const openWindow = jest.spyOn(window, 'open').mockReturnValue(null);
+  const choose = async (name: string) => {
+    press('更多操作');
+    fireEvent.click(await screen.findByRole('menuitem', { name }));
+  };
+  await choose('在标签页中打开');
+  expect(fake.opened).toEqual([{ route: '/process?processid=p2', title: expect.any(String) }]);
+  await choose('在新窗口中打开');
+  const address = 'https://host.example/#/process?processid=p2';
+  expect(openWindow.mock.calls).toEqual([[address, '_blank', 'noopener']]);
+  openWindow.mockRestore();
+});
+
 test('an approval offers the one that follows in the list, which opens by its button only', async () => {
   const { fake } = await show('申请 2');
   press('同意');

@@ -1,9 +1,9 @@
-import { useNarrow, useT } from '@atrium/portal/sdk';
+import { useNarrow, usePortal, useT } from '@atrium/portal/sdk';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Outcome } from '../../api/handleProcess';
 import type { Process, ProcessAction } from '../../api/process';
-import { useReturn } from '../../useReturn';
+import { useRegularLook, useReturn } from '../../useReturn';
 import { actedSince } from './actedSince';
 import { ACTION_RULES, actionBar } from './actionRules';
 import { autoNextItem } from './autoNext';
@@ -15,6 +15,7 @@ import type { ApproversFor } from './composer/ResubmitPlan';
 import { useUploads } from './composer/useUploads';
 import { ConflictNote } from './ConflictNote';
 import type { ListedProcess, Neighbours } from './neighboursOf';
+import { ownPlaceItems } from './ownPlaceItems';
 import { ProcessFields } from './ProcessFields';
 import { ProcessForm } from './ProcessForm';
 import { ProcessFrame } from './ProcessFrame';
@@ -42,8 +43,8 @@ interface Props {
   onOpen: ((process: ListedProcess) => void) | undefined;
   onLeave(): void;
   onHandled(): void;
-  /** The person comes back to it from another window or tab. */
-  onReturn(): void;
+  /** The person comes back to it from another window or tab, or has had it in sight for long. */
+  onReadAgain(): void;
   /** The task of the person has ended. */
   onTaskEnded(action: ProcessAction, outcome: Outcome): void;
 }
@@ -52,8 +53,9 @@ const NO_ACTIONS: Process['actions'] = [];
 
 /** A process that is read: what it shows, and what the person may do with it. */
 export function ProcessView(props: Props) {
-  const { process, isGone, frame, input, autoNext, neighbours, onOpen, onReturn } = props;
+  const { process, isGone, frame, input, autoNext, neighbours, onOpen, onReadAgain } = props;
   const t = useT();
+  const { nav } = usePortal();
   const isNarrow = useNarrow();
   const content = useRef<HTMLDivElement>(null);
   const dock = useRef<HTMLDivElement>(null);
@@ -65,7 +67,7 @@ export function ProcessView(props: Props) {
   const composed = useComposition(input);
   const form = useMountedForm(process);
   const uploads = useUploads(composed.attach);
-  const print = useProcessPrint(process);
+  const print = useProcessPrint(process, form);
   useProcessKeys(content, neighbours, onOpen);
   useReadMark(process);
   // Nobody approves or submits what is not there to be read.
@@ -86,10 +88,12 @@ export function ProcessView(props: Props) {
     onIncomplete: () => setSection('application'),
     blockedReason,
   });
-  useReturn(content, () => {
-    onReturn();
+  const readAgain = () => {
+    onReadAgain();
     run.settle();
-  });
+  };
+  useReturn(content, readAgain);
+  useRegularLook(content, readAgain);
 
   const { composition } = composed;
   const actions = isGone ? NO_ACTIONS : process.actions;
@@ -152,6 +156,7 @@ export function ProcessView(props: Props) {
           isFolded={isNarrow && section !== 'application' && !open && !isUnfolded}
           items={[
             ...(neighbours && actions.includes('approve') && !open ? [autoNextItem(t, autoNext)] : []),
+            ...(frame === 'panel' ? ownPlaceItems(process, t, nav) : []),
             { key: 'print', text: t('workflow.process.print'), label: t('workflow.process.print'), onPress: print },
           ]}
           onChoose={choose}

@@ -112,8 +112,9 @@ test('a task is transferred to one person, whom a search finds', async () => {
   jest.useFakeTimers();
   const shown = await show();
   await choose('转交');
-  fireEvent.click(await screen.findByLabelText(/王芳/));
-  fireEvent.click(screen.getByLabelText(/赵敏/));
+  fireEvent.click(await screen.findByRole('option', { name: /王芳/ }));
+  fireEvent.click(screen.getByRole('combobox', { name: '查找人员' }));
+  fireEvent.click(screen.getByRole('option', { name: /赵敏/ }));
   expect(within(screen.getByRole('list', { name: '已选人员' })).getAllByRole('listitem')).toHaveLength(1);
   write('查找人员', '财务');
   await act(() => jest.advanceTimersByTimeAsync(300));
@@ -131,8 +132,8 @@ test('several people are added, of whom all or any have to approve', async () =>
   await choose('加会签');
   press('确定加会签');
   expect(await screen.findByText('请选择人员')).toBeVisible();
-  fireEvent.click(await screen.findByLabelText(/王芳/));
-  fireEvent.click(screen.getByLabelText(/赵敏/));
+  fireEvent.click(await screen.findByRole('option', { name: /王芳/ }));
+  fireEvent.click(screen.getByRole('option', { name: /赵敏/ }));
   fireEvent.click(screen.getByLabelText('任意一人同意即通过'));
   press('确定加会签');
   expect(await sent(shown)).toMatchObject({ action: 'countersign', positionids: ['w', 'z'], mode: 'any' });
@@ -262,6 +263,7 @@ describe('while the form of the application is not open,', () => {
         collect: async () => FORM.values,
         markSaved: () => undefined,
         setDraftOf: () => undefined,
+        mountOnPaper: async () => () => undefined,
         dispose: () => undefined,
       };
     };
@@ -276,6 +278,16 @@ describe('while the form of the application is not open,', () => {
     jest.useRealTimers();
     // What waits for a replaced focus does not outlive the test.
     (document.activeElement as HTMLElement).blur();
+  });
+
+  test('a print says that it is missing', async () => {
+    const { fake } = await showClosed();
+    await act(() => fake.pressPrint());
+    const paper = document.createElement('div');
+    const mounted = fake.prints[0]?.mount(paper);
+    await wait(3_000);
+    await mounted;
+    expect(paper.querySelector('[data-scope]')).toHaveTextContent('申请表单未能打开，没有打印。');
   });
 
   test('an approval waits for it', async () => {

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { queryClientOf } from '../../../../../src/portal/sdk/queryClient';
 import { portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
 import { texts } from '../../locales';
+import { REFRESH_MS } from '../../useReturn';
 import Process, { texts as processTexts } from './Process';
 import { answerProcess, FORM, PATHS, SUBMITTED, WAITING, wireProcess } from './testProcess';
 
@@ -74,6 +75,21 @@ test.each(['flow.already_decided', 'flow.not_allowed'])(
     expect(fake.shown).toEqual([]);
   },
 );
+
+test('an open process is read again every minute, because others go on with it', async () => {
+  jest.useFakeTimers();
+  try {
+    const fake = await show({ actions: ['withdraw'], task: undefined });
+    expect(screen.getByRole('button', { name: '撤回' })).toBeVisible();
+    fake.answer(PATHS.get, wireProcess({ steps: [SUBMITTED, APPROVED], actions: ['comment'], task: undefined }));
+    expect(fake.callsOf(PATHS.get)).toHaveLength(1);
+    await act(() => jest.advanceTimersByTimeAsync(REFRESH_MS));
+    expect(fake.callsOf(PATHS.get)).toHaveLength(2);
+    await waitFor(() => expect(screen.queryByRole('button', { name: '撤回' })).toBeNull());
+  } finally {
+    jest.useRealTimers();
+  }
+});
 
 test('what was written can be copied; a browser that refuses leaves it to the person', async () => {
   const fake = await show();
@@ -242,6 +258,27 @@ describe('an action whose answer was lost, and whose process was read again,', (
     fireEvent.focus(window);
     expect(await screen.findByText(/此步骤已由张伟于 2026-11-20 15:20 处理（同意）/)).toBeVisible();
     expect(screen.getByText('同意发货')).toBeVisible();
+  });
+
+  test('has arrived, and what was corrected since was not sent, when the person sends it again with another comment', async () => {
+    const fake = await show();
+    write('审批意见', '同意发货');
+    fake.answer(PATHS.handle, new AppError('network', 'lost'));
+    press('同意');
+    await screen.findByText('您填写的内容已保留，修改后可再次提交。');
+    write('审批意见', '同意发货，请尽快');
+    fake.answer(PATHS.handle, ({ comment }: { comment: string }) => {
+      if (comment === '同意发货') return {};
+      throw refusal('flow.already_handled');
+    });
+    fake.answer(PATHS.get, wireProcess(ended));
+    press('同意');
+    expect(
+      await screen.findByText('您之前的操作已于 2026-11-20 15:20 提交（同意），之后修改的内容没有提交。'),
+    ).toBeVisible();
+    expect(screen.getByText('同意发货，请尽快')).toBeVisible();
+    const ids = bodiesOf(fake).map((body) => (body as { requestid: string }).requestid);
+    expect([ids[2] === ids[0], ids[1] === ids[0]]).toEqual([true, false]);
   });
 
   test('is left alone when the person has written something else since', async () => {

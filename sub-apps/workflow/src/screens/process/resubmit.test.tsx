@@ -74,9 +74,9 @@ test('approvers that are to be chosen are asked for, and sent with the applicati
   confirm();
   expect(await screen.findByText('请选择此步骤的审批人')).toBeVisible();
   expect(fake.callsOf(PATHS.handle)).toEqual([]);
-  const search = screen.getByRole('searchbox', { name: '查找人员' });
+  const search = screen.getByRole('combobox', { name: '查找人员' });
   await waitFor(() => expect(search).toHaveFocus());
-  fireEvent.click(await screen.findByRole('radio', { name: /刘洋/ }));
+  fireEvent.click(await screen.findByRole('option', { name: /刘洋/ }));
   expect(fake.isDirty).toBe(true);
   confirm();
   await waitFor(() => expect(fake.callsOf(PATHS.handle)).toHaveLength(1));

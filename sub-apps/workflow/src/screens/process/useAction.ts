@@ -1,4 +1,4 @@
-import type { AppError } from '@atrium/common/errors/appError';
+import { AppError } from '@atrium/common/errors/appError';
 import { usePortal } from '@atrium/portal/sdk';
 import type { MountedPage } from '@atrium/portal/contract/portal';
 import { useMutation } from '@tanstack/react-query';
@@ -59,6 +59,16 @@ interface Options {
   onStale(reason: StaleReason, before: readonly ProcessStep[]): void;
 }
 
+/** What the person has sent before, without an answer, has arrived. */
+class EarlierArrived extends AppError {
+  constructor() {
+    super('user', 'An earlier action has arrived');
+  }
+}
+
+const reasonOf = (error: unknown): StaleReason | undefined =>
+  error instanceof EarlierArrived ? 'arrived' : staleReason(error);
+
 /** Sends one action at a time. */
 export function useAction(options: Options): ActionRun {
   const { process, version, composition, form, approversFor, mutationKey } = options;
@@ -115,7 +125,19 @@ export function useAction(options: Options): ActionRun {
     return { decision, requestId, composition, before: process.steps };
   }
 
+  /** Whether an attempt has arrived: the platform answers it as it would have the first time, or refuses it. */
+  async function hasArrived({ decision, requestId }: Attempt): Promise<boolean> {
+    try {
+      await handleProcess(http, decision, requestId);
+      return true;
+    } catch (error) {
+      if (isUnanswered(error)) throw error;
+      return false;
+    }
+  }
+
   async function deliver(attempt: Attempt): Promise<Outcome> {
+    const earlier = lost.current;
     seen.current = attempt.before;
     try {
       const outcome = await handleProcess(http, attempt.decision, attempt.requestId);
@@ -123,8 +145,10 @@ export function useAction(options: Options): ActionRun {
       requestIds.forget();
       return outcome;
     } catch (error) {
+      const isOutrun = staleReason(error) !== undefined && earlier !== undefined && earlier !== attempt;
+      const isOwn = isOutrun && (await hasArrived(earlier));
       lost.current = isUnanswered(error) ? attempt : undefined;
-      throw error;
+      throw isOwn ? new EarlierArrived() : error;
     }
   }
 
@@ -138,7 +162,7 @@ export function useAction(options: Options): ActionRun {
     },
     onSuccess: (outcome, { action }) => outcome && onDone(action, outcome),
     onError(error) {
-      const reason = staleReason(error);
+      const reason = reasonOf(error);
       if (reason) onStale(reason, seen.current);
       else message.report(error);
     },
@@ -162,7 +186,7 @@ export function useAction(options: Options): ActionRun {
 
   return {
     running: sending.isPending ? sending.variables.action : undefined,
-    error: sending.error && !staleReason(sending.error) ? sending.error : undefined,
+    error: sending.error && !reasonOf(sending.error) ? sending.error : undefined,
     missing,
     run(action) {
       if (isLocked.current) return;
