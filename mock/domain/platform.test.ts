@@ -47,7 +47,7 @@ const order = (id: string, customerId: string) => ({
 });
 
 /** Serialises all data that can change. */
-const contentOf = ({ orders, customers, processes, positions, lineIds, customerIds, customerCodes }: Company) =>
+const contentOf = ({ orders, customers, processes, positions, roles, lineIds, customerIds, customerCodes }: Company) =>
   JSON.stringify([
     orders
       .all()
@@ -58,6 +58,7 @@ const contentOf = ({ orders, customers, processes, positions, lineIds, customerI
         (process) => [process.id, process.state, process.timeline.map(({ action, comment }) => [action, comment])],
       ),
     ),
+    [...roles.values()].map(({ functionCodes }) => functionCodes),
     [lineIds.next(), customerIds.next(), customerCodes.next()],
   ]);
 
@@ -89,6 +90,18 @@ it.each<[string, (caller: Caller) => void]>([
   [
     'a draft was saved',
     (caller) => saveDraft(caller, { flowCode: 'leave', processId: '', values: {}, chosen: new Map() }),
+  ],
+  [
+    'a role was changed',
+    () =>
+      void platform()
+        .administration('hd')
+        .roles.update(
+          ROLE_IDS.manager,
+          'any',
+          { functionCodes: [] },
+          { accountCode: '', name: '张伟', positionName: '' },
+        ),
   ],
   ['a customer was added', (caller) => saveCustomer(caller, { id: '', name: '新客户' })],
   ['a customer was changed', (caller) => saveCustomer(caller, { id: CUSTOMER_IDS.ordinary, name: '改名' })],

@@ -20,7 +20,6 @@ import { createOperationLog } from '../records/operationLog';
 import type { OperationLog } from '../records/operationLog';
 import { createReportLayouts } from '../reports/reportLayouts';
 import type { OwnLayouts, ReportLayout } from '../reports/reportLayouts';
-import { seedRoles } from '../roles/builtInRoles';
 import type { Role } from '../roles/role';
 
 /** What the administrators of one tenant maintain, with the log of their changes. */
@@ -49,7 +48,7 @@ export interface Administration {
 
 const byId = <R extends { id: string }>(records: readonly R[]) => new Map(records.map((record) => [record.id, record]));
 
-/** Creates the records of a tenant. Organisations and positions belong to the company, accounts to the platform. */
+/** Creates the records of a tenant. Organisations, positions and roles belong to the company, accounts to the platform. */
 export function createAdministration(company: Company, accounts: readonly Account[]): Administration {
   const log = createOperationLog();
   const onChange = () => company.markChanged();
@@ -60,7 +59,7 @@ export function createAdministration(company: Company, accounts: readonly Accoun
   const roles = createRecords<Role>({
     kind: 'role',
     notFoundCode: 'role.not_found',
-    store: byId(seedRoles()),
+    store: company.roles,
     nameOf: ({ name }) => name,
     loggedFields: ({ code, name, description, functionCodes }) => ({
       code,
@@ -70,6 +69,7 @@ export function createAdministration(company: Company, accounts: readonly Accoun
     }),
     nextId: createIdSource('role').next,
     log,
+    onChange,
   });
   const organisations = createRecords<Organisation>({
     kind: 'organisation',

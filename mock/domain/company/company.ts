@@ -3,6 +3,7 @@ import type { Flow } from '../flows/definition/flow';
 import type { PersonalStore } from '../flows/personalStore';
 import type { ProcessRepository } from '../flows/processRepository';
 import type { Messages } from '../messages/messages';
+import type { Role } from '../roles/role';
 import type { Customer, Employee, Order, Organisation, Position, Product, Visit } from './entities';
 import type { OrderRepository } from './orderRepository';
 
@@ -20,6 +21,8 @@ export interface Company {
   employees: readonly Employee[];
   /** Changed through `Administration`. */
   positions: Map<string, Position>;
+  /** By id. Changed through `Administration`. */
+  roles: Map<string, Role>;
   /** The values that forms and filters offer. Changed through `Administration`. */
   dictionaries: Map<string, DictionaryCategory>;
   dictionaryItems: Map<string, DictionaryItem>;

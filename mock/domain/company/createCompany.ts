@@ -6,6 +6,7 @@ import { createIdSource } from '../ids';
 import { createMessages } from '../messages/messages';
 import { seedMessages } from '../messages/seedMessages';
 import { createRandom } from '../random';
+import { seedRoles } from '../roles/builtInRoles';
 import { seedCustomers } from '../seed/customers';
 import { placeFixtureOrders } from '../seed/fixtureOrders';
 import { seedOrders } from '../seed/orders';
@@ -46,9 +47,10 @@ export function createCompany(plan: CompanyPlan): Company {
   const visits = seedVisits(plan, customers);
   const customersById = byId(customers);
   const positions = byId<Position>([...people.positions, ...network.positions, ...seedVacancies(plan, organisations)]);
+  const roles = byId(seedRoles());
   const flows = seedFlows(positions.values());
   const employees = [...people.employees, ...network.employees];
-  const processSeed = { plan, flows, positions: people.positions, orders, customers, random };
+  const processSeed = { plan, flows, roles, positions: people.positions, orders, customers, random };
   const processes = seedProcesses(processSeed);
   const messages = createMessages(seedMessages(people.positions, processes, flows));
   let revision = 0;
@@ -67,6 +69,7 @@ export function createCompany(plan: CompanyPlan): Company {
     organisations,
     employees,
     positions,
+    roles,
     ...seedDictionaries(plan.tenantCode),
     regions: new Map(plan.branches.map(({ code, region }) => [code, region])),
     sellers: [...new Set([...people.sellers.values()].flat())],

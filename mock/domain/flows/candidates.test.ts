@@ -5,7 +5,7 @@ import type { Process, Task } from './process';
 import { newProcess } from './run/start';
 
 const decider = (id: string, organisation: typeof branchA, person: string, name = '销售代表') =>
-  position(id, organisation, { person, name, roleIds: ['decider'] });
+  position(id, organisation, { person, name });
 const { positions } = companyOf(
   decider('s', branchB, '孙梅'),
   decider('z', branchB, '张伟', '区域经理'),
@@ -16,7 +16,7 @@ const { positions } = companyOf(
   decider('w', branchA, '王芳'),
   decider('c', branchA, '陈静'),
   decider('me', branchA, '郑浩'),
-  position('other', branchA, { person: '赵敏' }),
+  position('other', branchA, { person: '赵敏', isPowerless: true }),
 );
 const records = {
   positions: { all: () => [...positions.values()], find: (id: string) => positions.get(id) },

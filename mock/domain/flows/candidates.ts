@@ -53,21 +53,22 @@ export function listCandidates(records: Records, search: CandidateSearch): reado
   const hits = contains(keyword);
   const isHit = ({ name, organisation, employee }: HeldPosition) =>
     hits(employee.name) || hits(localise(name, language)) || hits(localise(organisation.name, language));
+  const decides = mayDecide((id) => records.roles.find(id));
   const out = excluded(records, search);
   const found = records.positions
     .all()
-    .flatMap((position) =>
-      mayDecide(records, position) && !out.has(position.employee.id) && isHit(position) ? [position] : [],
-    );
+    .flatMap((position) => (decides(position) && !out.has(position.employee.id) && isHit(position) ? [position] : []));
   const rank = textRank(found, ({ employee }) => employee.name);
   const nearness = nearnessTo(records.positions.find(ownPositionId)?.organisation);
   return found.sort((a, b) => nearness(a) - nearness(b) || rank(a) - rank(b));
 }
 
 /** The positions with these ids. Throws unless somebody can decide in each of them. */
-export const candidatesById = (records: Records, ids: readonly string[]): readonly HeldPosition[] =>
-  [...new Set(ids)].map((id) => {
+export function candidatesById(records: Records, ids: readonly string[]): readonly HeldPosition[] {
+  const decides = mayDecide((id) => records.roles.find(id));
+  return [...new Set(ids)].map((id) => {
     const position = records.positions.find(id);
-    if (!mayDecide(records, position)) throw businessError('flow.people_unknown');
+    if (!decides(position)) throw businessError('flow.people_unknown');
     return position;
   });
+}

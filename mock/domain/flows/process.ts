@@ -47,10 +47,12 @@ export interface Task {
   readonly round: number;
   readonly position: Position;
   readonly status: TaskStatus;
-  /** `YYYY-MM-DD HH:mm`; empty while it waits. */
+  /** When its holder was asked last, `YYYY-MM-DD HH:mm`; empty before. */
   readonly openedAt: string;
   /** When it becomes overdue; empty for never. */
   readonly dueAt: string;
+  /** When the applicant reminded its holder since then; empty without a reminder. */
+  readonly remindedAt?: string;
   /** How, when and by whom it was decided. */
   readonly decision?: {
     readonly action: ProcessAction;
@@ -156,6 +158,11 @@ export const openTasks = ({ tasks }: Process): readonly Task[] => tasks.filter(i
 export const isUndecided = ({ status }: Task) => status === 'open' || status === 'waiting';
 
 export const undecidedTasks = ({ tasks }: Pick<Process, 'tasks'>): readonly Task[] => tasks.filter(isUndecided);
+
+/** The positions that were asked and have not decided. Who waits for people whom they added themselves was asked as well. */
+export const askedPositions = ({ tasks }: Pick<Process, 'tasks'>): readonly string[] => [
+  ...new Set(undecidedTasks({ tasks }).flatMap(({ openedAt, position }) => (openedAt === '' ? [] : [position.id]))),
+];
 
 export const openTaskOf = (process: Process, positionId: string): Task | undefined =>
   process.tasks.find((task) => isOpen(task) && task.position.id === positionId);

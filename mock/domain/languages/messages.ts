@@ -57,6 +57,16 @@ export const messages: TextTable = {
     '{{actor}} rejected your {{flow}} “{{title}}”',
     '您的{{flow}}「{{title}}」被{{actor}}駁回',
   ],
+  'message.flow.rejectedbyother': [
+    '{{actor}}驳回了{{flow}}「{{title}}」，您无需再处理',
+    '{{actor}} rejected {{flow}} “{{title}}”: there is nothing left for you to do',
+    '{{actor}}駁回了{{flow}}「{{title}}」，您無需再處理',
+  ],
+  'message.flow.returnedbyother': [
+    '{{actor}}退回了{{flow}}「{{title}}」，您暂时无需处理',
+    '{{actor}} returned {{flow}} “{{title}}”: there is nothing for you to do at present',
+    '{{actor}}退回了{{flow}}「{{title}}」，您暫時無需處理',
+  ],
   'message.flow.copied': [
     '{{flow}}「{{title}}」抄送给您，请知悉',
     '{{flow}} “{{title}}”: a copy for your information',

@@ -16,6 +16,8 @@ const EVENTS: Record<FlowEvent, 'todo' | 'notice'> = {
   administrator: 'todo',
   approved: 'notice',
   rejected: 'notice',
+  rejectedbyother: 'notice',
+  returnedbyother: 'notice',
   copied: 'notice',
   withdrawn: 'notice',
   takenover: 'notice',

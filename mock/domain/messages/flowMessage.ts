@@ -16,6 +16,9 @@ export type FlowEvent =
   | 'administrator'
   | 'approved'
   | 'rejected'
+  /** Somebody else has ended or sent back what the addressee had to decide as well. */
+  | 'rejectedbyother'
+  | 'returnedbyother'
   | 'copied'
   | 'withdrawn'
   /** Somebody else decides in the place of the addressee. */
@@ -31,6 +34,8 @@ export type FlowEvent =
 const REQUESTS: readonly FlowEvent[] = [
   ...(['todo', 'urged', 'returned', 'askedagain', 'transferred', 'added', 'reassigned', 'administrator'] as const),
 ];
+
+export const isRequest = (event: FlowEvent): boolean => REQUESTS.includes(event);
 
 /** Requests of the applicant; the others come from who acted. */
 const ASKED_BY_APPLICANT: readonly FlowEvent[] = ['todo', 'administrator'];
@@ -60,7 +65,7 @@ export function flowMessage(
   const named = amount === undefined ? title : `${title} ¥${formatNumber(amount, DECIMALS)}`;
   const lines = `${step === '' ? '' : 'Step'}${comment === '' ? '' : 'Comment'}`;
   return {
-    kind: REQUESTS.includes(event) ? 'todo' : 'notice',
+    kind: isRequest(event) ? 'todo' : 'notice',
     sender: ASKED_BY_APPLICANT.includes(event) ? applicant : actor,
     title: { key: `message.flow.${event}`, params: { flow: flowName, actor, title: named } },
     content: { key: `message.flow.content${lines}`, params: { no, applicant, step, comment } },

@@ -43,7 +43,8 @@ export const seedFlowMessages = (
       return { ...requestOf(process, task, flows), to: task.position.id, time, isRead: isRead(time) };
     });
     if (state !== 'approved' && state !== 'rejected') return todos;
-    const last = timeline.at(-1);
+    // Copies at the end of the flow are nobody's doing.
+    const last = timeline.findLast(({ action }) => action === 'approve' || action === 'reject');
     const { time = createdAt, comment = '' } = last ?? {};
     const { nodes: _nodes, ...news } = newsFor(process, flows, applicant.id);
     const outcome = flowMessage(state, { ...news, actor: last?.handlers[0] ?? applicant.employee.name, comment });

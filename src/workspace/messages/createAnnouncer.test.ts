@@ -118,6 +118,12 @@ it('a message without a sender is announced by its title alone', () => {
   expect(texts()).toEqual(['a 待您审批']);
 });
 
+it('a sender with whom the title begins is not named twice', () => {
+  const { announcer, texts } = setUp();
+  announcer.announce([message('a', { title: '李娜撤回了费用报销「差旅费」，您无需再处理' })]);
+  expect(texts()).toEqual(['李娜撤回了费用报销「差旅费」，您无需再处理']);
+});
+
 it('a link that cannot be opened is said, and the message itself opens instead', async () => {
   const { announcer, navigation, notices, post, act } = setUp();
   const refused = new AppError('user', 'No permission');

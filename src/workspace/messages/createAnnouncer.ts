@@ -54,7 +54,9 @@ export function createAnnouncer(deps: AnnouncerDeps): Announcer {
 
   function textOf([first, ...others]: readonly Message[]): string {
     if (!first || others.length > 0) return t('messages.new', { count: others.length + 1 });
-    return first.sender === '' ? first.title : t('messages.newOne', { sender: first.sender, title: first.title });
+    const { sender, title } = first;
+    // The titles of what people did begin with their names; the sender may be empty.
+    return title.startsWith(sender) ? title : t('messages.newOne', { sender, title });
   }
 
   /** Whether the browser shows it. A phone's browser may refuse although it allows notifications. */

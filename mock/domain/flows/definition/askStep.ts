@@ -2,7 +2,7 @@ import type { HeldPosition } from '../../company/entities';
 import { isEmpty } from './conditionFunctions';
 import type { ApprovalNode } from './flow';
 import type { ApproverContext } from './resolveApprovers';
-import { activePositions, resolveApprovers } from './resolveApprovers';
+import { decidingPositions, resolveApprovers } from './resolveApprovers';
 
 /** How the people of a step were found; `choose`: the applicant has not chosen anybody yet. */
 export type FoundBy = 'approvers' | 'admin' | 'skip' | 'refuse' | 'choose';
@@ -13,6 +13,13 @@ export interface StepHandlers {
   handlers: readonly HeldPosition[];
 }
 
+/** The administrators of a flow who decide where a step has nobody. Nobody decides about their own application. */
+export const findAdmins = (
+  adminPositionIds: readonly string[],
+  { company, applicant }: ApproverContext,
+): readonly HeldPosition[] =>
+  decidingPositions(company, adminPositionIds).filter(({ employee }) => employee.id !== applicant.employee.id);
+
 /** The people of an approval step, or what happens because there is nobody. */
 export function findHandlers(
   node: ApprovalNode,
@@ -21,13 +28,10 @@ export function findHandlers(
 ): StepHandlers {
   const handlers = resolveApprovers(node.approvers, context);
   const isChosen = node.approvers.some(({ type }) => type === 'chosen');
-  if (isChosen && activePositions(context.company, context.chosen).length === 0) return { by: 'choose', handlers };
+  if (isChosen && decidingPositions(context.company, context.chosen).length === 0) return { by: 'choose', handlers };
   if (handlers.length > 0) return { by: 'approvers', handlers };
   if (node.whenEmpty !== 'admin') return { by: node.whenEmpty, handlers };
-  const everyAdmin = activePositions(context.company, adminPositionIds);
-  // Nobody decides about their own application while another administrator is there.
-  const others = everyAdmin.filter(({ employee }) => employee.id !== context.applicant.employee.id);
-  const admins = others.length > 0 ? others : everyAdmin;
+  const admins = findAdmins(adminPositionIds, context);
   return admins.length > 0 ? { by: 'admin', handlers: admins } : { by: 'refuse', handlers };
 }
 

@@ -4,8 +4,7 @@ import type { Role } from '../../roles/role';
 import type { ApprovalNode, Approvers, CopyNode } from './flow';
 import { flowError, flowWarning } from './flowProblem';
 import type { FlowProblem } from './flowProblem';
-import { mayDecide } from './mayDecide';
-import { isActive } from './resolveApprovers';
+import { isActive, mayDecide } from './mayDecide';
 
 /** The positions and roles of a company. */
 export interface Known {
@@ -16,9 +15,10 @@ export interface Known {
 /** The roles that somebody holds now, with whether one of them may decide. */
 export function heldRoles({ company, roles }: Known): ReadonlyMap<string, boolean> {
   const held = new Map<string, boolean>();
+  const decides = mayDecide((id) => roles.find(id));
   for (const position of company.positions.values()) {
     if (!isActive(position)) continue;
-    const isAble = mayDecide({ roles }, position);
+    const isAble = decides(position);
     position.roleIds.forEach((id) => held.set(id, isAble || held.get(id) === true));
   }
   return held;
@@ -41,7 +41,9 @@ export function checkApprovers(
     const named = { name: found.name, organisation: found.organisation.name };
     if (!isActive(found)) return [flowWarning(id, 'vacant_position', named)];
     // Who gets a copy only reads it.
-    return type === 'copy' || mayDecide({ roles }, found) ? [] : [flowWarning(id, 'powerless_position', named)];
+    return type === 'copy' || mayDecide((id) => roles.find(id))(found)
+      ? []
+      : [flowWarning(id, 'powerless_position', named)];
   };
   const role = (roleId: string): FlowProblem[] => {
     const found = roles.find(roleId);

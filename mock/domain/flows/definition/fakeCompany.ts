@@ -1,5 +1,6 @@
 import type { HeldPosition, Organisation, Position } from '../../company/entities';
 import { SEEDED } from '../../records/record';
+import type { Role } from '../../roles/role';
 import type { ApprovalNode, Approvers, Branch, FlowNode } from './flow';
 
 /** A small company and short nodes, for tests of flows. */
@@ -19,18 +20,37 @@ export const branchA = unit('branch-a', area);
 export const branchB = unit('branch-b', area);
 export const shop = unit('shop', branchA);
 
-/** A position of its own person, unless another one is named; `null` leaves it vacant. */
+const DECIDER = 'decider';
+const roles = new Map<string, Role>([
+  [
+    DECIDER,
+    {
+      ...SEEDED,
+      ...{ id: DECIDER, code: DECIDER, name: DECIDER, description: '' },
+      functionCodes: ['FLOW_UNDEAL'],
+      isBuiltIn: false,
+    },
+  ],
+]);
+
+/** A position of its own person, unless another one is named; `null` leaves it vacant. Its holder may decide. */
 export function position(
   id: string,
   organisation: Organisation,
-  { name = '销售代表', roleIds = [] as readonly string[], person = id as string | null, isDisabled = false } = {},
+  {
+    name = '销售代表',
+    roleIds = [] as readonly string[],
+    person = id as string | null,
+    isDisabled = false,
+    isPowerless = false,
+  } = {},
 ): Position {
   return {
     ...SEEDED,
     id,
     name,
     organisation,
-    roleIds,
+    roleIds: isPowerless ? roleIds : [DECIDER, ...roleIds],
     isDisabled,
     ...(person !== null && { employee: { id: person, name: person, organisation } }),
   };
@@ -38,6 +58,7 @@ export function position(
 
 export const companyOf = (...positions: readonly Position[]) => ({
   positions: new Map(positions.map((each) => [each.id, each])),
+  roles,
 });
 
 export const held = (of: Position): HeldPosition => {

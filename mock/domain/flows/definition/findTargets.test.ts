@@ -2,7 +2,7 @@ import { findTargets } from './findTargets';
 import { held, position, root } from './fakeCompany';
 
 const all = Array.from({ length: 60 }, (_, place) =>
-  position(`p${place}`, root, { roleIds: place >= 50 && place < 53 ? ['decider'] : [] }),
+  position(`p${place}`, root, { isPowerless: place < 50 || place >= 53 }),
 );
 const records = {
   positions: { all: () => all },

@@ -6,8 +6,7 @@ import { pageOf } from '../../query/page';
 import { contains } from '../../query/text';
 import type { Role } from '../../roles/role';
 import type { Process } from '../process';
-import { mayDecide } from './mayDecide';
-import { isActive } from './resolveApprovers';
+import { isActive, mayDecide } from './mayDecide';
 
 /** Matches on a page, of each kind. */
 const PAGE_SIZE = 50;
@@ -50,6 +49,7 @@ export function findTargets(
   language: Language,
 ): Targets {
   const hits = contains(keyword);
+  const decides = mayDecide((id) => roles.find(id));
   const isNamed = (name: string) => hits(localise(name, language));
   const holders = found(
     positions.all(),
@@ -57,7 +57,7 @@ export function findTargets(
     pageIndex,
     (position) =>
       isActive(position) &&
-      (!process || (mayDecide({ roles }, position) && position.employee.id !== process.applicant.employee.id)) &&
+      (!process || (decides(position) && position.employee.id !== process.applicant.employee.id)) &&
       (isNamed(position.name) || isNamed(position.organisation.name) || hits(position.employee.name)),
   );
   return {

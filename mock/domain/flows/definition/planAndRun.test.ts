@@ -25,15 +25,15 @@ import type { PlannedPath } from './planPath';
 
 const PEOPLE = ['a', 'b', 'c', 'd'];
 const applicant = held(position('applicant', branchA));
-const { positions } = companyOf(
+const { positions, roles } = companyOf(
   applicant,
   ...PEOPLE.map((id) => position(id, root, { roleIds: [id < 'c' ? 'early' : 'late'] })),
   position('second', root, { person: 'a' }),
   position('manager', branchA, { name: '区域经理' }),
   position('director', area, { name: '销售总监', person: 'd' }),
   position('vacant', root, { person: null }),
+  position('powerless', root, { roleIds: ['early', 'trainee'], isPowerless: true }),
 );
-const ADMINS = ['a'];
 const MOMENT = '2026-11-20 09:00';
 /** The applicant fills in nothing that the page asks for, so that each step may require a field of its own. */
 const START: FlowNode = { ...start, type: 'start', rights: { default: 'readonly', fields: {} } };
@@ -58,12 +58,12 @@ const somebody: fc.Arbitrary<Approvers> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc
-      .subarray([...PEOPLE, 'second', 'vacant'], { minLength: 1, maxLength: 2 })
+      .subarray([...PEOPLE, 'second', 'vacant', 'powerless'], { minLength: 1, maxLength: 2 })
       .map((ids): Approvers => ({ type: 'position', ids })),
   },
   fc.constantFrom<Approvers>(
     { type: 'role', ids: ['early'] },
-    { type: 'role', ids: ['nobody'] },
+    { type: 'role', ids: ['trainee'] },
     { type: 'orglevel', level: 1 },
     { type: 'orglevel', level: 2 },
     { type: 'chosen', isMultiple: true },
@@ -129,7 +129,7 @@ function built(list: readonly Shape[]): FlowNode[] {
   return [START, ...list.map(node), end];
 }
 
-const flowOf = (nodes: readonly FlowNode[]): Flow => ({
+const flowOf = ({ nodes, adminPositionIds }: Pick<Input, 'nodes' | 'adminPositionIds'>): Flow => ({
   ...SEEDED,
   id: 'flow',
   code: 'flow',
@@ -139,7 +139,7 @@ const flowOf = (nodes: readonly FlowNode[]): Flow => ({
   description: '',
   pageCode: 'flow-newstore',
   nodes,
-  adminPositionIds: ADMINS,
+  adminPositionIds,
   versions: [
     { published: 1, name: 'flow', pageCode: 'flow-newstore', nodes, publishedAt: MOMENT, publishedBy: '', note: '' },
   ],
@@ -149,13 +149,14 @@ const flowOf = (nodes: readonly FlowNode[]): Flow => ({
 
 interface Input {
   nodes: readonly FlowNode[];
+  adminPositionIds: readonly string[];
   values: Readonly<Record<string, unknown>>;
   chosen: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Submits a process and lets everybody approve; `order` says who of those who are asked comes first. */
-function run({ nodes, values, chosen }: Input, order: (count: number) => number): Process {
-  const company = { positions, flows: new Map([['flow', flowOf(nodes)]]) };
+function run({ nodes, adminPositionIds, values, chosen }: Input, order: (count: number) => number): Process {
+  const company = { positions, roles, flows: new Map([['flow', flowOf({ nodes, adminPositionIds })]]) };
   const draft = newProcess({ id: 'p', no: 'p', flowCode: 'flow', createdAt: MOMENT, applicant, values, chosen });
   let process = submitted(company, draft);
   for (let open = openTasks(process); open.length > 0; open = openTasks(process)) {
@@ -195,17 +196,19 @@ const branchesOf = (process: Process, nodes: readonly FlowNode[]) =>
 const input = fc
   .record({
     list: shapes,
+    adminPositionIds: fc.constantFrom(['a'], ['a'], ['applicant', 'a'], ['applicant'], ['powerless']),
     rent: fc.integer({ min: 0, max: 9 }),
     chosen: fc.subarray(PEOPLE, { minLength: 1, maxLength: 2 }),
     hasChosen: fc.integer({ min: 0, max: 9 }).map((number) => number > 0),
   })
-  .map(({ list, rent, chosen, hasChosen }): Input => {
+  .map(({ list, adminPositionIds, rent, chosen, hasChosen }): Input => {
     const nodes = built(list);
-    return { nodes, values: { rent }, chosen: new Map(hasChosen ? nodesOf(nodes).map(({ id }) => [id, chosen]) : []) };
+    const choices = hasChosen ? nodesOf(nodes).map(({ id }) => [id, chosen] as const) : [];
+    return { nodes, adminPositionIds, values: { rent }, chosen: new Map(choices) };
   });
 
-const planOf = ({ nodes, values, chosen }: Input) =>
-  planPath({ nodes, adminPositionIds: ADMINS }, { company: { positions }, applicant, values, chosen });
+const planOf = ({ values, chosen, ...flow }: Input) =>
+  planPath(flow, { company: { positions, roles }, applicant, values, chosen });
 
 const isRefused = ({ steps, problems }: PlannedPath) =>
   problems.length > 0 || steps.some(({ status }) => status === 'unknown');
@@ -227,6 +230,10 @@ it('plans those whom a process asks and tells when everybody approves, and the b
       expect(process.state).toBe('approved');
       expect(toldBy(process)).toEqual(planned(plan, 'copied'));
       expect(branchesOf(process, given.nodes).sort()).toEqual([...plan.branches].sort());
+      // Only a step that names the applicant asks them.
+      for (const { node, status, handlers } of plan.steps)
+        if (status === 'asked' && node.approvers.every(({ type }) => type !== 'applicant'))
+          expect(handlers).not.toContainEqual(applicant);
       const [asked, expected] = [askedBy(process), planned(plan, 'asked')];
       if (!isOpen(plan)) {
         compared += 1;

@@ -3,8 +3,13 @@ import type { FlowNode } from './flow';
 import { planPath } from './planPath';
 
 const positions = ['a', 'b', 'c', 'boss'].map((id) => position(id, area));
-const company = companyOf(...positions, position('vacant', area, { person: null }));
 const applicant = held(position('applicant', area));
+const company = companyOf(
+  ...positions,
+  applicant,
+  position('vacant', area, { person: null }),
+  position('powerless', area, { isPowerless: true }),
+);
 
 const plan = (
   nodes: readonly FlowNode[],
@@ -80,6 +85,22 @@ describe('the path of a process', () => {
     expect(shown(refused)).toEqual(['one unknown refused']);
     expect(plan(refused).problems).toEqual([{ code: 'flow.nobody_found', nodeId: 'one', step: 'one' }]);
     expect(plan([approval('one', nobody)], { admins: ['vacant'] }).problems).toHaveLength(1);
+  });
+
+  it('gives nobody their own application: the only administrator cannot submit what only they could decide', () => {
+    const flow = [approval('one', [by('vacant')])];
+    expect(shown(flow, { admins: ['applicant'] })).toEqual(['one unknown refused']);
+    expect(plan(flow, { admins: ['applicant'] }).problems).toHaveLength(1);
+    expect(shown(flow, { admins: ['applicant', 'boss'] })).toEqual(['one asked boss admin']);
+  });
+
+  it('takes people who may not decide for nobody, except for copies', () => {
+    const powerless = [by('powerless')];
+    expect(shown([approval('one', powerless), copy('told', ...powerless)])).toEqual([
+      'one asked boss admin',
+      'told copied powerless',
+    ]);
+    expect(plan([approval('one', powerless)], { admins: ['powerless'] }).problems).toHaveLength(1);
   });
 
   it('does not know a step before the applicant has chosen its people', () => {

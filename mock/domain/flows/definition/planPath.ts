@@ -5,7 +5,7 @@ import type { ApprovalNode, CopyNode, Flow, FlowNode } from './flow';
 import { findHandlers, stillAsked } from './askStep';
 import type { FoundBy } from './askStep';
 import type { ApproverContext } from './resolveApprovers';
-import { resolveApprovers } from './resolveApprovers';
+import { resolveReaders } from './resolveApprovers';
 import { takenBranch } from './takenBranch';
 
 /** The positions that the applicant chose, by node. */
@@ -92,7 +92,7 @@ export function planPath(
         case 'approval':
           return approval(node, before);
         case 'copy':
-          steps.push({ node, status: 'copied', handlers: resolveApprovers(node.approvers, contextOf(node)) });
+          steps.push({ node, status: 'copied', handlers: resolveReaders(node.approvers, contextOf(node)) });
           return before;
         case 'condition':
         case 'parallel': {

@@ -1,6 +1,6 @@
 import { area, branchA, branchB, companyOf, held, position, shop } from './fakeCompany';
 import type { Approvers } from './flow';
-import { resolveApprovers } from './resolveApprovers';
+import { resolveApprovers, resolveReaders } from './resolveApprovers';
 
 const director = position('director', area, { name: '销售总监' });
 const managerA = position('manager-a', branchA, { name: '区域经理', roleIds: ['manager'] });
@@ -10,7 +10,9 @@ const second = position('second', branchB, { roleIds: ['sales'], person: 'seller
 const clerk = position('clerk', shop);
 const vacant = position('vacant', branchA, { roleIds: ['sales'], person: null });
 const disabled = position('disabled', branchA, { roleIds: ['sales'], isDisabled: true });
-const company = companyOf(director, managerA, managerB, seller, second, clerk, vacant, disabled);
+const trainee = position('trainee', branchA, { roleIds: ['trainee'], isPowerless: true });
+const acting = position('acting', shop, { name: '区域经理', roleIds: ['trainee'], isPowerless: true });
+const company = companyOf(director, managerA, managerB, seller, second, clerk, vacant, disabled, trainee, acting);
 
 const found = (approvers: readonly Approvers[], { applicant = seller, chosen = [] as readonly string[] } = {}) =>
   resolveApprovers(approvers, { company, applicant: held(applicant), chosen }).map(({ id }) => id);
@@ -29,6 +31,18 @@ describe('the approvers of a step', () => {
   it('are nobody for vacant, disabled and deleted positions', () => {
     expect(found([{ type: 'position', ids: ['vacant', 'disabled', 'deleted'] }])).toEqual([]);
     expect(found([{ type: 'chosen', isMultiple: true }], { chosen: ['vacant', 'disabled'] })).toEqual([]);
+  });
+
+  it.each<[string, Approvers, { chosen?: string[]; applicant?: typeof seller }, string[], string[]]>([
+    ['a position', { type: 'position', ids: ['trainee', 'director'] }, {}, ['director'], ['trainee', 'director']],
+    ['a role', { type: 'role', ids: ['trainee'] }, {}, [], ['trainee', 'acting']],
+    ['the level', level(1), { applicant: clerk }, ['manager-a'], ['acting']],
+    ['the choice', { type: 'chosen', isMultiple: true }, { chosen: ['trainee'] }, [], ['trainee']],
+    ['the applicant', { type: 'applicant' }, { applicant: trainee }, [], ['trainee']],
+  ])('by %s are nobody where the holder may not decide; a copy still goes to them', (_by, by, given, asked, told) => {
+    const context = { company, applicant: held(given.applicant ?? seller), chosen: given.chosen ?? [] };
+    const ids = (some: readonly { id: string }[]) => some.map(({ id }) => id);
+    expect([ids(resolveApprovers([by], context)), ids(resolveReaders([by], context))]).toEqual([asked, told]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { branching, way } from '../definition/fakeCompany';
 import { reassign, terminate } from './acts/administer';
-import { actionsOf, flowOf, step, tell, waiting, whoIs, MOMENT } from './fakeRun';
+import { flowOf, step, tell, waiting, whoIs, MOMENT } from './fakeRun';
 import { openRun } from './run';
 
 const two = tell(flowOf([step('one', 'a'), step('two', 'b')]));
@@ -146,13 +146,6 @@ describe('what the applicant does', () => {
     expect(() => two.act(startedAndApproved(), 'me', 'withdraw')).toThrow('flow.already_decided');
   });
 
-  it('tells who waits for others as well that it was withdrawn', () => {
-    const process = two.act(two.start(), 'a', 'addbefore', { targets: 'c' });
-    const { effects } = two.run(process, 'me', 'withdraw');
-    const told = effects.flatMap((each) => (each.kind === 'send' ? [`${each.event} ${each.to}`] : []));
-    expect(told.sort()).toEqual(['withdrawn a', 'withdrawn c']);
-  });
-
   it('may withdraw again after a return and a new submission', () => {
     const returned = two.act(startedAndApproved(), 'b', 'return', { returnTo: 'start' });
     expect(two.act(two.act(returned, 'me', 'resubmit'), 'me', 'withdraw').state).toBe('withdrawn');
@@ -163,13 +156,6 @@ describe('what the applicant does', () => {
     expect(two.act(withdrawn, 'me', 'cancel').state).toBe('cancelled');
     expect(() => two.act(two.start(), 'me', 'cancel')).toThrow('flow.not_allowed');
     expect(() => two.act(two.act(withdrawn, 'me', 'cancel'), 'me', 'resubmit')).toThrow('flow.not_allowed');
-  });
-
-  it('reminds those who have to decide once in ten minutes', () => {
-    const run = two.run(two.start(), 'me', 'urge', {}, '2026-11-20 09:05');
-    expect(run.effects).toEqual([{ kind: 'send', to: 'a', event: 'urged', step: 'one', comment: 'ok' }]);
-    expect(() => two.act(run.process, 'me', 'urge', {}, '2026-11-20 09:14')).toThrow('flow.urged_recently');
-    expect(actionsOf(two.act(run.process, 'me', 'urge', {}, '2026-11-20 09:15')).at(-1)).toBe('urge');
   });
 
   it.each(['withdraw', 'cancel', 'urge', 'resubmit'] as const)('is refused to others: %s', (action) => {

@@ -1,6 +1,6 @@
 import type { ConditionNode, CopyNode, FlowNode, ParallelNode } from '../definition/flow';
 import { conditionValues } from '../definition/condition';
-import { resolveApprovers } from '../definition/resolveApprovers';
+import { resolveReaders } from '../definition/resolveApprovers';
 import { takenBranch } from '../definition/takenBranch';
 import { approvalsOf, askStep } from './askStep';
 import type { Approvals } from './askStep';
@@ -76,7 +76,7 @@ function syncStep(run: Run, nodeId: string): void {
 function copyTo(run: Run, node: CopyNode): void {
   const { applicant, chosen, copies } = run.process;
   const context = { company: run.company, applicant, chosen: chosen.get(node.id) ?? [] };
-  const told = resolveApprovers(node.approvers, context);
+  const told = resolveReaders(node.approvers, context);
   setNode(run, node.id, { status: told.length > 0 ? 'done' : 'skipped', round: 1 });
   if (told.length === 0) return;
   const others = copies.filter(

@@ -1,6 +1,6 @@
 import type { ApiError } from '../../apiError';
 import { businessError, forbidden } from '../../apiError';
-import type { Process } from '../process';
+import type { Process, Task } from '../process';
 import { openTasks } from '../process';
 import { minutesBetween } from './moments';
 import type { Run } from './run';
@@ -9,7 +9,7 @@ import type { Run } from './run';
 export const APPLICANT_ACTIONS = ['withdraw', 'urge', 'resubmit', 'cancel'] as const;
 export type ApplicantAction = (typeof APPLICANT_ACTIONS)[number];
 
-/** Minutes until the next reminder. */
+/** Minutes until the holder of a task may be reminded again. */
 const PAUSE_MINUTES = 10;
 
 const notAllowed = () => businessError('flow.not_allowed');
@@ -20,12 +20,25 @@ function isDecided({ timeline }: Process): boolean {
   return timeline.slice(submitted + 1).some(({ action }) => action === 'approve');
 }
 
+/** Minutes until the holder of a task may be reminded; 0 for now. */
+function pauseOf({ remindedAt = '' }: Task, now: string): number {
+  const passed = remindedAt === '' ? PAUSE_MINUTES : minutesBetween(remindedAt, now);
+  return passed >= 0 && passed < PAUSE_MINUTES ? PAUSE_MINUTES - passed : 0;
+}
+
+/** The open tasks of others: nobody reminds themselves. */
+const tasksOfOthers = (process: Process): readonly Task[] =>
+  openTasks(process).filter(({ position }) => position.employee?.id !== process.applicant.employee.id);
+
+/** The tasks whose holders the applicant may remind now. Who has got one in the meantime was not reminded yet. */
+export const remindable = (process: Process, now: string): readonly Task[] =>
+  tasksOfOthers(process).filter((task) => pauseOf(task, now) === 0);
+
 function urgeRefusal(process: Process, now: string): ApiError | undefined {
-  if (process.state !== 'running' || openTasks(process).length === 0) return notAllowed();
-  const last = process.timeline.findLast(({ action }) => action === 'urge');
-  const passed = last ? minutesBetween(last.time, now) : PAUSE_MINUTES;
-  const isTooEarly = passed >= 0 && passed < PAUSE_MINUTES;
-  return isTooEarly ? businessError('flow.urged_recently', { minutes: PAUSE_MINUTES - passed }) : undefined;
+  const tasks = tasksOfOthers(process);
+  if (process.state !== 'running' || tasks.length === 0) return notAllowed();
+  const minutes = Math.min(...tasks.map((task) => pauseOf(task, now)));
+  return minutes > 0 ? businessError('flow.urged_recently', { minutes }) : undefined;
 }
 
 /** Why the applicant may not take an action at this moment; undefined where they may. */

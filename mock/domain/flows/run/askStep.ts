@@ -1,8 +1,7 @@
 import { businessError } from '../../apiError';
 import type { HeldPosition } from '../../company/entities';
-import { findHandlers, needsEverybody } from '../definition/askStep';
+import { findAdmins, findHandlers, needsEverybody } from '../definition/askStep';
 import type { ApprovalNode } from '../definition/flow';
-import { activePositions } from '../definition/resolveApprovers';
 import { isThrough } from './parts';
 import type { Run } from './run';
 import { note, setNode } from './run';
@@ -23,13 +22,16 @@ export function approvalsOf(run: Run, nodeId: string): Approvals {
   );
 }
 
-/** The people of a step that is reached; the administrators of the flow where it has none and the process is under way. */
+/**
+ * The people of a step that is reached; the administrators of the flow where it has none and the process is under way.
+ * Throws where these are nobody either: the process stays where it is, and who acted is told.
+ */
 function handlersOf(run: Run, node: ApprovalNode): { handlers: readonly HeldPosition[]; isByAdmin: boolean } {
   const { company, flow, process } = run;
   const context = { company, applicant: process.applicant, chosen: process.chosen.get(node.id) ?? [] };
   const { by, handlers } = findHandlers(node, flow.adminPositionIds, context);
   if (by !== 'refuse' && by !== 'choose') return { handlers, isByAdmin: by === 'admin' };
-  const admins = activePositions(company, flow.adminPositionIds);
+  const admins = findAdmins(flow.adminPositionIds, context);
   if (admins.length === 0) throw businessError('flow.nobody_found', { step: node.name });
   return { handlers: admins, isByAdmin: true };
 }

@@ -12,7 +12,7 @@ import { newProcess, submit } from './start';
 
 /** A company of people with one letter and the applicant `me`, for tests of the state machine. */
 const people = ['a', 'b', 'c', 'd', 'e', 'admin'].map((id) => position(id, root));
-const { positions } = companyOf(
+const { positions, roles } = companyOf(
   position('me', branchA),
   position('manager', branchA, { name: '区域经理', person: 'a' }),
   position('director', area, { name: '销售总监', person: 'b' }),
@@ -59,7 +59,7 @@ type Said = Partial<Omit<ActRequest, 'targets'>> & { targets?: string | readonly
 
 /** Runs processes of a flow without storing them. */
 export function tell(flow: Flow) {
-  const company = { positions, flows: new Map([['flow', flow]]) };
+  const company = { positions, roles, flows: new Map([['flow', flow]]) };
   return {
     company,
     /** The nodes of the latest version. */
@@ -92,5 +92,9 @@ export const waiting = (process: Process): string => {
   for (const { nodeId, position: of } of openTasks(process)) byNode.set(nodeId, [...(byNode.get(nodeId) ?? []), of.id]);
   return [...byNode].map(([node, ids]) => `${node}: ${ids.join(' ')}`).join(', ') || process.state;
 };
+
+/** Whom an action tells what. */
+export const toldBy = ({ effects }: Run) =>
+  effects.flatMap((each) => (each.kind === 'send' ? [`${each.event} ${each.to}`] : [])).sort();
 
 export const actionsOf = ({ timeline }: Process) => timeline.map(({ action }) => action);

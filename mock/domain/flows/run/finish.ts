@@ -25,5 +25,5 @@ export function finish(
   closeTasks(run);
   change(run, { state, nodes: endedNodes(run) });
   const { applicant } = run.process;
-  if (applicant.id !== run.actor.id || state === 'approved') tell(run, applicant.id, event, { comment });
+  tell(run, applicant.id, event, { comment });
 }

@@ -2,6 +2,7 @@ import { businessError, notFound } from '../../apiError';
 import type { Company } from '../../company/company';
 import type { HeldPosition } from '../../company/entities';
 import type { FlowEvent } from '../../messages/flowMessage';
+import { isRequest } from '../../messages/flowMessage';
 import type { Flow, FlowNode, FlowVersion } from '../definition/flow';
 import { nodesOf } from '../definition/nodesOf';
 import type { FormSources } from '../form/judgeValue';
@@ -9,7 +10,7 @@ import type { NodeState, Process, Task, TimelineEntry } from '../process';
 import { holderName } from '../process';
 
 /** What a run reads of the company. */
-export type RunCompany = Pick<Company, 'positions' | 'flows'>;
+export type RunCompany = Pick<Company, 'positions' | 'roles' | 'flows'>;
 
 /** What a change causes elsewhere, once it is stored. */
 export type Effect =
@@ -107,7 +108,11 @@ export function note(run: Run, entry: Noted): void {
   change(run, { timeline: [...timeline, noted] });
 }
 
+/** Sends a message to a position. Nobody is told what they have done themselves; they are asked to act on it. */
 export function tell(run: Run, to: string, event: FlowEvent, { step = '', comment = '' } = {}): void {
+  const { actor, company } = run;
+  const isActor = to === actor.id || company.positions.get(to)?.employee?.id === actor.employee.id;
+  if (isActor && !isRequest(event)) return;
   run.effects.push({ kind: 'send', to, event, step, comment });
 }
 

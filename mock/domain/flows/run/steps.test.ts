@@ -111,6 +111,28 @@ describe('steps without anybody', () => {
     expect(waiting(flow.act(process, 'a'))).toBe('two: admin');
   });
 
+  it('never go to the applicant: the process stays where it is while they are the only administrator', () => {
+    const flow = { ...flowOf([step('one', 'a'), stepOf('two', by('e'), { whenEmpty: 'refuse' })]) };
+    const alone = tell({ ...flow, adminPositionIds: ['me'] });
+    const process = alone.start();
+    alone.company.positions = new Map([...alone.company.positions].filter(([id]) => id !== 'e'));
+    expect(() => alone.act(process, 'a')).toThrow('flow.nobody_found');
+    expect(waiting(process)).toBe('one: a');
+    const both = tell({ ...flow, adminPositionIds: ['me', 'admin'] });
+    const other = both.start();
+    both.company.positions = alone.company.positions;
+    expect(waiting(both.act(other, 'a'))).toBe('two: admin');
+  });
+
+  it('go to the administrator where those who are found may not decide any more', () => {
+    const flow = tell(flowOf([step('one', 'a'), step('two', 'e')]));
+    const process = flow.start();
+    const { positions } = flow.company;
+    const powerless = { ...positions.get('e'), roleIds: [] } as NonNullable<ReturnType<typeof positions.get>>;
+    flow.company.positions = new Map([...positions, ['e', powerless]]);
+    expect(waiting(flow.act(process, 'a'))).toBe('two: admin');
+  });
+
   it('that the applicant chooses refuse the submission until somebody is chosen', () => {
     const flow = tell(flowOf([stepOf('one', { type: 'chosen', isMultiple: false })]));
     expect(() => flow.start()).toThrow('flow.approver_required');

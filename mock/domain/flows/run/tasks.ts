@@ -52,7 +52,7 @@ function openTask(run: Run, taskId: string, event: FlowEvent): void {
   const task = taskById(run, taskId);
   if (task.status === 'open') return;
   const node = nodeById(run, task.nodeId);
-  patchTask(run, taskId, { status: 'open', openedAt: run.now, dueAt: dueAt(node, run.now) });
+  patchTask(run, taskId, { status: 'open', openedAt: run.now, dueAt: dueAt(node, run.now), remindedAt: '' });
   const step = node.type === 'start' ? '' : node.name;
   tell(run, task.position.id, event, { step, comment: RETURNS.includes(event) ? lastReturnOf(run) : '' });
 }
@@ -99,7 +99,7 @@ export function syncTasks(run: Run, asked: Part, event: FlowEvent = 'todo'): voi
     if (now.includes(id)) openTask(run, id, event);
     else if (!later.includes(id)) closeTask(run, task);
     else if (task.status === 'open') {
-      patchTask(run, id, { status: 'waiting', openedAt: '', dueAt: '' });
+      patchTask(run, id, { status: 'waiting', dueAt: '' });
       settle(run, task.position.id);
     }
   }

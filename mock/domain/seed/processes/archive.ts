@@ -86,12 +86,17 @@ const momentsFrom = (day: Day, random: Random) =>
  * The finished processes of the months before: of large orders, and as many large expense claims as fill the director's
  * list. Generated when it is called; what it relies on is read before, so that later changes do not change the past.
  */
-export function prepareArchive({ plan, flows, positions, orders }: ProcessSeed): () => readonly Process[] {
+export function prepareArchive({ plan, flows, roles, positions, orders }: ProcessSeed): () => readonly Process[] {
   const firstFlows = new Map([...flows].map(([code, flow]) => [code, { ...flow }]));
+  const firstRoles = new Map([...roles].map(([id, role]) => [id, { ...role }]));
   const people = positions.map((position) => ({ ...position }));
   return () => {
     const random = createRandom(plan.seed + SEED_OFFSET);
-    const company = { flows: firstFlows, positions: new Map(people.map((position) => [position.id, position])) };
+    const company = {
+      flows: firstFlows,
+      roles: firstRoles,
+      positions: new Map(people.map((position) => [position.id, position])),
+    };
     const sellers = sellersOf(people);
     const templates = new Map<string, Process>();
     const processes: Process[] = [];

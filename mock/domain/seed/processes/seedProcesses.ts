@@ -14,6 +14,7 @@ import { seedSmallProcesses } from './small';
 export interface ProcessSeed {
   plan: CompanyPlan;
   flows: Company['flows'];
+  roles: Company['roles'];
   /** Those of the company without its network, whose thousands of positions decide nothing. */
   positions: readonly HeldPosition[];
   orders: readonly Order[];
@@ -53,8 +54,8 @@ function castOf({ plan, positions, customers }: ProcessSeed): Cast {
 
 /** Processes of recent orders, and some of all other flows. */
 export function seedProcesses(seed: ProcessSeed): Process[] {
-  const { plan, flows, positions, orders, random } = seed;
-  const company = { positions: new Map(positions.map((position) => [position.id, position])), flows };
+  const { plan, flows, roles, positions, orders, random } = seed;
+  const company = { positions: new Map(positions.map((position) => [position.id, position])), flows, roles };
   const sellers = sellersOf(positions);
   const director = directorOf(positions);
   const managers = new Map(

@@ -1,6 +1,6 @@
 import type { HeldPosition } from '../../../company/entities';
 import { businessError } from '../../../apiError';
-import { isAlive, undecidedTasks } from '../../process';
+import { askedPositions, isAlive } from '../../process';
 import { notAllowed } from '../act';
 import { finish } from '../finish';
 import { handOver } from '../handOver';
@@ -23,8 +23,7 @@ export function reassign(run: Run, taskId: string, target: HeldPosition, comment
 export function terminate(run: Run, comment: string): void {
   if (!isAlive(run.process)) throw businessError('flow.already_handled');
   const { applicant } = run.process;
-  for (const { position } of undecidedTasks(run.process))
-    if (position.id !== applicant.id) tell(run, position.id, 'stopped', { comment });
+  for (const id of askedPositions(run.process)) if (id !== applicant.id) tell(run, id, 'stopped', { comment });
   note(run, { nodeId: startOf(run).id, action: 'terminate', comment });
   finish(run, 'cancelled', { event: 'terminated', comment });
 }

@@ -25,6 +25,5 @@ export const comment: Act = (run, request) => {
   const nodeId = own?.nodeId ?? startOf(run).id;
   note(run, { nodeId, action: 'comment', ...noted(request) });
   const concerned = new Set([process.applicant.id, ...openTasks(process).map(({ position }) => position.id)]);
-  concerned.delete(actor.id);
   for (const id of concerned) tell(run, id, 'commented', { comment: request.comment });
 };

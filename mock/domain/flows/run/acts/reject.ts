@@ -1,7 +1,8 @@
+import { askedPositions } from '../../process';
 import { noted, ownDecision, requireComment } from '../act';
 import type { Act } from '../act';
 import { finish } from '../finish';
-import { note, setNode } from '../run';
+import { note, setNode, tell } from '../run';
 import { decideTask } from '../tasks';
 
 /** One rejection ends the process, however many are asked. */
@@ -12,5 +13,8 @@ export const reject: Act = (run, request) => {
   note(run, { nodeId: node.id, action: 'reject', ...noted(request) });
   const state = run.process.nodes.get(node.id);
   setNode(run, node.id, { ...state, round: task.round, status: 'rejected' });
-  finish(run, 'rejected', { comment: request.comment });
+  const { comment } = request;
+  const others = askedPositions(run.process).filter((id) => id !== run.process.applicant.id);
+  finish(run, 'rejected', { comment });
+  for (const id of others) tell(run, id, 'rejectedbyother', { comment });
 };

@@ -1,8 +1,10 @@
+import { askedPositions, undecidedTasks } from '../../process';
 import { noted, notAllowed, ownDecision, requireComment } from '../act';
 import type { Act } from '../act';
 import { advance } from '../advance';
 import { returnSteps, rewind } from '../rewind';
-import { change, note, setNode } from '../run';
+import { change, note, setNode, tell } from '../run';
+import type { Run } from '../run';
 import { addTask, closeTasks, decideTask, roundsOf, syncTasks } from '../tasks';
 
 /** Sends the process back to an earlier step or to the applicant: everything from there on is asked again. */
@@ -15,13 +17,21 @@ export const returnTo: Act = (run, request) => {
   const { applicant } = run.process;
   const told = target.type === 'start' ? applicant.employee.name : target.name;
   note(run, { nodeId: node.id, action: 'return', targets: [told], ...noted(request) });
+  const asked = askedPositions(run.process);
   closeTasks(run);
   rewind(run, target.id);
   setNode(run, node.id, { status: 'returned', round: task.round });
-  if (target.type === 'approval') return advance(run, { askAgain: target.id });
-  const round = roundsOf(run, target.id) + 1;
-  const { id: taskId } = addTask(run, target.id, round, applicant);
-  setNode(run, target.id, { status: 'current', round, asked: { taskId } });
+  if (target.type === 'approval') advance(run, { askAgain: target.id });
+  else giveBack(run, target.id);
+  const askedAgain = new Set(undecidedTasks(run.process).map(({ position }) => position.id));
+  for (const id of asked) if (!askedAgain.has(id)) tell(run, id, 'returnedbyother', { comment: request.comment });
+};
+
+/** The applicant gets the process back, to change it. */
+function giveBack(run: Run, startId: string): void {
+  const round = roundsOf(run, startId) + 1;
+  const { id: taskId } = addTask(run, startId, round, run.process.applicant);
+  setNode(run, startId, { status: 'current', round, asked: { taskId } });
   change(run, { state: 'returned' });
   syncTasks(run, { taskId }, 'returned');
-};
+}
