@@ -77,7 +77,7 @@ function wrongIn({ flowCode, values }: Process): string[] {
 beforeAll(() => resetPlatform());
 
 const input = ({ flowCode, values }: { flowCode: string; values: FormValues }) => ({
-  ...{ flowCode, values, processId: '', chosen: new Map<string, readonly string[]>() },
+  ...{ flowCode, values, processId: '', version: undefined, chosen: new Map<string, readonly string[]>() },
 });
 
 it('whatever is submitted is refused with a code, or starts a process whose figures follow from its form', () => {

@@ -18,7 +18,8 @@ const STATES: Readonly<Record<ProcessListName, readonly ProcessState[]>> = {
 /** Everything that the person has applied for has one applicant. */
 const isOwn = (name: ProcessListName) => name === 'mine' || name === 'drafts';
 
-function rangeOf(value: string | readonly string[] | undefined): DateRange | undefined {
+/** The two days of a filter; undefined for anything else. */
+export function rangeOf(value: string | readonly string[] | undefined): DateRange | undefined {
   const [from, to] = Array.isArray(value) ? (value as readonly string[]) : [];
   return from && to ? [from, to] : undefined;
 }

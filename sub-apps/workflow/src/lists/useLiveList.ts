@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isInSight, useRegularLook, useReturn } from '../useReturn';
-import { differs, keepsPlaces } from './keepsPlaces';
+import { differs, inPlaces, keepsPlaces } from './keepsPlaces';
 
 interface Options<T> {
   /** The name of the list in the log. */
@@ -24,13 +24,14 @@ interface Options<T> {
 
 /** An answer that waits for the person's word, because its rows are at other places. */
 interface News<T> {
+  /** What is shown until then. */
   before: ListPage<T>;
   now: ListPage<T>;
 }
 
 /**
  * Reads a list again when the person comes back to it, and every minute while it is in sight. Selection and scroll position
- * stay. Rows that would move under the hand wait: `showNews` is then defined, and shows them.
+ * stay. Rows that would come, go or move under the hand wait: `showNews` is then defined, and shows them.
  */
 export function useLiveList<T>({ name, queryKey, read, rowKey, frame, isInUse, onChange }: Options<T>) {
   const { log } = usePortal();
@@ -48,7 +49,10 @@ export function useLiveList<T>({ name, queryKey, read, rowKey, frame, isInUse, o
     if (shown() !== before || !differs(before, now)) return;
     onChange(before, now);
     if (isReturning || keepsPlaces(rowKey, before, now) || !isHandled()) client.setQueryData(queryKey, now);
-    else setNews({ before, now });
+    else {
+      const placed = client.setQueryData(queryKey, inPlaces(rowKey, before, now));
+      if (placed) setNews({ before: placed, now });
+    }
   }
   function lookAgain(isReturning: boolean) {
     if (!isInSight(frame) || isLooking.current) return;

@@ -168,6 +168,25 @@ describe('a draft that was changed in another window meanwhile', () => {
   });
 });
 
+test('who starts the flow once more in the tab of a submitted application finds a new form', async () => {
+  const fake = await start();
+  fake.answer(PATHS.submit, { processid: 'n1', processno: 'AF-009' });
+  const tab = document.body.appendChild(document.createElement('div'));
+  tab.setAttribute('role', 'tabpanel');
+  tab.append(...[...document.body.children].filter((element) => element !== tab));
+  press('提交');
+  await screen.findByText('提交成功');
+  fireEvent.focus(window);
+  expect(screen.getByText('提交成功')).toBeVisible();
+  tab.hidden = true;
+  await Promise.resolve();
+  tab.hidden = false;
+  await waitFor(() => expect(screen.queryByText('提交成功')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: '提交' })).toBeVisible());
+  document.body.append(...tab.children);
+  tab.remove();
+});
+
 describe('an application that was submitted already', () => {
   const PROCESS = { processid: 'n1', processno: 'AF-009', title: '报销 1200 元' };
 

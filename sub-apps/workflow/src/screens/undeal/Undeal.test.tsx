@@ -164,11 +164,12 @@ describe('the list follows the platform', () => {
   test('rows do not move while some are selected: a button shows the changes and the selection stays', async () => {
     const { fake } = await start();
     fireEvent.click(screen.getByRole('checkbox', { name: '选择 申请 2' }));
-    answerItems(fake, [wireItem('3'), wireItem('1'), wireItem('2')]);
+    answerItems(fake, [wireItem('3'), { ...wireItem('1'), title: '申请 1（改）' }, wireItem('2')]);
     await later();
-    expect(titles()).toEqual(['处理 申请 1', '处理 申请 2']);
+    // What has changed of a row is no reason to wait.
+    expect(titles()).toEqual(['处理 申请 1（改）', '处理 申请 2']);
     fireEvent.click(screen.getByRole('button', { name: '列表有变化，点击更新' }));
-    await waitFor(() => expect(titles()).toEqual(['处理 申请 3', '处理 申请 1', '处理 申请 2']));
+    await waitFor(() => expect(titles()).toEqual(['处理 申请 3', '处理 申请 1（改）', '处理 申请 2']));
     expect(screen.getByRole('checkbox', { name: '选择 申请 2' })).toBeChecked();
     expect(screen.queryByRole('button', { name: '列表有变化，点击更新' })).toBeNull();
   });
