@@ -85,6 +85,8 @@ const PAIRS: [keyof ColorTokens, keyof ColorTokens][] = [
   ['onAccent', 'accent'],
   ['accentText', 'surface'],
   ['accentText', 'accentWeak'],
+  ['text', 'accentWeak'],
+  ['muted', 'accentWeak'],
   ['text', 'dataBar'],
   ['success', 'dataBar'],
   ['danger', 'dataBar'],

@@ -21,7 +21,7 @@ interface Options {
 
 /** A search has typed text of its own, which the browser undoes. */
 const hasOwnUndo = (target: EventTarget) =>
-  target instanceof Element && target.closest('.ant-select, input[type="search"]') !== null;
+  target instanceof Element && target.closest('.ant-select, [role="combobox"]') !== null;
 
 /** The keys of the designer: of its steps everywhere, of its cards on a card. */
 export function useDesignerKeys({ editor, isReadOnly, isMoving, onMove, onCancelMove, onFocus }: Options) {

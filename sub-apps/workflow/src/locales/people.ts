@@ -3,6 +3,7 @@ const TEXTS: Readonly<Record<string, readonly [string, string, string]>> = {
   search: ['查找人员', 'Find people', '尋找人員'],
   'search.hint': ['姓名、岗位或组织', 'Name, position or organisation', '姓名、崗位或組織'],
   found: ['找到的人员', 'People found', '找到的人員'],
+  count: ['找到 {{count}} 人', 'People found: {{count}}', '找到 {{count}} 人'],
   chosen: ['已选人员', 'Chosen people', '已選人員'],
   remove: ['移除 {{name}}', 'Remove {{name}}', '移除 {{name}}'],
   vacant: ['（空缺）', '(vacant)', '（空缺）'],

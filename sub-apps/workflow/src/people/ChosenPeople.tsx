@@ -12,7 +12,8 @@ export function ChosenPeople({
   onRemove,
 }: {
   people: readonly Candidate[];
-  onRemove(person: Candidate): void;
+  /** @param isByKey The button has the focus, and goes away. */
+  onRemove(person: Candidate, isByKey: boolean): void;
 }) {
   const t = useT();
   if (people.length === 0) return null;
@@ -25,7 +26,12 @@ export function ChosenPeople({
           <li key={person.positionId} className={styles.chip}>
             <span>{name}</span>
             {place && <span className={styles.chipPlace}>{place}</span>}
-            <button type="button" aria-label={t('workflow.people.remove', { name })} onClick={() => onRemove(person)}>
+            <button
+              type="button"
+              aria-label={t('workflow.people.remove', { name })}
+              // A press of a key is a click without a pointer.
+              onClick={({ detail }) => onRemove(person, detail === 0)}
+            >
               ×
             </button>
           </li>

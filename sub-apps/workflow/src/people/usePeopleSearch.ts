@@ -14,6 +14,8 @@ const MAX_PAGES = 50;
 const PAGE_STALE_MS = 60_000;
 
 interface FoundPeople {
+  /** What finds them. */
+  keyword: string;
   people: readonly Candidate[];
   /** How many more the keyword finds. */
   leftCount: number;
@@ -22,6 +24,8 @@ interface FoundPeople {
 export interface PeopleSearch {
   /** Undefined until the first answer. */
   found: FoundPeople | undefined;
+  /** They are those whom the typed text finds; false while its answer is awaited. */
+  isCurrent: boolean;
   error: AppError | null;
   isFetching: boolean;
   /** Undefined when all are shown. */
@@ -56,7 +60,7 @@ async function readPages(client: QueryClient, http: PortalHttp, reading: Reading
     // An empty page is the end, whatever the count says.
     itemCount = next.people.length === 0 ? readCount : next.itemCount;
   } while (readCount < itemCount && page < MAX_PAGES && (page < pages || isMissing()));
-  return { people: [...found.values()], leftCount: allowed ? 0 : Math.max(0, itemCount - readCount) };
+  return { keyword, people: [...found.values()], leftCount: allowed ? 0 : Math.max(0, itemCount - readCount) };
 }
 
 /**
@@ -87,6 +91,7 @@ export function usePeopleSearch(
   const hasMore = found !== undefined && found.leftCount > 0 && pages < MAX_PAGES;
   return {
     found,
+    isCurrent: found?.keyword === typed.trim(),
     error,
     isFetching,
     readMore: hasMore ? () => !isFetching && !error && setWanted({ keyword, pages: pages + 1 }) : undefined,
