@@ -50,7 +50,7 @@ export function useLiveList<T>({ name, queryKey, read, rowKey, frame, isInUse, o
     onChange(before, now);
     if (isReturning || keepsPlaces(rowKey, before, now) || !isHandled()) client.setQueryData(queryKey, now);
     else {
-      const placed = client.setQueryData(queryKey, inPlaces(rowKey, before, now));
+      const placed = client.setQueryData<ListPage<T>>(queryKey, inPlaces(rowKey, before, now));
       if (placed) setNews({ before: placed, now });
     }
   }

@@ -2,7 +2,7 @@ import { usePortal, useT } from '@atrium/portal/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RefObject } from 'react';
-import type { Outcome } from '../../api/handleProcess';
+import type { Outcome, StaleReason } from '../../api/handleProcess';
 import { PROCESSES_KEY } from '../../api/listProcesses';
 import type { Process, ProcessAction, ProcessStep } from '../../api/process';
 import { deleteDraft } from '../../api/startFlow';
