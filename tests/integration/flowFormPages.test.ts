@@ -87,6 +87,22 @@ describe('the form of a leave', () => {
     await expect(collect()).resolves.toMatchObject({ days: 5 });
   });
 
+  it('whose end is before its beginning says so at the end, counts no days, and is refused', async () => {
+    const { page, collect, wrong } = await open(leave, { ...LEAVE, to: undefined });
+    expect(wrong()).toEqual([]);
+    page.control('to').edit('2026-11-30');
+    expect(wrong()).toEqual(['to']);
+    expect(page.control('to').error()).toBe('flowform.leave.reversed');
+    expect(page.control('days').value()).toBe('');
+    await expect(collect()).resolves.toBeUndefined();
+    expect(wrong()).toEqual(['to']);
+    page.control('from').edit('2026-11-30');
+    expect(wrong()).toEqual([]);
+    await expect(collect()).resolves.toMatchObject({ days: 1 });
+    page.control('from').edit('2026-12-01');
+    expect(wrong()).toEqual(['to']);
+  });
+
   it.each([
     ['a beginning that is no day', { from: 'garbage' }],
     ['no end', { to: undefined }],

@@ -274,6 +274,11 @@ export const pageTexts: Readonly<Record<string, readonly [chinese: string, engli
   'flowform.leave.unit': ['天', 'days', '天'],
   'flowform.leave.from': ['开始日期', 'First day', '開始日期'],
   'flowform.leave.to': ['结束日期', 'Last day', '結束日期'],
+  'flowform.leave.reversed': [
+    '结束日期不能早于开始日期',
+    'The last day must not be before the first',
+    '結束日期不能早於開始日期',
+  ],
   'flowform.newstore.name': ['门店名称', 'Name of the store', '門店名稱'],
   'flowform.newstore.region': ['所属区域', 'Region', '所屬區域'],
   'flowform.newstore.address': ['门店地址', 'Address', '門店地址'],

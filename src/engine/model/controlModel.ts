@@ -8,7 +8,7 @@ import { ALWAYS, createFact } from './fact';
 import type { Fact } from './fact';
 import type { EditDetail, Field } from './field';
 import type { PageModel } from './pageModel';
-import { problemOf, unreadable } from './judge';
+import { ownProblem, problemOf, unreadable } from './judge';
 import { batch, signal, untracked, watch } from './reactive';
 import type { Signal } from './reactive';
 import { rightOf } from './rightOf';
@@ -196,8 +196,9 @@ export class ControlModel<out T extends ControlType = ControlType> implements Fi
 
   error(): string | undefined {
     const told = (this.errorSignal ??= signal<string | undefined>(undefined))();
-    if (told !== undefined || !this.facts.isReadable || this.isReadonly()) return told;
-    return unreadable(this.page, this.node, this.value());
+    const isFollowed = this.facts.isReadable !== undefined || this.node.problem !== undefined;
+    if (told !== undefined || !isFollowed || this.isReadonly()) return told;
+    return unreadable(this.page, this.node, this.value()) ?? ownProblem(this.control);
   }
 
   /** Opens whatever it stands in: the tab, the step, the folded card (shell spec §5). */

@@ -33,6 +33,13 @@ export function judge(page: PageModel, node: ControlNode, value: unknown, isRequ
   );
 }
 
+/** What the page's own expression says of a control's value. Tracked: the message follows whatever that reads. */
+export function ownProblem(control: ControlModel): string | undefined {
+  const { node, page } = control;
+  if (!node.problem || control.isHidden() || control.isReadonly()) return undefined;
+  return page.text(page.textOf(node.problem)) || undefined;
+}
+
 /** What is wrong with a control's value; nothing when nobody can see or change it. */
 export function problemOf(control: ControlModel, options: { ignoreMissing?: boolean } = {}): string | undefined {
   return untracked(() => {

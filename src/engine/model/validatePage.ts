@@ -1,6 +1,6 @@
 import { ArrayModel } from './arrayModel';
 import type { ControlModel } from './controlModel';
-import { problemOf } from './judge';
+import { ownProblem, problemOf } from './judge';
 import type { PageModel } from './pageModel';
 import { untracked } from './reactive';
 
@@ -14,8 +14,10 @@ export interface FocusRequest {
 
 /** Judges one control and sets its messages; answers the first place that is not valid. */
 function validateControl(control: ControlModel): FocusRequest | undefined {
-  const problem = problemOf(control);
-  control.setError(problem);
+  const told = problemOf(control);
+  control.setError(told);
+  // The control says it by itself, as long as it is so.
+  const problem = told ?? ownProblem(control);
   const isOpen = control instanceof ArrayModel && !control.isHidden() && !control.isReadonly();
   const [line] = isOpen ? control.validateLines() : [];
   if (problem !== undefined) return { id: control.id, control: control.name };

@@ -63,6 +63,8 @@ export interface ControlNode<out T extends ControlType = ControlType> {
   readonly required: Template;
   readonly readonly: Template;
   readonly value: Template;
+  /** The message for its value; empty while nothing is wrong. */
+  readonly problem?: Template;
   /** Input bindings of its `source`, or its own; what is handed to a component of the tenant's. */
   readonly sourceInput?: Template;
   readonly events: Readonly<Partial<Record<Trigger, EventNode>>>;

@@ -194,6 +194,7 @@ export class ControlReader {
       required: this.compile(raw, 'required', path, failures),
       readonly: this.compile(raw, 'readonly', path, failures),
       value: this.compile(raw, 'value', path, failures),
+      ...(raw.problem !== undefined && { problem: this.compile(raw, 'problem', path, failures) }),
       sourceInput: this.readInput(raw, path, failures),
       events: {
         ...this.readEvents(raw, path, OWN_TRIGGERS),

@@ -55,6 +55,19 @@ describe('a date', () => {
     expect(document.querySelector('.ant-picker')).not.toHaveAttribute('aria-invalid');
   });
 
+  it('is marked while the page finds it wrong, whichever of the fields is changed', async () => {
+    const problem = "=if(daysbetween(start, day) < 0, 'before the start', '')";
+    showControls([date({ value: '2026-07-31', problem }), { type: 'text', name: 'start', title: '开始' }]);
+    expect(field('日期')).not.toHaveAttribute('aria-invalid');
+    await userEvent.type(field('开始'), '2026-08-01');
+    expect(screen.getByRole('alert')).toHaveTextContent('before the start');
+    expect(field('日期')).toHaveAttribute('aria-invalid', 'true');
+    expect(field('日期').getAttribute('aria-describedby')).toContain(screen.getByRole('alert').id);
+    await userEvent.clear(field('开始'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(field('日期')).not.toHaveAttribute('aria-invalid');
+  });
+
   it('shows nothing for a day that cannot be computed', () => {
     showControls([date({ value: '=adddays(start, 7)' }), { type: 'text', name: 'start', title: '开始' }]);
     expect(field('日期')).toHaveValue('');
