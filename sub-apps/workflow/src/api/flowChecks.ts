@@ -1,9 +1,10 @@
-import { bit, fittingList, looseString, numeric, read } from '@atrium/common/schemas';
+import { bit, looseString, numeric, read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import { fallback, intersect, nonEmpty, object, optional, picklist, pipe, transform } from 'valibot';
 import type { DesignerProblem, FormField } from '../designer/designerProps';
 import { formFieldSchema } from '../flow/flowNames';
 import type { FlowNode } from '../flow/flowNodes';
+import { firstFitting } from './firstFitting';
 import { FLOWS_KEY } from './flowDefinitions';
 import { planSchema } from './flowPlan';
 import type { FlowPlan } from './flowPlan';
@@ -13,9 +14,16 @@ const PATH = '/api/teapi/workflow/definition';
 
 const idOf = pipe(looseString, nonEmpty());
 
+/** More than any flow has; what is shown of them is less. */
+const MOST_PROBLEMS = 10_000;
+const MOST_VERSIONS = 10_000;
+const MOST_PAGES = 1_000;
+const MOST_FIELDS = 500;
+
 const problemSchema = pipe(
   object({
     nodeid: looseString,
+    code: optional(looseString, ''),
     text: looseString,
     severity: fallback(picklist(['error', 'warning']), 'error'),
   }),
@@ -29,7 +37,7 @@ export async function checkFlow(
   pageCode: string,
 ): Promise<readonly DesignerProblem[]> {
   const answer = await http.post(`${PATH}/check`, { nodes: writeNodes(nodes), pagecode: pageCode }, { isRead: true });
-  return read(object({ problems: fittingList(problemSchema) }), answer).problems;
+  return read(object({ problems: firstFitting(problemSchema, MOST_PROBLEMS) }), answer).problems;
 }
 
 /** What a dry run tries: a draft, with values, an applicant, and the chosen approvers by node id. */
@@ -90,7 +98,7 @@ export const versionsQuery = (http: PortalHttp, flowId: string) => ({
   queryKey: [...FLOWS_KEY, 'versions', flowId],
   async queryFn({ signal }: { signal: AbortSignal }): Promise<readonly FlowVersion[]> {
     const answer = await http.post(`${PATH}/versions`, { flowid: flowId }, { signal, isRead: true, isFresh: true });
-    return read(fittingList(versionSchema), answer).toSorted((a, b) => b.published - a.published);
+    return read(firstFitting(versionSchema, MOST_VERSIONS), answer).toSorted((a, b) => b.published - a.published);
   },
 });
 
@@ -116,7 +124,7 @@ const formPageSchema = pipe(
   object({
     pagecode: idOf,
     title: looseString,
-    fields: fittingList(pageFieldSchema),
+    fields: firstFitting(pageFieldSchema, MOST_FIELDS),
   }),
   transform(({ pagecode, ...page }): FormPage => ({ pageCode: pagecode, ...page })),
 );
@@ -125,5 +133,5 @@ const formPageSchema = pipe(
 export const formPagesQuery = (http: PortalHttp, language: string) => ({
   queryKey: [...FLOWS_KEY, 'formpages', language],
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly FormPage[]> =>
-    read(fittingList(formPageSchema), await http.post(`${PATH}/formpages`, {}, { signal, isRead: true })),
+    read(firstFitting(formPageSchema, MOST_PAGES), await http.post(`${PATH}/formpages`, {}, { signal, isRead: true })),
 });

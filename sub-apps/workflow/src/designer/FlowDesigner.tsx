@@ -36,7 +36,7 @@ export default function FlowDesigner(props: FlowDesignerProps) {
   const [isListOpen, setIsListOpen] = useState(false);
   const selectedId = props.onSelect ? props.selectedId : ownId;
   const select = props.onSelect ?? setOwnId;
-  const { nodes, isCut, contents, layout, targets, conditionFields, problems } = useDesignerCards(props);
+  const { nodes, isCut, contents, layout, targets, conditionFields, found, problems } = useDesignerCards(props);
   // What is left out of the diagram, a change would delete.
   const isReadOnly = isCut || (props.isReadOnly ?? false);
   const nameOf = useCallback((id: string) => contents.get(id)?.name ?? '', [contents]);
@@ -51,7 +51,7 @@ export default function FlowDesigner(props: FlowDesignerProps) {
   const focusOn = (card: string) => setFocus({ card });
 
   const editor = useNodeEditor({ nodes, layout, onChange, nameOf, onSelect: select, onFocus: focusOn });
-  const found = findPart(nodes, selectedId);
+  const selected = findPart(nodes, selectedId);
   const movingName = movingId !== undefined && findPart(nodes, movingId) ? nameOf(movingId) : undefined;
 
   function beginMove(id: string) {
@@ -125,8 +125,8 @@ export default function FlowDesigner(props: FlowDesignerProps) {
       </div>
       <DesignerPanel
         ref={panel}
-        found={found}
-        problems={props.problems.filter(({ nodeId }) => nodeId === selectedId)}
+        found={selected}
+        problems={found.filter(({ nodeId }) => nodeId === selectedId)}
         nodes={nodes}
         editor={editor}
         fields={fields}

@@ -10,13 +10,16 @@ interface Props {
   onGo(id: string): void;
 }
 
-/** What is wrong, errors first. A press goes to the card. */
+/** More are no reading matter, and thousands of them would stop the page. */
+const MOST_SHOWN = 50;
+
+/** What is wrong, errors first, and how many problems more there are. A press goes to the card. */
 export function ProblemList({ problems, nameOf, onGo }: Props) {
   const t = useT();
   const ordered = problems.toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'));
   return (
     <ul className={styles.list} aria-label={t('workflow.designer.problems.list')}>
-      {ordered.map(({ nodeId, text, severity }, index) => {
+      {ordered.slice(0, MOST_SHOWN).map(({ nodeId, text, severity }, index) => {
         const name = nameOf(nodeId);
         return (
           <li key={`${index} ${nodeId}`}>
@@ -32,6 +35,9 @@ export function ProblemList({ problems, nameOf, onGo }: Props) {
           </li>
         );
       })}
+      {ordered.length > MOST_SHOWN && (
+        <li>{t('workflow.designer.problems.more', { count: ordered.length - MOST_SHOWN })}</li>
+      )}
     </ul>
   );
 }

@@ -9,6 +9,8 @@ export interface DesignerProblem {
   nodeId: string;
   text: string;
   severity: 'error' | 'warning';
+  /** What the platform calls it. */
+  code?: string;
 }
 
 export interface TargetPosition {

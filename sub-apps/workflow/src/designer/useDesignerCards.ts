@@ -6,7 +6,7 @@ import { withApplicantFields } from '../flow/conditionWords';
 import { useFlowCards } from '../flow/useFlowCards';
 import { useExpressionProblems } from './conditions/useExpressionProblems';
 import type { DesignerProblem, FlowDesignerProps } from './designerProps';
-import { distinctProblems, localProblems } from './rules/localProblems';
+import { flowProblems } from './rules/flowProblems';
 import { useTargetNames } from './useTargetNames';
 
 const NONE: readonly CardProblem[] = [];
@@ -25,26 +25,20 @@ function byNode(problems: readonly DesignerProblem[]): ReadonlyMap<string, Desig
 export function useDesignerCards(
   props: Pick<FlowDesignerProps, 'nodes' | 'problems' | 'fields' | 'targets' | 'findTargets'>,
 ) {
-  const { nodes: given, problems: found, fields } = props;
+  const { nodes: given, problems: told, fields } = props;
   const t = useT();
   const targets = useTargetNames(props);
   const nodes = useMemo(() => boundFlow(given).nodes, [given]);
   const conditionFields = useMemo(() => withApplicantFields(fields, t), [fields, t]);
-  const mistaken = useExpressionProblems(nodes, conditionFields);
-  const problems = useMemo(
-    () =>
-      distinctProblems([
-        ...found,
-        // The platform says it of a branch in its own words.
-        ...mistaken.filter((problem) => found.every(({ nodeId }) => nodeId !== problem.nodeId)),
-        ...localProblems(nodes, found, (problem) => t(`workflow.designer.problem.${problem}`)),
-      ]),
-    [found, mistaken, nodes, t],
+  const mistakes = useExpressionProblems(nodes, conditionFields);
+  const { found, all: problems } = useMemo(
+    () => flowProblems(nodes, told, mistakes, (problem) => t(`workflow.designer.problem.${problem}`)),
+    [told, mistakes, nodes, t],
   );
   const problemsOf = useMemo(() => {
     const problemsAt = byNode(problems);
     return (id: string) => problemsAt.get(id) ?? NONE;
   }, [problems]);
   const cards = useFlowCards(given, { kind: 'definition', fields, problemsOf, nameOf: targets.nameOf }, 'designer');
-  return { ...cards, targets, conditionFields, problems };
+  return { ...cards, targets, conditionFields, found, problems };
 }

@@ -5,10 +5,11 @@ import { useState } from 'react';
 import type { FormField } from '../designerProps';
 import { FieldGroup } from '../fields/FieldGroup';
 import styles from '../fields/fields.module.css';
-import { parseCondition, writeCondition } from '../../flow/condition';
+import { isIncomplete, parseCondition, writeCondition } from '../../flow/condition';
 import { ConditionRowsField } from './ConditionRowsField';
 import { ExpressionField } from './ExpressionField';
 import type { Samples } from './trialScope';
+import { useExpressionCheck } from './useExpressionCheck';
 
 const ConditionTrial = lazyContent(() => import('./ConditionTrial'));
 
@@ -26,6 +27,7 @@ type Look = 'rows' | 'text';
 export function ConditionField({ condition, fields, isReadOnly, onChange }: Props) {
   const t = useT();
   const rows = parseCondition(condition);
+  const problem = useExpressionCheck(condition, fields);
   const [look, setLook] = useState<Look>(rows ? 'rows' : 'text');
   const [isTrying, setIsTrying] = useState(false);
   const [samples, setSamples] = useState<Samples>(new Map());
@@ -47,15 +49,23 @@ export function ConditionField({ condition, fields, isReadOnly, onChange }: Prop
       }
     >
       {rows && look === 'rows' ? (
-        <ConditionRowsField
-          condition={rows}
-          fields={fields}
-          isReadOnly={isReadOnly}
-          onChange={(next) => onChange(writeCondition(next))}
-        />
+        <>
+          <ConditionRowsField
+            condition={rows}
+            fields={fields}
+            isReadOnly={isReadOnly}
+            onChange={(next) => onChange(writeCondition(next))}
+          />
+          {/* A row without a value says so itself. */}
+          {problem && !rows.rows.some(isIncomplete) && (
+            <p className={styles.wrong} role="status">
+              {problem}
+            </p>
+          )}
+        </>
       ) : (
         <>
-          <ExpressionField expression={condition} fields={fields} onChange={onChange} />
+          <ExpressionField expression={condition} problem={problem} fields={fields} onChange={onChange} />
           {!rows && <p className={styles.hint}>{t('workflow.designer.condition.onlyText')}</p>}
         </>
       )}

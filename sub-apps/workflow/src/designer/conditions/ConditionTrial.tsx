@@ -3,13 +3,13 @@ import { usePortal, useT } from '@atrium/portal/sdk';
 import { errorText, StatusTag } from '@atrium/portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ConfigProvider } from 'antd';
-import { isIncomplete, parseCondition } from '../../flow/condition';
 import type { ConditionValue } from '../../flow/condition';
 import type { FormField } from '../../flow/flowNames';
 import { useDebouncedValue } from '../../people/useDebouncedValue';
 import { Field } from '../../fields/Field';
 import styles from '../fields/fields.module.css';
 import { fieldKind } from '../rules/fieldKinds';
+import { isUnfinished } from '../rules/flowProblems';
 import { ConditionValueField } from './ConditionValueField';
 import { fieldsOf, isEntered, trialScope } from './trialScope';
 import type { Samples } from './trialScope';
@@ -67,7 +67,7 @@ function Answer({ condition, used, samples }: { condition: string; used: readonl
   const { expressions } = usePortal().engine;
   const key = JSON.stringify([condition, used.map(({ name }) => [name, samples.get(name)])]);
   const settled = useDebouncedValue(key, TYPING_PAUSE_MS);
-  const isComplete = condition.trim() !== '' && !parseCondition(condition)?.rows.some(isIncomplete);
+  const isComplete = condition.trim() !== '' && !isUnfinished(condition);
   const trial = useQuery({
     queryKey: ['flow-designer', 'trial', key],
     queryFn: async () => ({ holds: Boolean(await expressions.evaluate(condition, trialScope(used, samples))) }),

@@ -15,6 +15,7 @@ export const en = {
   'workflow.designer.problems': '{{count}} problems',
   'workflow.designer.problems_one': '1 problem',
   'workflow.designer.problems.list': 'Problems of the flow',
+  'workflow.designer.problems.more': '{{count}} more',
   'workflow.designer.problem': '{{name}}: {{text}}',
   'workflow.designer.severity.error': 'Error',
   'workflow.designer.severity.warning': 'Warning',

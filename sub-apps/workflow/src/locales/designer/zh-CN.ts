@@ -14,6 +14,7 @@ export const zhCN = {
   'workflow.designer.redo.done': '已重做',
   'workflow.designer.problems': '{{count}} 个问题',
   'workflow.designer.problems.list': '流程中的问题',
+  'workflow.designer.problems.more': '还有 {{count}} 个问题',
   'workflow.designer.problem': '{{name}}：{{text}}',
   'workflow.designer.severity.error': '错误',
   'workflow.designer.severity.warning': '提醒',

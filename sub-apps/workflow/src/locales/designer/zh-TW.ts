@@ -14,6 +14,7 @@ export const zhTW = {
   'workflow.designer.redo.done': '已重做',
   'workflow.designer.problems': '{{count}} 個問題',
   'workflow.designer.problems.list': '流程中的問題',
+  'workflow.designer.problems.more': '還有 {{count}} 個問題',
   'workflow.designer.problem': '{{name}}：{{text}}',
   'workflow.designer.severity.error': '錯誤',
   'workflow.designer.severity.warning': '提醒',
