@@ -89,7 +89,8 @@ it.each<[string, (caller: Caller) => void]>([
   ],
   [
     'a draft was saved',
-    (caller) => saveDraft(caller, { flowCode: 'leave', processId: '', version: undefined, values: {}, chosen: new Map() }),
+    (caller) =>
+      saveDraft(caller, { flowCode: 'leave', processId: '', version: undefined, values: {}, chosen: new Map() }),
   ],
   [
     'a role was changed',
