@@ -2,7 +2,8 @@ import { literal, maxLength, object, optional, picklist, pipe, union } from 'val
 import type { Caller } from '../domain/accounts/caller';
 import { actorOf } from '../domain/accounts/caller';
 import { businessError } from '../domain/apiError';
-import { currentMoment } from '../domain/calendar';
+import { currentMoment, isoDay } from '../domain/calendar';
+import type { Day } from '../domain/calendar';
 import { candidatesById } from '../domain/flows/candidates';
 import { nodesOf } from '../domain/flows/definition/nodesOf';
 import { getProcess, reassignTask, terminateProcess } from '../domain/flows/handleProcess';
@@ -16,7 +17,7 @@ import { pageOf } from '../domain/query/page';
 import { saveOnce } from '../domain/records/saveOnce';
 import { positionCall } from '../http/calls';
 import type { CallContext } from '../http/createHandler';
-import { bit, id, lines, pageIndex, pageSize, text } from '../http/fields';
+import { bit, id, lines, optionalDay, pageIndex, pageSize, text } from '../http/fields';
 import { positionShape } from '../http/flowShape';
 import { processItem } from '../http/processShape';
 import { administrationOf, requestOf } from '../http/recordCalls';
@@ -25,6 +26,8 @@ const DEFINITION = '/api/teapi/workflow/definition';
 const LONGEST_COMMENT = 500;
 
 const comment = pipe(lines, maxLength(LONGEST_COMMENT));
+
+const textOf = (day: Day | undefined): string => (day === undefined ? '' : isoDay(day));
 
 /** A process with the tasks that can be given to others. */
 function instanceShape(process: Process, caller: Caller, language: Language) {
@@ -78,11 +81,14 @@ export default {
       keyword: text,
       state: optional(union([literal(''), picklist(PROCESS_STATES)]), ''),
       overdue: bit,
+      datefrom: optionalDay,
+      dateto: optionalDay,
       pageindex: pageIndex,
       pagesize: pageSize,
     }),
-    ({ flowid, keyword, state, overdue, pageindex, pagesize }, caller, { language }) => {
-      const filter = { flowCode: flowid, keyword, state, from: '', to: '', isOverdueOnly: overdue };
+    ({ flowid, keyword, state, overdue, datefrom, dateto, pageindex, pagesize }, caller, { language }) => {
+      const days = { from: textOf(datefrom), to: textOf(dateto) };
+      const filter = { flowCode: flowid, keyword, state, ...days, isOverdueOnly: overdue };
       const isFound = matching(caller.company, filter, { now: currentMoment(), language });
       // Drafts are seen by nobody but their authors.
       const found = caller.company.processes.all().filter((process) => process.state !== 'draft' && isFound(process));

@@ -71,6 +71,19 @@ export function pagesContract(subject: () => PortalSubject): void {
     expect(changes).toHaveLength(1);
   });
 
+  test('a mounted page is a part of a paper once it has been read, with what it holds then', async () => {
+    subject().showPages({ isValid: true });
+    const paper = document.createElement('div');
+    const unread = mount({ values: { reason: '回家' } });
+    const error: unknown = await unread.mountOnPaper(paper).catch((thrown: unknown) => thrown);
+    expect(isAppError(error, 'user')).toBe(true);
+    const page = await read({ values: { reason: '回家' } });
+    const remove = await page.mountOnPaper(paper);
+    expect(paper.querySelector('[data-paper="fields"]')).toHaveTextContent('回家');
+    remove();
+    expect(paper).toBeEmptyDOMElement();
+  });
+
   test('an expression is evaluated with values by name', async () => {
     const values = { amount: 3000, applicant: { orgname: '华东' } };
     const [isLarge, name] = ['amount >= 3000', 'applicant.orgname'];

@@ -499,6 +499,7 @@ describe('processes as an administrator sees them', () => {
     processid: string;
     state: string;
     flowcode: string;
+    applytime: string;
     isoverdue: number;
     handlers: string[];
     tasks: { taskid: string; nodename: string; name: string; positionid: string; positionname: string }[];
@@ -519,6 +520,12 @@ describe('processes as an administrator sees them', () => {
     expect(overdue.items.every(({ isoverdue }) => isoverdue === 1)).toBe(true);
     expect(overdue.itemcount).toBeGreaterThan(0);
     expect((await instances({ keyword: '没有这样的流程' })).itemcount).toBe(0);
+    const [newest] = running.items;
+    const day = newest?.applytime.slice(0, 10);
+    const ofDay = await instances({ datefrom: day, dateto: day });
+    expect(ofDay.items.map(({ processid }) => processid)).toContain(newest?.processid);
+    expect(ofDay.items.every(({ applytime }) => applytime.slice(0, 10) === day)).toBe(true);
+    expect((await call('instances', { datefrom: '2026-13-01' })).body.error_code).toBe('request.malformed');
   });
 
   it('are given to somebody else, once for each request', async () => {

@@ -112,9 +112,9 @@ describe.each(HOSTILE.map((answer) => [answer]))('the answer %j', (answer) => {
     ['instances', (http: never, query: never) => instancesQuery(http, 'f-1', query), {}],
   ] as const)('is no page of %s', async (call, query, filters) => {
     const { http } = httpWith(call, answer);
-    await expect(query(http as never, { filters, page: PAGE } as never).queryFn(context())).rejects.toMatchObject(
-      UNREADABLE,
-    );
+    await expect(
+      query(http as never, { filters: { dates: [], ...filters }, page: PAGE } as never).queryFn(context()),
+    ).rejects.toMatchObject(UNREADABLE);
   });
 
   test('is no definition and confirms no save', async () => {
@@ -189,7 +189,11 @@ test('the holders of positions are found page by page, with or without a count',
 
 test('problems, forms, versions and targets are read item by item', async () => {
   const { http, answer } = httpWith('check', {
-    problems: [null, { nodeid: 'a', text: '未设置审批人', severity: 'odd' }],
+    problems: [
+      null,
+      { nodeid: 'a', text: '未设置审批人', severity: 'odd' },
+      { nodeid: 'b', code: 'bad_condition', text: '条件有误', severity: 'error' },
+    ],
   });
   answer(`${PATH}/formpages`, [
     {},
@@ -197,7 +201,10 @@ test('problems, forms, versions and targets are read item by item', async () => 
   ]);
   answer(`${PATH}/versions`, [{ published: 1 }, {}, { published: '2', publishedby: '张伟', running: 'x' }]);
   answer(`${PATH}/targets`, { positions: [{}, { positionid: 'p-1', name: '张伟' }], roles: [{ roleid: 'r-1' }, 3] });
-  expect(await checkFlow(http, [], '')).toEqual([{ nodeId: 'a', text: '未设置审批人', severity: 'error' }]);
+  expect(await checkFlow(http, [], '')).toEqual([
+    { nodeId: 'a', code: '', text: '未设置审批人', severity: 'error' },
+    { nodeId: 'b', code: 'bad_condition', text: '条件有误', severity: 'error' },
+  ]);
   expect(await formPagesQuery(http, 'en').queryFn(context())).toEqual([
     {
       pageCode: 'flow-expense',
@@ -223,10 +230,49 @@ test('the processes of a flow come with the tasks that wait', async () => {
     ],
     itemcount: 1,
   });
-  const filters = { keyword: '', state: 'running', overdue: '1' };
+  const filters = { keyword: '', flowId: 'f-1', state: 'running', overdue: '1', dates: ['2026-11-01', '2026-11-20'] };
   const { rows } = await instancesQuery(http, undefined, { filters, page: PAGE }).queryFn(context());
   expect(rows).toMatchObject([
     { processId: '1', tasks: [{ taskId: 't-1', stepName: '经理审批', name: '李娜', positionName: '' }] },
   ]);
-  expect(callsOf(`${PATH}/instances`)[0]?.input).toMatchObject({ state: 'running', overdue: 1 });
+  expect(callsOf(`${PATH}/instances`)[0]?.input).toEqual({
+    flowid: 'f-1',
+    keyword: '',
+    state: 'running',
+    overdue: 1,
+    datefrom: '2026-11-01',
+    dateto: '2026-11-20',
+    pageindex: 1,
+    pagesize: 20,
+  });
+});
+
+describe('of an answer that is far longer than what was asked for', () => {
+  const many = (count: number, item: (index: number) => object) => Array.from({ length: count }, (_, i) => item(i));
+  const filters = { keyword: '', flowId: '', state: '', overdue: '', dates: [] };
+
+  test('only a page of processes is read, with some of their tasks', async () => {
+    const tasks = many(1_000, (index) => ({ taskid: `t-${index}` }));
+    const items = [null, ...many(500, (index) => ({ processid: `${index}`, tasks }))];
+    const { http } = httpWith('instances', { items, itemcount: 501 });
+    const { rows } = await instancesQuery(http, undefined, { filters, page: PAGE }).queryFn(context());
+    expect(rows.map(({ processId }) => processId)).toEqual(Array.from({ length: 20 }, (_, index) => `${index}`));
+    expect(rows[0]?.tasks).toHaveLength(200);
+  });
+
+  test('only a page of definitions is read', async () => {
+    const { http } = httpWith('list', { items: many(500, (index) => ({ flowid: `${index}` })), itemcount: 500 });
+    const query = { filters: { keyword: '', state: '' }, page: PAGE };
+    expect((await flowsQuery(http, query).queryFn(context())).rows).toHaveLength(20);
+  });
+
+  test('problems and versions end somewhere', async () => {
+    const { http, answer } = httpWith('check', { problems: many(10_001, () => ({ nodeid: 'a', text: '岗位空缺' })) });
+    answer(
+      `${PATH}/versions`,
+      many(10_001, (published) => ({ published, note: '' })),
+    );
+    expect(await checkFlow(http, [], '')).toHaveLength(10_000);
+    expect(await versionsQuery(http, 'f-1').queryFn(context())).toHaveLength(10_000);
+  });
 });

@@ -1,5 +1,5 @@
 import { toAppError } from '@atrium/common/errors/appError';
-import { bit, fittingList, looseString, numeric, read, stringList } from '@atrium/common/schemas';
+import { bit, looseString, numeric, read, stringList } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import type { ListPage, ListQuery } from '@atrium/portal/ui';
 import { fallback, nonEmpty, object, optional, picklist, pipe, transform, unknown } from 'valibot';
@@ -7,6 +7,7 @@ import { flowTargetsSchema, formFieldsSchema } from '../flow/flowNames';
 import type { FlowTargets, FormField } from '../flow/flowNames';
 import { readNodes } from '../flow/flowNodes';
 import type { FlowNode } from '../flow/flowNodes';
+import { firstFitting } from './firstFitting';
 import { isWholeFlow } from './isWholeFlow';
 import { writeNodes } from './writeNodes';
 
@@ -128,7 +129,7 @@ export const flowsQuery = (http: PortalHttp, { filters, page }: ListQuery<FlowFi
   async queryFn({ signal }: { signal: AbortSignal }): Promise<ListPage<FlowSummary>> {
     const body = { keyword: filters.keyword, state: filters.state, pageindex: page.index, pagesize: page.size };
     const answer = await http.post(`${PATH}/list`, body, { signal, isRead: true, isFresh: true });
-    const pageSchema = object({ items: fittingList(summarySchema), itemcount: numeric });
+    const pageSchema = object({ items: firstFitting(summarySchema, page.size), itemcount: numeric });
     const { items, itemcount } = read(pageSchema, answer);
     return { rows: items.map(summaryOf), itemCount: itemcount };
   },
@@ -202,6 +203,11 @@ export async function setFlowDisabled(http: PortalHttp, { flowId, version }: Ide
 export async function deleteFlow(http: PortalHttp, { flowId, version }: Identity) {
   await http.post(`${PATH}/delete`, { flowids: [flowId], versions: [version] });
 }
+
+const GONE_CODES = ['record.deleted', 'flow.definition_not_found'];
+
+/** The definition was deleted, or never existed: no repetition of the call can help. */
+export const isGone = (error: unknown): boolean => GONE_CODES.includes(toAppError(error).code ?? '');
 
 /** The definition was changed, since it was read, by somebody else. */
 export const isConflict = (error: unknown): boolean => toAppError(error).code === 'record.changed';

@@ -1,7 +1,8 @@
-import { fittingList, looseString, numeric, read } from '@atrium/common/schemas';
+import { looseString, numeric, read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import type { ListPage, ListQuery } from '@atrium/portal/ui';
 import { intersect, nonEmpty, object, optional, pipe, transform } from 'valibot';
+import { firstFitting } from './firstFitting';
 import { processItemSchema, PROCESSES_KEY } from './listProcesses';
 import type { ProcessItem } from './listProcesses';
 
@@ -36,11 +37,23 @@ const taskSchema = pipe(
     positionName: wire.positionname,
   })),
 );
-const instanceSchema = intersect([processItemSchema, object({ tasks: optional(fittingList(taskSchema), []) })]);
-const pageSchema = object({ items: fittingList(instanceSchema), itemcount: numeric });
+/** One is chosen among them. */
+const MOST_TASKS = 200;
+const instanceSchema = intersect([
+  processItemSchema,
+  object({ tasks: optional(firstFitting(taskSchema, MOST_TASKS), []) }),
+]);
 
-/** `overdue`: `1` for overdue ones only. */
-export type InstanceFilters = { keyword: string; state: string; overdue: string };
+export type InstanceFilters = {
+  keyword: string;
+  /** The id of the flow; only where the list is not of one flow. */
+  flowId: string;
+  state: string;
+  /** `1` for overdue ones only. */
+  overdue: string;
+  /** The first and the last day of the application; empty for all. */
+  dates: readonly string[];
+};
 
 /** The beginning of the query keys of the instances. */
 const INSTANCES_KEY = [...PROCESSES_KEY, 'instances'] as const;
@@ -53,15 +66,20 @@ export const instancesQuery = (
 ) => ({
   queryKey: [...INSTANCES_KEY, flowId ?? '', filters, page],
   async queryFn({ signal }: { signal: AbortSignal }): Promise<ListPage<FlowInstance>> {
+    const [from, to] = filters.dates;
+    const flow = flowId ?? filters.flowId;
     const body = {
-      ...(flowId !== undefined && { flowid: flowId }),
+      ...(flow && { flowid: flow }),
       keyword: filters.keyword,
       state: filters.state,
       overdue: filters.overdue === '1' ? 1 : 0,
+      ...(from && { datefrom: from }),
+      ...(to && { dateto: to }),
       pageindex: page.index,
       pagesize: page.size,
     };
     const answer = await http.post(`${PATH}/instances`, body, { signal, isRead: true, isFresh: true });
+    const pageSchema = object({ items: firstFitting(instanceSchema, page.size), itemcount: numeric });
     const { items, itemcount } = read(pageSchema, answer);
     return { rows: items, itemCount: itemcount };
   },

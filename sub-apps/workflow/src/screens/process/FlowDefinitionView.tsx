@@ -24,12 +24,13 @@ const GONE: ReadonlyMap<string, 'flow' | 'version'> = new Map([
 export function FlowDefinitionView({ flowCode, published }: Props) {
   const t = useT();
   const { http, nav, tab } = usePortal();
-  const { data, error, refetch } = useQuery(definitionQuery(http, flowCode, published));
+  const isVersion = published === '' || isVersionNumber(published);
+  const { data, error, refetch } = useQuery({ ...definitionQuery(http, flowCode, published), enabled: isVersion });
   const name = data?.name ?? '';
   useEffect(() => {
     if (name !== '') tab.setTitle(name);
   }, [tab, name]);
-  const gone = data ? undefined : GONE.get(error?.code ?? '');
+  const gone = isVersion ? !data && GONE.get(error?.code ?? '') : 'version';
   if (gone) {
     const query = new URLSearchParams({ flowcode: flowCode });
     const [key, route] = gone === 'version' ? ['version.inUse', `/process?${query.toString()}`] : ['toCentre', '/flow'];
@@ -77,6 +78,9 @@ export function FlowDefinitionView({ flowCode, published }: Props) {
     </Page>
   );
 }
+
+/** The platform refuses anything else as malformed. */
+const isVersionNumber = (text: string): boolean => /^\d+$/.test(text) && Number.isSafeInteger(Number(text));
 
 /** What to say of the version: that it is not the one that was asked for, or not the one in use. */
 function versionNote(asked: string, { version, versionInUse }: ShownDefinition) {

@@ -60,6 +60,17 @@ test.each([
   expect(fake.opened).toEqual([{ route, title: undefined }]);
 });
 
+test.each(['abc', '1.5', '-1', '9'.repeat(30)])(
+  'a link to the version %s is one to an unknown version',
+  async (version) => {
+    const fake = render(() => undefined, `/process?flowcode=expense&published=${version}`);
+    expect(await screen.findByRole('heading', { name: `找不到版本 ${version}` })).toBeVisible();
+    expect(fake.callsOf(PATHS.definition)).toEqual([]);
+    press('查看当前版本');
+    expect(fake.opened).toEqual([{ route: '/process?flowcode=expense', title: undefined }]);
+  },
+);
+
 describe('of an answer that is not as agreed, what can be shown is shown:', () => {
   const many = (count: number, make: (index: number) => object) => Array.from({ length: count }, (_, i) => make(i));
 

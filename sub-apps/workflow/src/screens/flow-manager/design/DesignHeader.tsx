@@ -27,6 +27,9 @@ export function DesignHeader(props: Props) {
   const { stored, draft, isDirty, isSaving } = editor;
   const isPublishable = stored.published === 0 || stored.hasChanges || isVersionChanged(editor.base, draft);
   const nothing = t(isDirty ? 'workflow.manager.publish.onlySaved' : 'workflow.manager.publish.unchanged');
+  const gone = editor.gone && t('workflow.manager.gone.reason');
+  const noSave = gone ?? (isDirty ? undefined : t('workflow.manager.save.unchanged'));
+  const noPublication = gone ?? (isPublishable ? undefined : nothing);
   const others = [
     { key: 'check', onPress: onCheck, isBusy: isBusy.check },
     { key: 'dryRun', onPress: onDryRun, isBusy: false },
@@ -60,14 +63,18 @@ export function DesignHeader(props: Props) {
           {canEdit && (
             <ReasonButton
               loading={isSaving}
-              {...(!isDirty && { reason: t('workflow.manager.save.unchanged') })}
+              {...(noSave !== undefined && { reason: noSave })}
               onClick={() => void editor.saveDraft()}
             >
               {t('workflow.manager.save')}
             </ReasonButton>
           )}
           {rights.canPublish && (
-            <ReasonButton type="primary" {...(!isPublishable && { reason: nothing })} onClick={onPublish}>
+            <ReasonButton
+              type="primary"
+              {...(noPublication !== undefined && { reason: noPublication })}
+              onClick={onPublish}
+            >
               {t('workflow.manager.publish')}
             </ReasonButton>
           )}

@@ -17,15 +17,17 @@ interface Props {
   dataError: AppError | null;
   onRetryData(): void;
   onViewLatest(): void;
+  /** Stores the draft of a definition that was deleted as a new one. */
+  onSaveAs(): void;
   /** What a check found. */
   children: ReactNode;
 }
 
 /** What the person should know, above the design. */
 export function DesignNotes(props: Props) {
-  const { editor, canEdit, isBroken, dataError, onRetryData, onViewLatest, children } = props;
+  const { editor, canEdit, isBroken, dataError, onRetryData, onViewLatest, onSaveAs, children } = props;
   const t = useT();
-  const { latest, input } = editor;
+  const { latest, gone, input, stored } = editor;
   return (
     <div className={styles.notes}>
       {!canEdit && <Note tone="info">{t(isBroken ? 'workflow.manager.broken' : 'workflow.manager.readOnly')}</Note>}
@@ -38,6 +40,22 @@ export function DesignNotes(props: Props) {
           onView={onViewLatest}
           onResolve={(prefer) => editor.resolve(latest, prefer)}
         />
+      )}
+      {gone && (
+        <Note
+          tone="danger"
+          title={t('workflow.manager.gone.title', { name: stored.name || stored.code })}
+          actions={
+            canEdit && (
+              <Button size="small" type="primary" onClick={onSaveAs}>
+                {t('workflow.manager.saveAs')}
+              </Button>
+            )
+          }
+        >
+          {gone.code === 'record.deleted' && <div>{errorText(t, gone)}</div>}
+          {t('workflow.manager.gone.text')}
+        </Note>
       )}
       {editor.saveError && <SaveFailure error={editor.saveError} />}
       {dataError && (

@@ -2,7 +2,7 @@ import { usePortal, useT } from '@atrium/portal/sdk';
 import { Page } from '@atrium/portal/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
-import { getFlow } from '../../../api/flowDefinitions';
+import { getFlow, isGone } from '../../../api/flowDefinitions';
 import type { FlowDefinition } from '../../../api/flowDefinitions';
 import { POSITION_HOLDERS } from '../../../api/flowTargets';
 import { LazyFlowDesigner } from '../../../designer/LazyFlowDesigner';
@@ -12,6 +12,7 @@ import { basicProblems } from '../draft/basicProblems';
 import { nodeTree } from '../draft/nodeTree';
 import { useDryRun } from '../dry-run/useDryRun';
 import { useManagerRights } from '../useManagerRights';
+import { useOneAtATime } from '../useOneAtATime';
 import { CheckNote, errorCount } from './CheckNote';
 import styles from './design.module.css';
 import { DesignHeader } from './DesignHeader';
@@ -36,6 +37,7 @@ export function DesignPage({ flow }: { flow: FlowDefinition }) {
   const [panel, setPanel] = useState<DesignPanel>();
   const [showsProblems, setShowsProblems] = useState(false);
   const [refusals, setRefusals] = useState(0);
+  const oneAtATime = useOneAtATime();
   const editor = useDraftEditor(flow, (checked) => {
     const isValid = Object.keys(basicProblems(checked)).length === 0;
     setShowsProblems(!isValid);
@@ -49,19 +51,19 @@ export function DesignPage({ flow }: { flow: FlowDefinition }) {
   // The tab may have been opened by its address.
   useEffect(() => tab.setTitle(stored.name || stored.code), [tab, stored.name, stored.code]);
   const data = useDesignData(draft);
-  const check = useFlowCheck(draft);
+  const check = useFlowCheck(draft, data.fields);
   const trial = useDryRun(draft, data.besidePage, panel === 'dryRun');
   const closePanel = () => setPanel(undefined);
   const publication = usePublication({ editor, check: () => void check.check(), onClose: closePanel });
   const reading = useMutation({
     mutationFn: () => getFlow(http, flow.flowId),
     onSuccess: editor.noteFound,
-    onError: (error) => message.report(error),
+    onError: (error) => (isGone(error) ? editor.noteGone(error) : message.report(error)),
   });
 
   /** Asks before the publication; refused while the check finds errors, which are listed. */
   async function askToPublish() {
-    const problems = await check.check();
+    const problems = await oneAtATime(check.check);
     const errors = problems && errorCount(problems);
     if (errors === 0) {
       publication.reset();
@@ -104,6 +106,7 @@ export function DesignPage({ flow }: { flow: FlowDefinition }) {
             dataError={data.error}
             onRetryData={data.retry}
             onViewLatest={() => setPanel('latest')}
+            onSaveAs={() => setPanel('saveAs')}
           >
             {check.problems.length > 0 && (
               <CheckNote

@@ -10,12 +10,14 @@ import type { DryRunState } from '../dry-run/useDryRun';
 import { ChangeList } from '../versions/ChangeList';
 import { VersionsPanel } from '../versions/VersionsPanel';
 import versionStyles from '../versions/versions.module.css';
+import { useOneAtATime } from '../useOneAtATime';
 import { PublishPanel } from './PublishPanel';
+import { SaveAsPanel } from './SaveAsPanel';
 import type { DesignData } from './useDesignData';
 import type { DraftEditor } from './useDraftEditor';
 import type { Publication } from './usePublication';
 
-export type DesignPanel = 'dryRun' | 'versions' | 'publish' | 'latest';
+export type DesignPanel = 'dryRun' | 'versions' | 'publish' | 'latest' | 'saveAs';
 
 interface Props {
   panel: DesignPanel | undefined;
@@ -32,6 +34,7 @@ export function DesignPanels({ panel, editor, canEdit, publication, trial, data,
   const t = useT();
   const { http, message } = usePortal();
   const { draft, stored, latest, base } = editor;
+  const oneAtATime = useOneAtATime();
   const restoring = useMutation({
     mutationFn: ({ published }: FlowVersion) => getFlow(http, stored.flowId, { published }),
     onError: (error) => message.report(error),
@@ -43,6 +46,8 @@ export function DesignPanels({ panel, editor, canEdit, publication, trial, data,
       return onClose();
     },
   });
+  const restore = (version: FlowVersion) =>
+    void oneAtATime(() => restoring.mutateAsync(version).catch(() => undefined));
   return (
     <>
       <DryRunPanel
@@ -58,9 +63,10 @@ export function DesignPanels({ panel, editor, canEdit, publication, trial, data,
         flow={stored}
         isOpen={panel === 'versions'}
         onClose={onClose}
-        onRestore={canEdit ? restoring.mutate : undefined}
+        onRestore={canEdit ? restore : undefined}
       />
       <PublishPanel editor={editor} publication={publication} isOpen={panel === 'publish'} onClose={onClose} />
+      {editor.gone && <SaveAsPanel editor={editor} isOpen={panel === 'saveAs'} onClose={onClose} />}
       <SidePanel
         title={t('workflow.manager.conflict.theirs', { name: latest?.updatedBy })}
         isOpen={panel === 'latest' && latest !== undefined}

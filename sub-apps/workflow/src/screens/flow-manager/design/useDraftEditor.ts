@@ -1,9 +1,10 @@
+import type { AppError } from '@atrium/common/errors/appError';
 import { isRecord } from '@atrium/common/isRecord';
 import { randomId } from '@atrium/common/randomId';
 import { usePortal, useT, useUnsavedInput } from '@atrium/portal/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { FLOW_LIST_KEY, getFlow, isConflict, saveFlow } from '../../../api/flowDefinitions';
+import { FLOW_LIST_KEY, getFlow, isConflict, isGone, saveFlow } from '../../../api/flowDefinitions';
 import type { FlowDefinition, FlowDraft, FlowSummary } from '../../../api/flowDefinitions';
 import { changedFields, draftOf, keptDraft, mergedDraft, newerThan, readKeptDraft } from '../draft/flowDraft';
 import type { DraftBase } from '../draft/flowDraft';
@@ -36,6 +37,8 @@ export function useDraftEditor(flow: FlowDefinition, canSave: (draft: FlowDraft)
   const [state, setState] = useState(() => startFrom(flow));
   const { draft, base, stored, latest } = state;
   const isDirty = changedFields(base.draft, draft).length > 0;
+  /** Why the definition is not there any more: no save can help. */
+  const [gone, setGone] = useState<AppError>();
 
   /** One id for each content, so that a save whose answer was lost is not done twice. */
   const request = useRef({ draft, id: '' });
@@ -67,6 +70,9 @@ export function useDraftEditor(flow: FlowDefinition, canSave: (draft: FlowDraft)
         // The version has changed, for example by a publication, but not the draft.
         return write(found.version, randomId());
       }
+    },
+    onError(error) {
+      if (isGone(error)) setGone(error);
     },
     onSuccess(stored, sent) {
       const saved = { draft: sent, version: stored.version };
@@ -123,7 +129,8 @@ export function useDraftEditor(flow: FlowDefinition, canSave: (draft: FlowDraft)
       .then(
         () => true,
         (error: unknown) => {
-          if (!isConflict(error)) message.report(error);
+          // The page says it, and what can be done.
+          if (!isConflict(error) && !isGone(error)) message.report(error);
           return false;
         },
       )
@@ -139,9 +146,9 @@ export function useDraftEditor(flow: FlowDefinition, canSave: (draft: FlowDraft)
   }
   const saveNow = useEffectEvent(saveDraft);
   useEffect(() => {
-    setSave(isDirty ? () => saveNow() : undefined);
+    setSave(isDirty && !gone ? () => saveNow() : undefined);
     return () => setSave(undefined);
-  }, [setSave, isDirty]);
+  }, [setSave, isDirty, gone]);
 
   return {
     draft,
@@ -157,7 +164,12 @@ export function useDraftEditor(flow: FlowDefinition, canSave: (draft: FlowDraft)
     saveDraft,
     isSaving: saving.isPending,
     /** Why the last save failed, when that was not a newer draft. */
-    saveError: latest ? null : saving.error,
+    saveError: latest || gone ? null : saving.error,
+    /** Why the definition is not there any more. */
+    gone,
+    noteGone: setGone,
+    /** The draft is stored elsewhere: nothing is unsaved any more. */
+    markSaved: () => put((current) => ({ ...current, base: { ...current.base, draft: current.draft } })),
     /** Notes what another call has changed of the stored definition, such as its publication. */
     noteStored: (saved: FlowSummary) =>
       put((current) => ({
@@ -168,13 +180,15 @@ export function useDraftEditor(flow: FlowDefinition, canSave: (draft: FlowDraft)
     /** The version of what is saved, also right after a save. */
     versionNow: () => newest.current.base.version,
     /** Notes the definition as it was read again. Unsaved input stays, and is compared with what is new. */
-    noteFound: (found: FlowDefinition) =>
+    noteFound(found: FlowDefinition) {
+      setGone(undefined);
       put((current) => {
         if (changedFields(current.base.draft, current.draft).length === 0) return startFrom(found);
         const latest = newerThan(current.base, found);
         if (latest) return { ...current, latest };
         return { ...current, stored: found, base: { ...current.base, version: found.version } };
-      }),
+      });
+    },
     /** Continues with both changes; where both have changed the same, with those of `prefer`. Can be undone. */
     resolve(newer: FlowDefinition, prefer: Preference) {
       const before = newest.current;

@@ -4,7 +4,15 @@ import { usePortal, useT } from '@atrium/portal/sdk';
 import { dateText } from '@atrium/portal/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { FLOW_LIST_KEY, FLOWS_KEY, getFlow, isConflict, publishedKey, publishFlow } from '../../../api/flowDefinitions';
+import {
+  FLOW_LIST_KEY,
+  FLOWS_KEY,
+  getFlow,
+  isConflict,
+  isGone,
+  publishedKey,
+  publishFlow,
+} from '../../../api/flowDefinitions';
 import type { FlowDefinition, FlowDraft } from '../../../api/flowDefinitions';
 import { draftOf } from '../draft/flowDraft';
 import type { DraftEditor } from './useDraftEditor';
@@ -72,6 +80,10 @@ export function usePublication({ editor, check, onClose }: Options) {
         message.report(error);
         onClose();
         check();
+      } else if (isGone(error)) {
+        // The page says what can be done.
+        editor.noteGone(error);
+        onClose();
       } else if (isConflict(error)) {
         const found = await getFlow(http, flowId).catch(() => undefined);
         if (!found) return message.report(error);
@@ -98,7 +110,7 @@ export function usePublication({ editor, check, onClose }: Options) {
     setNote,
     isPublishing: publishing.isPending,
     /** Why the last try failed, when the page does not say so. */
-    error: error && !hasProblems(error) && !isConflict(error) ? error : undefined,
+    error: error && ![hasProblems, isConflict, isGone].some((isTold) => isTold(error)) ? error : undefined,
     /** Until the next question. */
     result,
     publish() {

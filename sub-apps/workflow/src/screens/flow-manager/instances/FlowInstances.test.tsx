@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { portalWith, renderScreen } from '../../../../../../tests/support/renderScreen';
 import { texts as shared } from '../../../locales';
 import FlowManager, { texts } from '../FlowManager';
-import { mayDo, PATH, TARGETS } from '../testFlows';
+import { flowAnswer, mayDo, PATH, TARGETS } from '../testFlows';
 
 const instance = (change: object = {}) => ({
   processid: '1',
@@ -49,7 +49,9 @@ async function start(
   fake.answer(`${PATH}/reassign`, {});
   fake.answer(`${PATH}/terminate`, {});
   const shown = renderScreen(FlowManager, fake, route);
-  await screen.findByText(items.length > 0 ? '差旅报销' : '还没有运行实例', undefined, { timeout: SHOWN_WITHIN_MS });
+  await screen.findByText(items.length > 0 ? '差旅报销' : '没有符合条件的流程实例', undefined, {
+    timeout: SHOWN_WITHIN_MS,
+  });
   return { fake, ...shown };
 }
 async function press(name: string, label: string) {
@@ -71,8 +73,8 @@ async function choose(field: HTMLElement, option: string) {
 }
 async function takeOver(panel: ReturnType<typeof within>, name: RegExp) {
   const field = within(panel.getByRole('group', { name: /改派给/ }));
-  act(() => field.getByRole('searchbox').focus());
-  fireEvent.click(await field.findByLabelText(name), { detail: 1 });
+  act(() => field.getByRole('combobox').focus());
+  fireEvent.click(await field.findByRole('option', { name }));
 }
 const submit = (panel: ReturnType<typeof within>, name: string) => fireEvent.click(panel.getByRole('button', { name }));
 
@@ -81,7 +83,7 @@ test('the processes of a flow are listed with step, holders, state and what is o
   expect(fake.callsOf(`${PATH}/instances`)[0]?.input).toEqual({
     flowid: 'expense',
     keyword: '',
-    state: '',
+    state: 'running',
     overdue: 0,
     pageindex: 1,
     pagesize: 20,
@@ -95,14 +97,43 @@ test('the processes of a flow are listed with step, holders, state and what is o
 
 test('the processes of all flows are asked for without a flow', async () => {
   const { fake } = await start('/masterflowmanager?view=instances');
-  expect(fake.title).toBe('全部运行实例');
+  expect(fake.title).toBe('流程实例');
+  expect(screen.getByRole('heading', { level: 1, name: '流程实例' })).toBeVisible();
   expect(fake.callsOf(`${PATH}/instances`)[0]?.input).not.toHaveProperty('flowid');
-  expect(screen.getByText('差旅报销').closest('tr')).toHaveTextContent('费用报销');
+  const row = screen.getByText('差旅报销').closest('tr');
+  expect(row).toHaveTextContent('费用报销');
+  expect(row).toHaveTextContent('2026-11-18 14:05');
+});
+
+test('the list begins with the running ones, and a reset shows all', async () => {
+  const { fake } = await start();
+  fireEvent.click(screen.getByRole('button', { name: '重置' }));
+  await waitFor(() => expect(fake.callsOf(`${PATH}/instances`).at(-1)?.input).toMatchObject({ state: '' }));
+});
+
+test('those of one flow are found among all, which the platform finds by its name', async () => {
+  const { fake } = await start('/masterflowmanager?view=instances');
+  fake.answer(`${PATH}/list`, { items: [flowAnswer({ flowname: '费用报销流程' })], itemcount: 1 });
+  const field = screen.getByLabelText('流程', { selector: 'input' });
+  expect(fake.callsOf(`${PATH}/list`)).toEqual([]);
+  await choose(field, '费用报销流程');
+  fireEvent.change(field, { target: { value: '报销' } });
+  await waitFor(() => expect(fake.callsOf(`${PATH}/list`).at(-1)?.input).toMatchObject({ keyword: '报销' }));
+  fireEvent.click(screen.getByRole('button', { name: '查询' }));
+  await waitFor(() => expect(fake.callsOf(`${PATH}/instances`).at(-1)?.input).toMatchObject({ flowid: 'expense' }));
+});
+
+test('where very many hold a process, some are named and all are counted', async () => {
+  const names = Array.from({ length: 200 }, (_, index) => `员工${index}`);
+  await start(undefined, [instance({ handlers: names })]);
+  const row = screen.getByText('差旅报销').closest('tr');
+  expect(row).toHaveTextContent('员工0、员工1、员工2、员工3、员工4 等 200 人');
+  expect(row).not.toHaveTextContent('员工5');
 });
 
 test('only overdue ones are asked for', async () => {
   const { fake } = await start();
-  await choose(screen.getByLabelText('已逾期', { selector: 'input' }), '仅看已逾期');
+  await choose(screen.getByLabelText('处理时限', { selector: 'input' }), '仅看已逾期');
   fireEvent.click(screen.getByRole('button', { name: '查询' }));
   await waitFor(() => expect(fake.callsOf(`${PATH}/instances`).at(-1)?.input).toMatchObject({ overdue: 1 }));
 });
@@ -163,6 +194,16 @@ test('terminating asks a dangerous question, and no keeps the comment', async ()
   fake.confirmAnswer = true;
   submit(panel, '终止');
   await waitFor(() => expect(fake.callsOf(`${PATH}/terminate`)[0]?.input).toMatchObject({ comment: '重复提交' }));
+});
+
+test('several presses ask and terminate once', async () => {
+  const { fake } = await start();
+  const panel = await open('终止 差旅报销');
+  comment(panel, '重复提交');
+  act(() => [1, 2, 3].forEach(() => submit(panel, '终止')));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(fake.asked).toHaveLength(1);
+  expect(fake.callsOf(`${PATH}/terminate`)).toHaveLength(1);
 });
 
 test('when somebody has acted first, that is said, the list is read again, and the comment stays', async () => {
@@ -257,11 +298,13 @@ test('without the right to monitor nothing is asked for', async () => {
   const fake = portalWith(shared, texts);
   fake.nativeFunctions = mayDo('edit');
   renderScreen(FlowManager, fake, '/masterflowmanager?view=instances');
-  expect(await screen.findByText('您没有查看运行实例的权限')).toBeVisible();
+  expect(await screen.findByText('您没有查看流程实例的权限')).toBeVisible();
   expect(fake.calls).toEqual([]);
 });
 
 test('a flow that was never started has no instances', async () => {
   await start(undefined, []);
+  fireEvent.click(screen.getByRole('button', { name: '重置' }));
+  expect(await screen.findByText('还没有流程实例')).toBeVisible();
   expect(screen.getByText('流程发起后会出现在这里。')).toBeVisible();
 });

@@ -1,11 +1,15 @@
 import { useLanguage, usePortal, useT } from '@atrium/portal/sdk';
 import { ListScreen, Page, PageHeader, StateNote, useListQuery } from '@atrium/portal/ui';
+import type { FilterField } from '@atrium/portal/ui';
 import { useEffect, useState } from 'react';
 import { instancesQuery } from '../../../api/flowInstances';
 import type { FlowInstance, InstanceFilters } from '../../../api/flowInstances';
 import { PROCESS_STATES } from '../../../api/process';
+import { DateField } from '../../../lists/DateField';
+import { rangeOf } from '../../../lists/processFields';
 import { useManagerRights } from '../useManagerRights';
 import { instanceActions, instanceColumns } from './instanceColumns';
+import { InstanceFlowField } from './InstanceFlowField';
 import { InterventionPanel } from './InterventionPanel';
 import type { Intervention } from './InterventionPanel';
 import type { InterventionKind } from './useIntervention';
@@ -15,7 +19,9 @@ export { instanceTexts as texts } from '../../../locales/instances';
 
 /** A draft belongs to its applicant alone. */
 const LISTED_STATES = PROCESS_STATES.filter((state) => state !== 'draft');
-const NO_FILTERS: InstanceFilters = { keyword: '', state: '', overdue: '' };
+const NO_FILTERS: InstanceFilters = { keyword: '', flowId: '', state: '', overdue: '', dates: [] };
+/** The list begins with those that an administrator can do something about; a reset shows all. */
+const RUNNING: Partial<InstanceFilters> = { state: 'running' };
 
 interface Props {
   /** Undefined for the processes of all flows. */
@@ -40,12 +46,13 @@ function InstanceList({ flowId }: Props) {
   const { http, nav, tab } = usePortal();
   // The tab may have been opened by its address; that of one flow is named by who opens it.
   useEffect(() => {
-    if (flowId === undefined) tab.setTitle(t('workflow.manager.instances.all'));
+    if (flowId === undefined) tab.setTitle(t('workflow.manager.instances'));
   }, [flowId, tab, t]);
   const [opened, setOpened] = useState<Intervention>();
   const [isOpen, setIsOpen] = useState(false);
   const list = useListQuery({
     initialFilters: NO_FILTERS,
+    openedWith: RUNNING,
     queryOptions: (query) => instancesQuery(http, flowId, query),
     rowKey: ({ processId }: FlowInstance) => processId,
     nameOf: ({ title }) => title,
@@ -58,9 +65,15 @@ function InstanceList({ flowId }: Props) {
     void nav.open({ pageCode: 'native:process', mode: 'dialog', title, linkParam: { processid: processId } });
   /** As it was read last: somebody may have acted meanwhile. */
   const current = list.rows?.find(({ processId }) => processId === opened?.instance.processId) ?? opened?.instance;
+  const dates = t('workflow.lists.dates');
   return (
     <ListScreen
-      list={list}
+      list={{
+        ...list,
+        // A select that is cleared has no value at all.
+        setFilters: ({ flowId: flow = '', state = '', overdue = '', ...filters }: Partial<InstanceFilters>) =>
+          list.setFilters({ ...NO_FILTERS, ...filters, flowId: flow, state, overdue }),
+      }}
       id="flowinstances"
       title={t('workflow.manager.instances')}
       label={t('workflow.manager.instances.table')}
@@ -72,6 +85,18 @@ function InstanceList({ flowId }: Props) {
           label: t('workflow.manager.keyword'),
           placeholder: t('workflow.manager.instances.keyword.hint'),
         },
+        ...(flowId === undefined
+          ? [
+              {
+                key: 'flowId',
+                kind: 'custom',
+                label: t('workflow.manager.process.flow'),
+                render: (control, value, onChange) => (
+                  <InstanceFlowField {...control} value={typeof value === 'string' ? value : ''} onChange={onChange} />
+                ),
+              } satisfies FilterField<InstanceFilters>,
+            ]
+          : []),
         {
           key: 'state',
           kind: 'select',
@@ -82,9 +107,18 @@ function InstanceList({ flowId }: Props) {
         {
           key: 'overdue',
           kind: 'select',
-          label: t('workflow.manager.overdue'),
+          label: t('workflow.manager.process.due'),
           placeholder: t('workflow.manager.all'),
           options: [{ value: '1', label: t('workflow.manager.overdue.only') }],
+        },
+        {
+          key: 'dates',
+          kind: 'custom',
+          isLong: true,
+          label: dates,
+          render: ({ id }, value, onChange) => (
+            <DateField id={id} label={dates} value={rangeOf(value)} onChange={(days) => onChange(days ?? [])} />
+          ),
         },
       ]}
       columns={instanceColumns({ t, language, isOfOneFlow: flowId !== undefined, onOpen: view })}

@@ -13,6 +13,16 @@ const ALIVE: readonly unknown[] = ['running', 'returned', 'withdrawn'] satisfies
 /** The process has not ended. */
 export const isOpenProcess = ({ state }: Pick<FlowInstance, 'state'>): boolean => ALIVE.includes(state);
 
+/** More names do not fit into a cell. */
+const MOST_NAMES = 5;
+
+function holdersText(t: Translate, handlers: readonly string[], language: Language): string {
+  if (handlers.length === 0) return '—';
+  const names = joinNames(handlers.slice(0, MOST_NAMES), language);
+  if (handlers.length <= MOST_NAMES) return names;
+  return t('workflow.manager.process.handlers.more', { names, count: handlers.length });
+}
+
 interface Options {
   t: Translate;
   language: Language;
@@ -40,9 +50,8 @@ export function instanceColumns({ t, language, isOfOneFlow, onOpen }: Options): 
         </LinkButton>
       ),
     }),
-    isOfOneFlow
-      ? column('appliedAt', { widthPx: 140, render: ({ appliedAt }) => dateText(appliedAt) || '—' })
-      : column('flow', { widthPx: 120, render: ({ processName }) => processName || '—' }),
+    ...(isOfOneFlow ? [] : [column('flow', { widthPx: 110, render: ({ processName }) => processName || '—' })]),
+    column('appliedAt', { widthPx: 140, render: ({ appliedAt }) => dateText(appliedAt) || '—' }),
     column('applicant', { widthPx: 90, render: ({ applicant }) => applicant || '—' }),
     column('step', {
       widthPx: 130,
@@ -52,7 +61,7 @@ export function instanceColumns({ t, language, isOfOneFlow, onOpen }: Options): 
     column('handlers', {
       widthPx: 120,
       inList: 'detail',
-      render: ({ handlers }) => (handlers.length > 0 ? joinNames(handlers, language) : '—'),
+      render: ({ handlers }) => holdersText(t, handlers, language),
     }),
     column('due', { widthPx: 190, inList: 'detail', render: (instance) => <DueTime process={instance} /> }),
     column('state', { widthPx: 100, inList: 'tag', render: (instance) => <ProcessStateTag process={instance} /> }),

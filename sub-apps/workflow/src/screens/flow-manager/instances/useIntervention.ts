@@ -7,6 +7,7 @@ import { reassignTask, terminateProcess } from '../../../api/flowInstances';
 import type { FlowInstance } from '../../../api/flowInstances';
 import type { Candidate } from '../../../api/listCandidates';
 import { PROCESSES_KEY } from '../../../api/listProcesses';
+import { useOneAtATime } from '../useOneAtATime';
 
 export type InterventionKind = 'reassign' | 'terminate';
 
@@ -36,6 +37,7 @@ export function useIntervention(kind: InterventionKind, instance: FlowInstance) 
   const t = useT();
   const { http, message, dialogs, badges } = usePortal();
   const queries = useQueryClient();
+  const oneAtATime = useOneAtATime();
   // The same for each try, so that one whose answer was lost is not done twice.
   const [requestId, setRequestId] = useState(randomId);
   const { processId, title } = instance;
@@ -63,22 +65,24 @@ export function useIntervention(kind: InterventionKind, instance: FlowInstance) 
     /** Why the last try failed, also when somebody had acted first. */
     error: acting.error,
     reset: acting.reset,
-    /** Resolves to whether it is done. */
+    /** Resolves to whether it is done by this press. */
     async act(input: InterventionInput): Promise<boolean> {
-      if (acting.isPending) return false;
-      const isConfirmed =
-        kind === 'reassign' ||
-        (await dialogs.confirm({
-          title: t('workflow.manager.terminate.title', { name: title }),
-          text: t('workflow.manager.terminate.text'),
-          confirmText: t('workflow.manager.terminate'),
-          isDanger: true,
-        }));
-      if (!isConfirmed) return false;
-      return acting.mutateAsync(input).then(
-        () => true,
-        () => false,
-      );
+      const isDone = await oneAtATime(async () => {
+        const isConfirmed =
+          kind === 'reassign' ||
+          (await dialogs.confirm({
+            title: t('workflow.manager.terminate.title', { name: title }),
+            text: t('workflow.manager.terminate.text'),
+            confirmText: t('workflow.manager.terminate'),
+            isDanger: true,
+          }));
+        if (!isConfirmed) return false;
+        return acting.mutateAsync(input).then(
+          () => true,
+          () => false,
+        );
+      });
+      return isDone ?? false;
     },
   };
 }

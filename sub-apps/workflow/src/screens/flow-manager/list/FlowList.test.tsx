@@ -1,5 +1,5 @@
 import { AppError } from '@atrium/common/errors/appError';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { narrowWindow } from '../../../../../../tests/support/narrowWindow';
 import { portalWith, renderScreen } from '../../../../../../tests/support/renderScreen';
 import { texts as shared } from '../../../locales';
@@ -64,18 +64,18 @@ test('a flow opens in a tab of its own with its name', async () => {
   const { fake } = await start();
   fireEvent.click(screen.getByRole('button', { name: '请假申请' }));
   await press('费用报销', '设计 费用报销');
-  await press('费用报销', '费用报销 的运行实例');
+  await press('费用报销', '费用报销 的流程实例');
   expect(fake.opened).toEqual([
     { route: '/masterflowmanager?flowid=leave', title: '请假申请' },
     { route: '/masterflowmanager?flowid=expense', title: '费用报销' },
-    { route: '/masterflowmanager?flowid=expense&view=instances', title: '费用报销 · 运行实例' },
+    { route: '/masterflowmanager?flowid=expense&view=instances', title: '费用报销 · 流程实例' },
   ]);
 });
 
 test('a person without rights may only view', async () => {
   await start([]);
   expect(screen.queryByRole('button', { name: '新建流程' })).toBeNull();
-  expect(screen.queryByRole('button', { name: '运行实例' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '流程实例' })).toBeNull();
   expect(
     rowOf('费用报销')
       .getAllByRole('button')
@@ -116,6 +116,17 @@ test('nothing is deleted when the question is answered with no', async () => {
   expect(fake.callsOf(`${PATH}/delete`)).toEqual([]);
 });
 
+test('several presses ask once and delete once', async () => {
+  const { fake } = await start();
+  const row = rowOf('旧流程');
+  fireEvent.click(row.getByRole('button', { name: '更多操作 旧流程' }));
+  const item = await screen.findByRole('menuitem', { name: '删除 旧流程' });
+  act(() => [1, 2, 3].forEach(() => item.click()));
+  await waitFor(() => expect(fake.shown).toEqual([{ tone: 'success', text: '已删除“旧流程”' }]));
+  expect(fake.asked).toHaveLength(1);
+  expect(fake.callsOf(`${PATH}/delete`)).toHaveLength(1);
+});
+
 test('a deletion that meets the change of somebody else says who and when, and the list is read again', async () => {
   const { fake } = await start();
   fake.answer(`${PATH}/delete`, new AppError('service', 'x', { code: 'record.changed' }));
@@ -138,13 +149,15 @@ test('a new flow is created with a manager who approves, and its design opens', 
   fireEvent.change(panel.getByLabelText(/流程名称/), { target: { value: '出差申请' } });
   fireEvent.change(panel.getByLabelText(/流程编码/), { target: { value: 'trip' } });
   expect(fake.isDirty).toBe(true);
-  fireEvent.click(panel.getByRole('button', { name: '创建并设计' }));
+  const create = panel.getByRole('button', { name: '创建并设计' });
+  act(() => [1, 2, 3].forEach(() => create.click()));
   await waitFor(() => expect(fake.opened).toEqual([{ route: '/masterflowmanager?flowid=trip', title: '出差申请' }]));
   const saved = fake.callsOf(`${PATH}/save`)[0]?.input as { nodes: { type: string; approvers?: unknown }[] };
   expect(saved).toMatchObject({ flowid: '', flowcode: 'trip', flowname: '出差申请', admins: [] });
   expect(saved.nodes.map(({ type }) => type)).toEqual(['start', 'approval', 'end']);
   expect(saved.nodes[1]?.approvers).toEqual([{ type: 'orglevel', level: 1 }]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(fake.callsOf(`${PATH}/save`)).toHaveLength(1);
   expect(fake.isDirty).toBe(false);
 });
 

@@ -91,7 +91,7 @@ export function FlowList() {
       actions={
         <>
           {rights.canMonitor && (
-            <Button onClick={() => nav.openRoute(instancesRoute(), t('workflow.manager.instances.all'))}>
+            <Button onClick={() => nav.openRoute(instancesRoute(), t('workflow.manager.instances'))}>
               {t('workflow.manager.instances')}
             </Button>
           )}

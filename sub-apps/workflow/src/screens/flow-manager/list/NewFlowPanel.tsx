@@ -1,18 +1,15 @@
 import { isRecord } from '@atrium/common/isRecord';
 import { randomId } from '@atrium/common/randomId';
 import { usePortal, useT, useUnsavedInput } from '@atrium/portal/sdk';
-import { BusyButton, DraftOffer, PanelContent, SaveFailure, SidePanel } from '@atrium/portal/ui';
+import { DraftOffer, SidePanel } from '@atrium/portal/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button } from 'antd';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { FLOW_LIST_KEY, getFlow, saveFlow } from '../../../api/flowDefinitions';
 import type { FlowSummary } from '../../../api/flowDefinitions';
-import { basicProblems } from '../draft/basicProblems';
 import { designRoute } from '../flowRoutes';
 import { blankNodes } from './blankNodes';
-import { NewFlowFields } from './NewFlowFields';
 import type { NewFlow } from './NewFlowFields';
-import styles from './NewFlowPanel.module.css';
+import { NewFlowForm } from './NewFlowForm';
 
 interface Props {
   isOpen: boolean;
@@ -35,9 +32,7 @@ export function NewFlowPanel({ isOpen, source, onClose, onReopen }: Props) {
   const t = useT();
   const { http, nav } = usePortal();
   const queries = useQueryClient();
-  const formId = useId();
   const [typed, setTyped] = useState<Partial<NewFlow>>({});
-  const [hasTried, setHasTried] = useState(false);
   const [requestId, setRequestId] = useState(randomId);
   const copied = source && {
     name: t('workflow.manager.copy.name', { name: source.name }),
@@ -74,56 +69,28 @@ export function NewFlowPanel({ isOpen, source, onClose, onReopen }: Props) {
   });
   function leave() {
     setTyped({});
-    setHasTried(false);
     saving.reset();
     onClose();
   }
   const close = async () => {
     if (await unsaved.confirmLeave()) leave();
   };
-  const problems = basicProblems(input);
-  const submit = () => {
-    setHasTried(true);
-    if (Object.keys(problems).length > 0 || saving.isPending) return;
-    saving.mutate({ ...input, name: input.name.trim(), code: input.code.trim() });
-  };
   return (
     <SidePanel title={title} isOpen={isOpen} onClose={() => void close()}>
-      <PanelContent
-        footer={
-          <>
-            <Button disabled={saving.isPending} onClick={() => void close()}>
-              {t('ui.cancel')}
-            </Button>
-            <BusyButton type="primary" htmlType="submit" form={formId} isBusy={saving.isPending}>
-              {t('workflow.manager.new.create')}
-            </BusyButton>
-          </>
-        }
-      >
-        <form
-          id={formId}
-          aria-label={title}
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
-          <DraftOffer input={unsaved} onRestore={() => setTyped(readInput(unsaved.takeOffer()))} />
-          {saving.error && <SaveFailure error={saving.error} />}
-          <NewFlowFields
-            input={input}
-            problems={hasTried ? problems : {}}
-            isDisabled={saving.isPending}
-            onChange={(fields) => {
-              const next = { ...typed, ...fields };
-              setTyped(next);
-              unsaved.change(next);
-            }}
-          />
-        </form>
-      </PanelContent>
+      <NewFlowForm
+        title={title}
+        input={input}
+        isSaving={saving.isPending}
+        error={saving.error}
+        note={<DraftOffer input={unsaved} onRestore={() => setTyped(readInput(unsaved.takeOffer()))} />}
+        onChange={(fields) => {
+          const next = { ...typed, ...fields };
+          setTyped(next);
+          unsaved.change(next);
+        }}
+        onCancel={() => void close()}
+        onSubmit={(sent) => saving.mutateAsync(sent).catch(() => undefined)}
+      />
     </SidePanel>
   );
 }

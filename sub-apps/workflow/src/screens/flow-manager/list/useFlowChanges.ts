@@ -3,6 +3,7 @@ import { dateText } from '@atrium/portal/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteFlow, FLOW_LIST_KEY, getFlow, isConflict, setFlowDisabled } from '../../../api/flowDefinitions';
 import type { FlowSummary } from '../../../api/flowDefinitions';
+import { useOneAtATime } from '../useOneAtATime';
 
 type Change = { kind: 'enable' | 'disable' | 'delete'; flow: FlowSummary };
 
@@ -14,6 +15,7 @@ export function useFlowChanges() {
   const t = useT();
   const { http, dialogs, message } = usePortal();
   const queries = useQueryClient();
+  const oneAtATime = useOneAtATime();
   const change = useMutation({
     mutationFn: ({ kind, flow }: Change) =>
       kind === 'delete' ? deleteFlow(http, flow) : setFlowDisabled(http, flow, kind === 'disable'),
@@ -28,12 +30,14 @@ export function useFlowChanges() {
   });
   const ask = async (kind: Change['kind'], flow: FlowSummary) => {
     const params = { name: flow.name, count: flow.runningCount };
-    const isConfirmed = await dialogs.confirm({
-      title: t(`workflow.manager.${kind}.title`, params),
-      text: t(`workflow.manager.${kind}.text`, params),
-      confirmText: t(`workflow.manager.${kind}`),
-      isDanger: kind === 'delete',
-    });
+    const isConfirmed = await oneAtATime(() =>
+      dialogs.confirm({
+        title: t(`workflow.manager.${kind}.title`, params),
+        text: t(`workflow.manager.${kind}.text`, params),
+        confirmText: t(`workflow.manager.${kind}`),
+        isDanger: kind === 'delete',
+      }),
+    );
     if (isConfirmed) change.mutate({ kind, flow });
   };
   return {

@@ -7,7 +7,7 @@ import { versionsQuery } from '../../../api/flowChecks';
 import type { FlowVersion } from '../../../api/flowChecks';
 import type { FlowSummary } from '../../../api/flowDefinitions';
 import { FlowView } from './FlowView';
-import { VersionItem } from './VersionItem';
+import { VERSIONS_PER_STEP, VersionList } from './VersionList';
 import styles from './versions.module.css';
 
 interface Props {
@@ -37,6 +37,7 @@ function Versions({ flow, onRestore }: Pick<Props, 'flow' | 'onRestore'>) {
   const t = useT();
   const { http } = usePortal();
   const [viewed, setViewed] = useState<FlowVersion>();
+  const [shown, setShown] = useState(VERSIONS_PER_STEP);
   const { data, error, refetch } = useQuery(versionsQuery(http, flow.flowId));
   if (!data) {
     return (
@@ -73,17 +74,15 @@ function Versions({ flow, onRestore }: Pick<Props, 'flow' | 'onRestore'>) {
       {data.length === 0 ? (
         <StateNote title={t('workflow.manager.versions.empty')} hint={t('workflow.manager.versions.empty.hint')} />
       ) : (
-        <ol className={styles.list} aria-label={t('workflow.manager.versions.title', { name: flow.name })}>
-          {data.map((version) => (
-            <VersionItem
-              key={version.published}
-              version={version}
-              isCurrent={version.published === flow.published}
-              onView={() => setViewed(version)}
-              onRestore={onRestore && (() => onRestore(version))}
-            />
-          ))}
-        </ol>
+        <VersionList
+          label={t('workflow.manager.versions.title', { name: flow.name })}
+          versions={data}
+          current={flow.published}
+          shown={shown}
+          onShow={setShown}
+          onView={setViewed}
+          onRestore={onRestore}
+        />
       )}
     </PanelContent>
   );
