@@ -61,7 +61,7 @@ test('in English, on a desktop, every screen is free of accessibility violations
   // Names, titles and comments are data; each language is called by its own name.
   const data = `${answers} ${LANGUAGE_NAMES.join(' ')}`;
   expect(untranslated((run) => !data.includes(run))).toEqual([]);
-}, 120_000);
+}, 180_000);
 
 test('in traditional Chinese, on a phone in the dark theme, every screen is free of accessibility violations and of simplified Chinese', async () => {
   const { violations, axe, read, untranslated } = inspector();
@@ -82,4 +82,4 @@ test('in traditional Chinese, on a phone in the dark theme, every screen is free
     !answers.includes(run.slice(Math.max(0, at - 1), at + 1)) &&
     !answers.includes(run.slice(at, at + 2));
   expect(untranslated((run) => [...run].some((_, at) => isClients(run, at)))).toEqual([]);
-}, 120_000);
+}, 180_000);

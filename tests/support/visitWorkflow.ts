@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from 'puppeteer';
 import { enterWorkspace } from './enterWorkspace';
-import { click, findByRole } from './find';
+import { click, fill, findByRole } from './find';
 import { goTo } from './locations';
 import { DESKTOP } from './newPage';
 import type { Product } from './product/product';
@@ -55,6 +55,13 @@ export async function visitWorkflow(product: Product, { language, isNarrow, look
     await page.waitForNetworkIdle({ idleTime: 60, concurrency: 0 });
     await look(page, place);
   };
+  /** Looks at a screen in the window of the other width, too. */
+  const seenInBothWidths = async (place: string) => {
+    await seen(place);
+    await page.setViewport(isNarrow ? DESKTOP : PHONE);
+    await seen(`${place}, ${isNarrow ? 'wide' : 'narrow'}`);
+    await page.setViewport(viewport);
+  };
   /** Presses what begins with this text, for choices whose accessible name antd changes, and names with a count. */
   const pressText = async (key: string, within = 'body') => {
     const found = await page.waitForFunction(
@@ -86,5 +93,22 @@ export async function visitWorkflow(product: Product, { language, isNarrow, look
     await press('button', 'workflow.manager.more');
     await press('menuitem', key);
   };
-  return { page, text, press, find, seen, pressText, leave, closeTab, open, pressAction, answers };
+  const type = (key: string, value: string) => fill(page, text(key), value);
+  return {
+    page,
+    isNarrow,
+    text,
+    press,
+    find,
+    type,
+    seen,
+    seenInBothWidths,
+    pressText,
+    leave,
+    closeTab,
+    open,
+    pressAction,
+    answers: () => answers(),
+  };
 }
+export type Visit = Awaited<ReturnType<typeof visitWorkflow>>;

@@ -41,7 +41,7 @@ export async function walkDesigner(visit: Visit, colleague: Colleague) {
     await page.locator(`[data-card="${card}"] button`).click();
     await page.waitForSelector(`[data-card="${card}"] [aria-pressed=true]`);
     if (card === 'large') await press('button', 'workflow.designer.try');
-    await (card === 'manager' ? seenInBothWidths : seen)(`designer: ${card}`);
+    await seen(`designer: ${card}`);
     if (isNarrow) await leave();
   }
   for (const panel of ['dryRun', 'versions']) {
@@ -81,7 +81,7 @@ export async function walkDesigner(visit: Visit, colleague: Colleague) {
   await press('button', 'workflow.manager.conflict.mine');
   await pressAction('workflow.manager.check');
   await find('button', 'workflow.manager.check.close');
-  await seen('designer: problems');
+  await seenInBothWidths('designer: problems');
   await press('button', 'workflow.manager.save');
   await waitForNoText(page, text('workflow.manager.unsaved'));
   await closeTab();
