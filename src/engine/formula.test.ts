@@ -1,5 +1,7 @@
 import { MAX_DEPTH, MAX_SOURCE_LENGTH } from './expressions/parse';
-import { checkFormula, evaluateFormula } from './formula';
+import { createFakeScope } from './expressions/fakeScope';
+import { FUNCTIONS } from './expressions/functions/table';
+import { PERSONAL_FUNCTIONS, checkFormula, evaluateFormula } from './formula';
 
 const TEXTS = {
   t: (key: string, params?: Record<string, unknown>) => [key, ...Object.values(params ?? {})].join(' '),
@@ -32,6 +34,8 @@ describe('an expression of a screen', () => {
     ['amount[other]', 'engine.issue.expression.unknown-root other'],
     ['summe(amount)', 'engine.issue.expression.unknown-function summe'],
     ['isempty()', 'engine.issue.expression.arguments isempty'],
+    ["hasRole('DIRECTOR') || amount > 1", 'engine.formula.personal hasRole'],
+    ["if(amount > 1, [concat(translate('order.no'))], 2)", 'engine.formula.personal translate'],
     ['amount >', 'engine.formula.unfinished'],
     ['amount > 1 and amount < 3', 'engine.formula.operator and &&'],
     ['amount > 1 OR amount < 3', 'engine.formula.operator OR ||'],
@@ -41,6 +45,25 @@ describe('an expression of a screen', () => {
     ['amount.constructor.constructor(1)', 'engine.formula.unsupported'],
   ])('is wrong: %s', async (source, problem) => {
     await expect(check(source)).resolves.toMatch(new RegExp(`^${problem.replaceAll('.', '\\.')}`));
+  });
+
+  it('may use all functions but those that ask who is signed in', async () => {
+    await check('amount');
+    const asked = [...FUNCTIONS.values()].filter((definition) => {
+      let isAsked = false;
+      const ask = () => {
+        isAsked = true;
+        return '' as never;
+      };
+      const { scope } = createFakeScope({});
+      const answers = { user: ask, hasFunction: ask, hasRole: ask, hasPermission: ask, translate: ask };
+      // The helper of dates says what is wrong with its arguments.
+      jest.spyOn(console, 'error').mockReturnValue();
+      definition.apply(Array(definition.min).fill('1'), { ...scope, ...answers });
+      return isAsked;
+    });
+    expect(new Set(asked.map(({ name }) => name))).toEqual(PERSONAL_FUNCTIONS);
+    await expect(evaluate("hasrole('DIRECTOR')")).rejects.toMatchObject({ message: 'engine.formula.personal hasrole' });
   });
 
   it('that is too long or nested too deep is refused', async () => {
@@ -56,6 +79,7 @@ describe('an expression of a screen', () => {
       2, 0.2, 0.15,
     ]);
     await expect(evaluate('median(lines.amount)', values)).resolves.toBe(0.15);
+    await expect(evaluate('count(lines)', { lines: ['travel', 'meal'] })).resolves.toBe(2);
   });
 
   it('finds a name without a value empty, and nothing that values inherit', async () => {

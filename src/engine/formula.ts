@@ -2,10 +2,11 @@ import { AppError, isAppError } from '@/common/errors/appError';
 import { isRecord } from '@/common/isRecord';
 import { Budget } from './expressions/budget';
 import { compile } from './expressions/compile';
+import type { Compiled } from './expressions/compile';
 import { FUNCTIONS, addFunctions } from './expressions/functions/table';
 import { ownValue } from './expressions/ownValue';
 import { parse } from './expressions/parse';
-import { readNames } from './expressions/readNames';
+import { readCalls, readNames } from './expressions/readNames';
 import type { Names, RowValues, Scope } from './expressions/scope';
 import type { EngineHost } from './host';
 import { failureOf } from './model/failures';
@@ -15,6 +16,12 @@ import { issue, unknownWord } from './protocol/issues';
 
 type Texts = Pick<EngineHost, 't' | 'loadControlTexts'>;
 type Values = Readonly<Record<string, unknown>>;
+
+/** Functions whose answers depend on who is signed in, or on their language: a formula knows only its values. */
+export const PERSONAL_FUNCTIONS: ReadonlySet<string> = new Set([
+  ...['user', 'hasfunction', 'hasrole', 'haspermission'],
+  ...['translate', 'cost'],
+]);
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -29,6 +36,7 @@ async function loadFunctions({ loadControlTexts }: Texts): Promise<void> {
 /** What was thrown while an expression was read or evaluated, for the person who has written it. */
 function textOf(error: unknown, source: string, names: readonly string[], { t }: Texts): string {
   if (!isAppError(error, 'config')) return issueReason(failureOf(error, ''), { t });
+  if (error.code === 'formula.personal') return t('engine.formula.personal', { name: error.message });
   if (error.code !== 'expression.syntax') return issueReason(expressionIssue(error, '', names), { t });
   // The parser says it in English, and where.
   const { cause } = error;
@@ -83,6 +91,13 @@ function unknownName(source: string, known: readonly string[]): string | undefin
   return isRoot ? `${found.name}.${found.member}` : found.name;
 }
 
+/** Compiles an expression that knows only values. Throws a `config` error for what is no part of it. */
+function compileFormula(source: string, names: Names): Compiled {
+  const personal = readCalls(parse(source)).find((name) => PERSONAL_FUNCTIONS.has(name.toLowerCase()));
+  if (personal !== undefined) throw new AppError('config', personal, { code: 'formula.personal' });
+  return compile(source, names);
+}
+
 /** Resolves to what is wrong with an expression (without its leading `=`) that may read these names. */
 export async function checkFormula(
   source: string,
@@ -93,31 +108,32 @@ export async function checkFormula(
   try {
     const unknown = unknownName(source, names);
     if (unknown !== undefined) return { text: unknownText(unknown, names, texts) };
-    compile(source, namesIn({}).names);
+    compileFormula(source, namesIn({}).names);
     return undefined;
   } catch (error) {
     return { text: textOf(error, source, names, texts) };
   }
 }
 
-function scopeOf(values: Values, slots: readonly string[], { t }: Texts): Scope {
-  const rowsAt = (slot: number) => {
-    const rows = ownValue(values, slots[slot]);
-    return Array.isArray(rows) ? rows.filter((row): row is RowValues => isRecord(row)) : [];
+function scopeOf(values: Values, slots: readonly string[]): Scope {
+  const listAt = (slot: number): readonly unknown[] => {
+    const list = ownValue(values, slots[slot]);
+    return Array.isArray(list) ? list : [];
   };
-  const column = (slot: number, name: string) => rowsAt(slot).map((row) => ownValue(row, name));
+  const column = (slot: number, name: string) => listAt(slot).map((row) => ownValue(row, name));
   const scope: Scope = {
     slots: slots.map((name) => () => ownValue(values, name)),
     column,
     aggregate: (slot, kind, name) =>
-      kind === 'count' ? rowsAt(slot).length : Number(FUNCTIONS.get(kind)?.apply([column(slot, name)], scope)),
-    rows: rowsAt,
+      kind === 'count' ? listAt(slot).length : Number(FUNCTIONS.get(kind)?.apply([column(slot, name)], scope)),
+    rows: (slot) => listAt(slot).filter((row): row is RowValues => isRecord(row)),
     page: {},
+    // The functions that ask for these are refused.
     user: () => undefined,
     hasFunction: () => false,
     hasRole: () => false,
     hasPermission: () => false,
-    translate: t,
+    translate: () => '',
     budget: new Budget(),
     failures: { size: 0, add: () => undefined, remove: () => undefined, forget: () => undefined },
   };
@@ -132,8 +148,8 @@ export async function evaluateFormula(source: string, values: Values, texts: Tex
   await loadFunctions(texts);
   try {
     const { names, slots } = namesIn(values);
-    const { run } = compile(source, names);
-    return run(scopeOf(values, slots, texts));
+    const { run } = compileFormula(source, names);
+    return run(scopeOf(values, slots));
   } catch (error) {
     throw new AppError('config', textOf(error, source, Object.keys(values), texts), { cause: error });
   }

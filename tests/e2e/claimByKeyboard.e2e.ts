@@ -75,6 +75,7 @@ test('a claim is made by keyboard alone; its approver hears of it in time, opens
   await managerWalk.forwardTo(`消息，${before + 1} 条未读`);
   await manager.page.keyboard.press('Enter');
   await findByRole(manager.page, 'dialog', '消息');
+  await manager.page.waitForSelector('[role=dialog] li button');
   await stepInto(manager.page, '[role=dialog] li button');
   await manager.page.keyboard.press('Enter');
   await waitForText(manager.page, '客户来访');

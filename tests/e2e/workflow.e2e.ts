@@ -126,7 +126,6 @@ test('of two approvers of a step who decide at once the second is told who was f
   await fill(second.page, '审批意见', '发票齐全');
   await fill(first.page, '审批意见', '超出差旅标准');
   await click(first.page, 'button', '驳回');
-  await click(first.page, 'button', '确定驳回');
   await waitForText(first.page, '已驳回');
   await click(second.page, 'button', '同意');
   await waitForText(second.page, '此步骤已由张伟于');

@@ -1,6 +1,12 @@
-import { compileCondition } from '../../mock/domain/flows/definition/condition';
+import fc from 'fast-check';
+import { checkCondition, compileCondition } from '../../mock/domain/flows/definition/condition';
+import { CONDITION_FUNCTIONS } from '../../mock/domain/flows/definition/conditionFunctions';
 import { compile } from '../../src/engine/expressions/compile';
 import { createFakeScope } from '../../src/engine/expressions/fakeScope';
+import { moreFunctions } from '../../src/engine/expressions/functions/more';
+import { FUNCTION_REFERENCE } from '../../src/engine/expressions/functions/reference';
+import { FUNCTIONS, addFunctions } from '../../src/engine/expressions/functions/table';
+import { PERSONAL_FUNCTIONS, checkFormula, evaluateFormula } from '../../src/engine/formula';
 
 /** Values of a form as pages send them. */
 const VALUES: Readonly<Record<string, unknown>> = {
@@ -98,12 +104,12 @@ const EXPRESSIONS = [
   "concat(word, amount, yes, nothing) == '差旅费3000true'",
   'concat(list)',
   'ROUND(abs(-1.25), 1)',
-  'days(from, to)',
-  'days(to, from)',
-  'days(from, moment)',
-  'days(from, wrong)',
-  'days(from, empty)',
-  'days(from, to) >= 3',
+  'daysbetween(from, to)',
+  'daysbetween(to, from)',
+  'daysbetween(from, moment)',
+  'daysbetween(from, wrong)',
+  'daysbetween(from, empty)',
+  'daysbetween(from, to) >= 3',
   'to > from',
   "from < '2026-12-01'",
   'lines.amount',
@@ -112,10 +118,10 @@ const EXPRESSIONS = [
   'len(lines)',
 ];
 
-/** The value of a page expression. What conditions call `days` is `daysbetween` there. */
+/** The value of a page expression. */
 function onPage(expression: string): unknown {
   const { names, scope } = createFakeScope({ controls: VALUES });
-  return compile(expression.replaceAll('days(', 'daysbetween('), names).run(scope);
+  return compile(expression, names).run(scope);
 }
 
 test.each(EXPRESSIONS)('the condition %s has the value of the page expression', (expression) => {
@@ -143,4 +149,69 @@ test.each([
 ])('neither language accepts %j', (expression) => {
   expect(() => compileCondition(expression)).toThrow();
   expect(() => onPage(expression)).toThrow();
+});
+
+addFunctions(moreFunctions);
+const SHARED = [...FUNCTIONS.values()].filter(({ name }) => !PERSONAL_FUNCTIONS.has(name));
+const TEXTS = { t: (key: string) => key, loadControlTexts: () => Promise.resolve() };
+
+/** Arguments beside the fields of the form: what functions expect, and what they do not. */
+const ARGUMENTS = [
+  ...['0', '1', '2', '-2.567', '1.005', '13', '1e21', '1763700000000', "'1763700000000'", 'true', 'undefined'],
+  ...[
+    "'a'",
+    "'旅'",
+    "'-'",
+    "'2026-01-31'",
+    "'amount'",
+    "'DAYS'",
+    "'month'",
+    "'startMonth'",
+    "'today'",
+    "'YYYY/M HH:mm'",
+  ],
+  ...['[3, 1, 2]', "['b', 'a', 'b', 2]", '[0.00001, 1e18, text]', '[[1, empty], [2, nothing]]', 'lines.amount', '[]'],
+];
+
+describe('the functions of conditions', () => {
+  beforeAll(() => {
+    jest.useFakeTimers({ now: new Date(2026, 10, 20, 9, 5, 7), doNotFake: ['queueMicrotask', 'nextTick'] });
+    // The helper of dates on pages says what is wrong with its arguments.
+    jest.spyOn(console, 'error').mockReturnValue();
+  });
+  afterAll(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('are those of page expressions that do not ask who is signed in', () => {
+    expect([...CONDITION_FUNCTIONS.keys()].sort()).toEqual(SHARED.map(({ name }) => name).sort());
+    for (const { name, min, max } of SHARED) expect(CONDITION_FUNCTIONS.get(name)).toMatchObject({ min, max });
+  });
+
+  it.each([...PERSONAL_FUNCTIONS])('do not have %s, in the check of the screen neither', async (name) => {
+    const call = `${name}(${Array(FUNCTIONS.get(name)?.min).fill("'x'").join(', ')}) == 1`;
+    expect(checkCondition(call)).toMatchObject({ code: 'flow.condition.unknown_function', params: { name } });
+    await expect(checkFormula(call, [], TEXTS)).resolves.toEqual({ text: 'engine.formula.personal' });
+  });
+
+  const examples = Object.values(FUNCTION_REFERENCE)
+    .flatMap((group) => Object.entries(group))
+    .flatMap(([name, { examples: tried }]) => (PERSONAL_FUNCTIONS.has(name) ? [] : tried));
+  it.each(examples)('answer what the reference of pages says: %s', (source, answer) => {
+    expect(compileCondition(source).evaluate({})).toEqual(answer);
+  });
+
+  it.each(SHARED)('answer like on pages, whatever they are called with: $name', async ({ name, min, max }) => {
+    const argument = fc.constantFrom(...Object.keys(VALUES), ...ARGUMENTS);
+    const calls = fc.array(argument, { minLength: min, maxLength: Math.min(max, min + 3) });
+    for (const args of fc.sample(calls, { numRuns: max === 0 ? 1 : 200, seed: 20 })) {
+      const source = `${name}(${args.join(', ')})`;
+      const [here, onScreen] = [
+        compileCondition(source).evaluate(VALUES),
+        await evaluateFormula(source, VALUES, TEXTS),
+      ];
+      expect([source, here]).toEqual([source, onScreen]);
+    }
+  });
 });

@@ -66,9 +66,14 @@ export async function visitWorkflow(product: Product, { language, isNarrow, look
   const pressText = async (key: string, within = 'body') => {
     const found = await page.waitForFunction(
       (selector, wanted) =>
-        [...document.querySelectorAll<HTMLElement>(`${selector} :is(label, button, [role=menuitem])`)].find(
-          (each) => each.checkVisibility() && each.innerText.trim().startsWith(wanted),
-        ),
+        [...document.querySelectorAll<HTMLElement>(`${selector} :is(label, button, [role=menuitem])`)].find((each) => {
+          const { left, top, width, height } = each.getBoundingClientRect();
+          // A notice that lies over it goes by itself.
+          const isCovered = document
+            .elementFromPoint(left + width / 2, top + height / 2)
+            ?.closest('.ant-message, .ant-notification');
+          return !isCovered && each.checkVisibility() && each.innerText.trim().startsWith(wanted);
+        }),
       {},
       within,
       text(key),

@@ -71,6 +71,11 @@ export const flowDefinitions: TextTable = {
     '“{{field}}” has no option with the value “{{value}}”; it never equals it',
     '「{{field}}」沒有值為「{{value}}」的選項，該比較不會成立',
   ],
+  'flow.problem.not_number': [
+    '“{{field}}”不是数字，与 {{value}} 比较大小通常不成立',
+    '“{{field}}” is no number; comparing it with {{value}} by size hardly ever holds',
+    '「{{field}}」不是數字，與 {{value}} 比較大小通常不成立',
+  ],
   'flow.problem.unknown_page': [
     '表单页面“{{page}}”不存在',
     'The form page “{{page}}” does not exist',

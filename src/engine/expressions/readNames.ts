@@ -14,6 +14,13 @@ const childrenOf = (node: Expression): readonly Expression[] =>
     .flatMap((value: unknown) => value)
     .filter(isExpression);
 
+/** The names of the functions that are called in a syntax tree, as they are written. */
+export function readCalls(node: Expression): readonly string[] {
+  const { callee } = node as CallExpression;
+  const called = node.type === 'CallExpression' && callee.type === 'Identifier' ? [(callee as Identifier).name] : [];
+  return [...called, ...childrenOf(node).flatMap(readCalls)];
+}
+
 /** The names in a syntax tree, in the order in which they stand there; functions are none. */
 export function readNames(node: Expression): readonly ReadName[] {
   switch (node.type) {

@@ -185,6 +185,7 @@ export const texts: WithPlurals<typeof source> = {
   'engine.formula.unsupported': 'It contains something that is not part of the language',
   'engine.formula.unfinished': 'The expression is not finished',
   'engine.formula.operator': '“{{name}}” is no operator: write {{operator}}',
+  'engine.formula.personal': '“{{name}}” cannot be used here: its answer depends on who is signed in',
   'engine.issue.component-failed': 'The component “{{component}}”: {{reason}}',
   'engine.widget.failed': 'Failed to register the custom control',
   'engine.widget.leftout': 'Not allowed and left out: {{what}}',

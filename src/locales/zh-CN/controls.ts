@@ -172,6 +172,7 @@ export const texts = {
   'engine.formula.unsupported': '有不能使用的写法',
   'engine.formula.unfinished': '表达式没有写完',
   'engine.formula.operator': '“{{name}}”不是运算符，请写 {{operator}}',
+  'engine.formula.personal': '这里不能使用函数“{{name}}”：它的结果因登录的人而异',
   'engine.issue.component-failed': '组件“{{component}}”：{{reason}}',
   'engine.widget.failed': '注册自定义控件失败',
   'engine.widget.leftout': '以下内容不允许，已忽略：{{what}}',

@@ -174,6 +174,7 @@ export const texts: Translated<typeof source> = {
   'engine.formula.unsupported': '有不能使用的寫法',
   'engine.formula.unfinished': '運算式沒有寫完',
   'engine.formula.operator': '「{{name}}」不是運算子，請寫 {{operator}}',
+  'engine.formula.personal': '這裡不能使用函式「{{name}}」：它的結果因登入的人而異',
   'engine.issue.component-failed': '元件「{{component}}」：{{reason}}',
   'engine.widget.failed': '註冊自訂控制項失敗',
   'engine.widget.leftout': '以下內容不允許，已忽略：{{what}}',

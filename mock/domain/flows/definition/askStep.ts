@@ -1,5 +1,5 @@
 import type { HeldPosition } from '../../company/entities';
-import { isEmpty } from './conditionFunctions';
+import { isEmpty } from './conditionFunctions/readValues';
 import type { ApprovalNode } from './flow';
 import type { ApproverContext } from './resolveApprovers';
 import { decidingPositions, resolveApprovers } from './resolveApprovers';

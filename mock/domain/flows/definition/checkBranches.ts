@@ -1,6 +1,7 @@
 import { checkCondition, compileCondition } from './condition';
-import { strayComparisons } from './conditionFields';
+import { strayComparisons, textSizes } from './conditionFields';
 import type { ConditionFields } from './conditionFields';
+import type { FieldComparison } from './conditionReads';
 import type { Branch, ConditionNode, ParallelNode } from './flow';
 import { flowError, flowWarning } from './flowProblem';
 import type { FlowProblem } from './flowProblem';
@@ -10,18 +11,12 @@ import { isCovered, leavesNothing } from './coverage';
 
 const FEWEST_BRANCHES = 2;
 
-/** A condition without names has always the same value. */
-function constantOf(condition: string): boolean | undefined {
-  const compiled = compileCondition(condition);
-  return compiled.names.size > 0 ? undefined : compiled.holds({});
-}
-
 /**
  * The branches that are never taken: their condition never holds, or one of the earlier ones holds whenever it does.
  * @param cases Branches with right conditions, without the one for everything else.
  */
 function unreachable(cases: readonly Branch[], last: Branch | undefined): FlowProblem[] {
-  const constants = cases.map(({ condition }) => constantOf(condition));
+  const constants = cases.map(({ condition }) => compileCondition(condition).constant());
   const parts = cases.map(({ condition }) => casesOf(parseCondition(condition)));
   const firstAlways = constants.indexOf(true);
   const isNever = (place: number) =>
@@ -45,15 +40,20 @@ function checkConditions({ branches }: ConditionNode, fields: ConditionFields | 
     ...cases.flatMap(({ problem }) => problem ?? []),
     ...(last && last.condition !== '' ? [flowError(last.id, 'no_else')] : []),
     ...unreachable(right, last),
-    ...(fields ? right.flatMap((branch) => unknownOptions(branch, fields)) : []),
+    ...(fields ? right.flatMap((branch) => hardlyHolding(branch, fields)) : []),
   ];
 }
 
-/** Comparisons with values that a field does not offer. */
-const unknownOptions = ({ id, condition }: Branch, fields: ConditionFields): FlowProblem[] =>
-  strayComparisons(compileCondition(condition).reads, fields).map(({ field, value }) =>
-    flowWarning(id, 'unknown_option', { field: fields.get(field)?.title ?? field, value }),
-  );
+/** Comparisons with values that a field does not offer, and of texts with numbers. */
+function hardlyHolding({ id, condition }: Branch, fields: ConditionFields): FlowProblem[] {
+  const { reads } = compileCondition(condition);
+  const warning = (code: string) => (compared: FieldComparison) =>
+    flowWarning(id, code, { field: fields.get(compared.field)?.title ?? compared.field, value: compared.value });
+  return [
+    ...strayComparisons(reads, fields).map(warning('unknown_option')),
+    ...textSizes(reads, fields).map(warning('not_number')),
+  ];
+}
 
 /** What is wrong with the condition of a branch that needs one; undefined for a right one. */
 export function conditionProblem(

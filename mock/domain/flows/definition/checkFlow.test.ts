@@ -18,6 +18,7 @@ const fields: ConditionFields = new Map([
   ['amount', { title: '金额', type: 'money' }],
   ['type', { title: '类型', type: 'select', options: [{ value: 'travel', text: '差旅' }] }],
   ['lines', { title: '明细', type: 'array', columns: ['amount', 'date'] }],
+  ['reason', { title: '事由', type: 'textarea' }],
   ['files', { title: '附件', type: 'file' }],
 ]);
 
@@ -121,15 +122,24 @@ describe('the check of a flow', () => {
       ["contains(type, 'a') || 'b' != type", ''],
       ['b0 unknown_option (warning)', 'b0 unknown_option (warning)'],
     ],
+    ['the same among several', ["isin(type, 'travel', 'meal')", ''], ['b0 unknown_option (warning)']],
     [
       'nothing in right ones',
       ["type == 'travel' || type == '' || sum(lines.amount) > 1 && lines[0].date != ''", ''],
       [],
     ],
+    [
+      'texts that are compared with numbers by their size',
+      ["reason > 3 || 3 < type || number(reason) > 3 || reason > 'a' || amount > 3", ''],
+      ['b0 not_number (warning)', 'b0 not_number (warning)'],
+    ],
     ['nothing in a file or the applicant', ["contains(files.filename, 'x') || applicant.orgname == 'y'", ''], []],
     ['one at the last branch', ['amount > 1', 'amount > 0'], ['b1 no_else']],
     ['one that always holds', ['1 == 1', 'amount > 1', ''], ['b1 unreachable', 'b2 unreachable']],
     ['one that never holds', ['1 == 2', ''], ['b0 unreachable']],
+    ['nothing in what changes with the time', ["today() >= '2026-12-01'", 'date() == 1', ''], []],
+    ['nothing in what takes long to compute', ["len(rept('x', 9999)) > 1", ''], []],
+    ['one that functions make constant', ["upper('a') == 'A'", ''], ['b1 unreachable']],
     ['the same twice', ['amount > 1', ' amount > 1', ''], ['b1 unreachable']],
     ['a narrower one behind a wider one', ['amount >= 1000', 'amount >= 3000', ''], ['b1 unreachable']],
     ['one whose parts contradict each other', ['amount > 3 && amount < 2', ''], ['b0 unreachable']],

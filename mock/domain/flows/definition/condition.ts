@@ -1,6 +1,7 @@
 import type { Position } from '../../company/entities';
+import { createBudget } from './conditionBudget';
+import type { ConditionBudget } from './conditionBudget';
 import { ConditionError } from './conditionError';
-import type { ConditionBudget } from './conditionFunctions';
 import type { ConditionFields } from './conditionFields';
 import { memberProblem } from './conditionFields';
 import { readsOf } from './conditionReads';
@@ -11,12 +12,14 @@ import type { ConditionValues } from './conditionTree';
 export { ConditionError } from './conditionError';
 export type { ConditionValues } from './conditionTree';
 
-/** Steps of one evaluation: characters and items that it reads. */
-const MOST_STEPS = 1_000_000;
+/** Steps for a condition without fields: a flow may have thousands of them, and a check computes all. */
+const MOST_CONSTANT_STEPS = 5_000;
 
 export interface Condition {
   /** Whether it holds for the values. It does not where it cannot be computed. */
-  holds(values: ConditionValues): boolean;
+  holds(values: ConditionValues, budget?: ConditionBudget): boolean;
+  /** Whether it holds for all values, or (false) for none; undefined where it depends on them, and where that takes long. */
+  constant(): boolean | undefined;
   evaluate(values: ConditionValues): unknown;
   /** The fields that it reads. */
   names: ReadonlySet<string>;
@@ -26,34 +29,26 @@ export interface Condition {
 /** The applicant is read like a row of a table. */
 const APPLICANT_FIELD = { title: APPLICANT, type: APPLICANT, columns: APPLICANT_MEMBERS };
 
-function createBudget(): ConditionBudget {
-  let left = MOST_STEPS;
-  return {
-    spend(steps) {
-      left -= steps;
-      if (left < 0) throw new ConditionError('flow.condition.too_much');
-    },
-  };
-}
-
 /** Compiles a condition (without a leading `=`). Throws a ConditionError that says what is wrong. */
 export function compileCondition(text: string): Condition {
   const names = new Set<string>();
   const tree = parseCondition(text);
   const run = compileTree(tree, names);
-  const evaluate = (values: ConditionValues) => run(values, createBudget());
+  const reads = readsOf(tree);
+  const result = (values: ConditionValues, budget: ConditionBudget): boolean | undefined => {
+    try {
+      return Boolean(run(values, budget));
+    } catch (error) {
+      if (error instanceof ConditionError) return undefined;
+      throw error;
+    }
+  };
   return {
     names,
-    reads: readsOf(tree),
-    evaluate,
-    holds(values) {
-      try {
-        return Boolean(evaluate(values));
-      } catch (error) {
-        if (error instanceof ConditionError) return false;
-        throw error;
-      }
-    },
+    reads,
+    evaluate: (values) => run(values, createBudget()),
+    holds: (values, budget = createBudget()) => result(values, budget) ?? false,
+    constant: () => (names.size > 0 || reads.clock ? undefined : result({}, createBudget(MOST_CONSTANT_STEPS))),
   };
 }
 

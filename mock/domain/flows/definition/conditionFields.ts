@@ -11,6 +11,9 @@ const PLAIN: ReadonlySet<string> = new Set([
   ...['select', 'radio', 'checkbox'],
 ]);
 
+/** Controls whose value is a text that is no number, unless somebody writes one. */
+const TEXTS: ReadonlySet<string> = new Set(['text', 'textarea', 'password', 'date', 'datetime', 'time']);
+
 /** The members of a file (business spec §3). */
 const FILE_MEMBERS: readonly string[] = ['url', 'filename', 'type', 'date', 'datetime'];
 
@@ -46,4 +49,11 @@ export const strayComparisons = ({ comparisons }: ConditionReads, fields: Condit
   comparisons.filter(({ field, value }) => {
     const options = fields.get(field)?.options;
     return options !== undefined && !options.some((option) => option.value === value);
+  });
+
+/** Fields that are compared by their size with a number, and hold texts: that hardly ever holds. */
+export const textSizes = ({ sizes }: ConditionReads, fields: ConditionFields): FieldComparison[] =>
+  sizes.filter(({ field }) => {
+    const { type = '', options } = fields.get(field) ?? {};
+    return options ? options.every(({ value }) => Number.isNaN(Number(value))) : TEXTS.has(type);
   });

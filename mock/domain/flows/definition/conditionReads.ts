@@ -1,4 +1,5 @@
 import type { BinaryExpression, CallExpression, Expression, Identifier, Literal, MemberExpression } from 'jsep';
+import { CONDITION_FUNCTIONS } from './conditionFunctions';
 
 /** A member that a condition reads: `lines[0].amount` is the root `lines` with the steps `undefined` and `amount`. */
 export interface FieldPath {
@@ -16,9 +17,16 @@ export interface FieldComparison {
 export interface ConditionReads {
   paths: readonly FieldPath[];
   comparisons: readonly FieldComparison[];
+  /** Fields that are compared by their size with a number. */
+  sizes: readonly FieldComparison[];
+  /** Whether its value changes with the time. */
+  clock: boolean;
 }
 
+/** Calls that look for a field's value among the others: `isin(type, 'a', 'b')`. */
+const SEARCHES: readonly string[] = ['contains', 'isin'];
 const EQUALITIES: readonly string[] = ['==', '!=', '===', '!=='];
+const SIZES: readonly string[] = ['<', '>', '<=', '>='];
 
 const isNode = (value: unknown): value is Expression =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
@@ -50,22 +58,45 @@ function comparisonsIn(node: Expression): FieldComparison[] {
     const { operator, left, right } = node as BinaryExpression;
     return EQUALITIES.includes(operator) ? comparisonOf(left, right) : [];
   }
-  if (node.type !== 'CallExpression') return [];
-  const { callee, arguments: args } = node as CallExpression;
-  const isSearch = callee.type === 'Identifier' && (callee as Identifier).name.toLowerCase() === 'contains';
-  return isSearch && args[0]?.type === 'Identifier' ? comparisonOf(args[0], args[1]) : [];
+  const [whole, ...parts] = SEARCHES.includes(calledName(node)) ? (node as CallExpression).arguments : [];
+  return whole?.type === 'Identifier' ? parts.flatMap((part) => comparisonOf(whole, part)) : [];
 }
 
-/** The members of fields that a condition reads, and the values that it compares fields with. */
+function sizesIn(node: Expression): FieldComparison[] {
+  const { operator, left, right } = node as BinaryExpression;
+  const isNumber = [left, right].some(
+    (side) => side?.type === 'Literal' && typeof (side as Literal).value === 'number',
+  );
+  return node.type === 'BinaryExpression' && SIZES.includes(operator) && isNumber ? comparisonOf(left, right) : [];
+}
+
+/** The name of a called function in lower case; empty for anything else. */
+function calledName(node: Expression): string {
+  const { callee } = node as CallExpression;
+  return node.type === 'CallExpression' && callee.type === 'Identifier'
+    ? (callee as Identifier).name.toLowerCase()
+    : '';
+}
+
+function readsClock(node: Expression): boolean {
+  const definition = CONDITION_FUNCTIONS.get(calledName(node));
+  return definition !== undefined && 'readsClock' in definition && definition.readsClock === true;
+}
+
+/** What a condition reads: the members of fields, the values that it compares fields with, and the time. */
 export function readsOf(tree: Expression): ConditionReads {
   const paths: FieldPath[] = [];
   const comparisons: FieldComparison[] = [];
+  const sizes: FieldComparison[] = [];
+  let clock = false;
   const visit = (node: Expression) => {
     const path = node.type === 'MemberExpression' ? pathOf(node) : undefined;
     if (path) paths.push(path);
     comparisons.push(...comparisonsIn(node));
+    sizes.push(...sizesIn(node));
+    clock ||= readsClock(node);
     Object.values(node).flat().filter(isNode).forEach(visit);
   };
   visit(tree);
-  return { paths, comparisons };
+  return { paths, comparisons, sizes, clock };
 }

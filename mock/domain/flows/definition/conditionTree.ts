@@ -10,7 +10,7 @@ import type {
   MemberExpression,
   UnaryExpression,
 } from 'jsep';
-import type { ConditionBudget } from './conditionFunctions';
+import type { ConditionBudget } from './conditionBudget';
 import { CONDITION_FUNCTIONS } from './conditionFunctions';
 import { ConditionError } from './conditionError';
 import { BINARY, SHORT_CIRCUIT, UNARY, ownValue } from './conditionOperators';
@@ -56,6 +56,10 @@ export function parseCondition(text: string): Expression {
 
 const unsupported = (part: string) => new ConditionError('flow.condition.unsupported', { part });
 
+/** A long text takes time to be compared, or to be read as a number. */
+const charged = (value: unknown, budget: ConditionBudget): unknown =>
+  typeof value === 'string' ? budget.read(value) : value;
+
 /** Turns the tree into closures that read nothing but own values of the form. */
 function compileNode(node: Expression, names: Set<string>, level: number): Run {
   if (level > MOST_LEVELS) throw new ConditionError('flow.condition.too_deep', { count: MOST_LEVELS });
@@ -78,7 +82,7 @@ function compileNode(node: Expression, names: Set<string>, level: number): Run {
       const apply = UNARY.get(operator);
       if (!apply) throw unsupported(operator);
       const run = inner(argument);
-      return (values, budget) => apply(run(values, budget));
+      return (values, budget) => apply(charged(run(values, budget), budget));
     }
     case 'BinaryExpression':
       return binary(node as BinaryExpression, inner);
@@ -89,7 +93,10 @@ function compileNode(node: Expression, names: Set<string>, level: number): Run {
     }
     case 'ArrayExpression': {
       const items = (node as ArrayExpression).elements.map((item) => (item ? inner(item) : () => undefined));
-      return (values, budget) => items.map((run) => run(values, budget));
+      return (values, budget) => {
+        budget.spend(items.length);
+        return items.map((run) => run(values, budget));
+      };
     }
     case 'CallExpression':
       return call(node as CallExpression, inner);
@@ -105,7 +112,7 @@ function member({ object, property, computed }: MemberExpression, inner: (node: 
   const target = inner(object);
   if (computed) {
     const key = inner(property);
-    return (values, budget) => ownValue(target(values, budget), key(values, budget));
+    return (values, budget) => ownValue(target(values, budget), charged(key(values, budget), budget));
   }
   const { name } = property as Identifier;
   const root = object.type === 'Identifier' ? (object as Identifier).name : undefined;
@@ -132,8 +139,8 @@ function binary({ operator, left, right }: BinaryExpression, inner: (node: Expre
   const apply = BINARY.get(operator);
   if (!apply) throw unsupported(operator);
   return (values, budget) => {
-    const value = apply(one(values, budget), two(values, budget));
-    if (typeof value === 'string') budget.spend(value.length);
+    const value = apply(charged(one(values, budget), budget), charged(two(values, budget), budget));
+    if (typeof value === 'string') budget.make(value.length);
     return value;
   };
 }
@@ -151,10 +158,13 @@ function call({ callee, arguments: args }: CallExpression, inner: (node: Express
   const runs = args.map(inner);
   if (runs.length < definition.min || runs.length > definition.max)
     throw new ConditionError('flow.condition.arguments', { name });
+  if ('choose' in definition)
+    return (values, budget) => definition.choose(runs.map((run) => () => run(values, budget)));
+  const { apply, weight, cost = 0 } = definition;
   return (values, budget) => {
-    const read = runs.map((run) => run(values, budget));
-    for (const value of read) if (typeof value === 'string') budget.spend(value.length);
-    return definition.apply(read, budget);
+    budget.spend(cost * Math.max(1, runs.length));
+    const read = runs.map((run) => budget.read(run(values, budget), weight));
+    return apply(read, budget);
   };
 }
 

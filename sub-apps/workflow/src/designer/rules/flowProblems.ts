@@ -13,7 +13,7 @@ export type LocalProblem =
 export type Mistakes = ReadonlyMap<string, string>;
 
 /** What the platform says of the condition of a branch. */
-const CONDITION_CODES = ['missing_condition', 'bad_condition', 'unknown_option', 'unreachable'];
+const CONDITION_CODES = ['missing_condition', 'bad_condition', 'unknown_option', 'not_number', 'unreachable'];
 
 /** The branches that need a condition of their own, with it: not the parallel ones, and not the last one. */
 function conditionsOf(parts: readonly FlowPart[]): ReadonlyMap<string, string> {
