@@ -25,13 +25,4 @@ export const texts: WithPlurals<typeof source> = {
   'messages.notifications.off': 'Turn on browser notifications',
   'messages.notifications.on': 'Turn off browser notifications',
   'messages.notifications.blocked': 'The browser blocks notifications of this site. Allow them in its site settings.',
-  'messages.badge.undeal_one': '{{count}} pending',
-  'messages.badge.undeal_other': '{{count}} pending',
-  'messages.badge.returned_one': '{{count}} returned',
-  'messages.badge.returned_other': '{{count}} returned',
-  'messages.badge.copied_one': '{{count}} unread copy',
-  'messages.badge.copied_other': '{{count}} unread copies',
-  'messages.badge.messages_one': '{{count}} unread',
-  'messages.badge.messages_other': '{{count}} unread',
-  'messages.badge.named': '{{name}}, {{note}}',
 };

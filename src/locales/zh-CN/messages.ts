@@ -1,4 +1,4 @@
-/** Notices of new messages, the messages in the header, and what the numbers in menu and header count. */
+/** Notices of new messages, and the messages in the header. */
 export const texts = {
   'messages.title': '消息',
   'messages.close': '关闭',
@@ -20,9 +20,4 @@ export const texts = {
   'messages.notifications.off': '开启浏览器通知',
   'messages.notifications.on': '关闭浏览器通知',
   'messages.notifications.blocked': '浏览器已阻止本站的通知，请在浏览器的网站设置中允许。',
-  'messages.badge.undeal_other': '{{count}} 条待处理',
-  'messages.badge.returned_other': '{{count}} 条被退回',
-  'messages.badge.copied_other': '{{count}} 条抄送未读',
-  'messages.badge.messages_other': '{{count}} 条未读',
-  'messages.badge.named': '{{name}}，{{note}}',
 };

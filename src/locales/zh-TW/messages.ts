@@ -22,9 +22,4 @@ export const texts: Translated<typeof source> = {
   'messages.notifications.off': '開啟瀏覽器通知',
   'messages.notifications.on': '關閉瀏覽器通知',
   'messages.notifications.blocked': '瀏覽器已封鎖本站的通知，請在瀏覽器的網站設定中允許。',
-  'messages.badge.undeal_other': '{{count}} 筆待處理',
-  'messages.badge.returned_other': '{{count}} 筆被退回',
-  'messages.badge.copied_other': '{{count}} 筆抄送未讀',
-  'messages.badge.messages_other': '{{count}} 則未讀',
-  'messages.badge.named': '{{name}}，{{note}}',
 };

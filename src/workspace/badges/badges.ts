@@ -16,12 +16,10 @@ export interface Badges extends Observable<BadgeCounts> {
 export interface BadgesDeps extends Omit<PollBadgesDeps, 'counts'> {
   /** False where nothing shows the numbers: nothing is read. */
   isShown: boolean;
-  /** Loads the texts of the notices. */
-  loadTexts(): Promise<void>;
 }
 
 /** The numbers beside menu items and in the header. Their code is loaded, and they are read first, when idle. */
-export function createBadges({ isShown, loadTexts, ...deps }: BadgesDeps): Badges {
+export function createBadges({ isShown, ...deps }: BadgesDeps): Badges {
   const hasMessages = deps.canUse(MESSAGES_PATH);
   const counts = createStore<BadgeCounts>({ undeal: undefined, messages: undefined, hasMessages });
   const isNeeded = isShown && (hasMessages || [UNDEAL_PATH, FLOW_PATH].some(deps.canUse));
@@ -31,7 +29,7 @@ export function createBadges({ isShown, loadTexts, ...deps }: BadgesDeps): Badge
     deps.log({ level: 'warn', source: 'badges', message: 'The code that polls could not be fetched', error });
   const cancelStart = isNeeded
     ? whenIdle(() => {
-        Promise.all([import(/* webpackChunkName: "badges" */ './pollBadges'), loadTexts()]).then(([{ pollBadges }]) => {
+        import(/* webpackChunkName: "badges" */ './pollBadges').then(({ pollBadges }) => {
           if (!isDisposed) polling = pollBadges({ ...deps, counts });
         }, handleFailure);
       })

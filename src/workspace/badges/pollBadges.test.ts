@@ -46,6 +46,7 @@ function start() {
   const offers: ActionNotice[] = [];
   const counts = createStore<BadgeCounts>({ undeal: undefined, messages: undefined, hasMessages: true });
   const isOnline = createStore(true);
+  const loadTexts = jest.fn(() => Promise.resolve());
   const polling = pollBadges({
     http: { post } as unknown as Http,
     canUse: () => true,
@@ -63,10 +64,12 @@ function start() {
     t: (key, params) => [key, ...Object.values(params ?? {})].join(' '),
     records: createRecords(memoryStorage()),
     preferences: { get: () => undefined },
+    loadTexts,
     log: jest.fn(),
   });
   return {
     polling,
+    loadTexts,
     counts,
     isOnline,
     reads: () => post.mock.calls.filter(([path]) => path === UNREAD).length,
@@ -84,8 +87,9 @@ function start() {
 }
 
 it('a new message is counted and announced within 60 s, once', async () => {
-  const { counts, send, texts, pass } = start();
+  const { counts, send, texts, pass, loadTexts } = start();
   await pass(SECOND_MS);
+  expect(loadTexts).not.toHaveBeenCalled();
   send('a');
   await pass(60 * SECOND_MS);
   expect(counts.get().messages?.todo).toBe(1);

@@ -12,7 +12,10 @@ export interface PollBadgesDeps
   extends
     Omit<BadgeReaderDeps, 'onNews'>,
     Omit<AnnouncerDeps, 'refresh' | 'watch' | 'page'>,
-    Omit<PollingDeps, 'run' | 'runsHidden'> {}
+    Omit<PollingDeps, 'run' | 'runsHidden'> {
+  /** Loads the texts of the notices. */
+  loadTexts(): Promise<void>;
+}
 
 /** Keeps the numbers up to date, and announces new messages. */
 export function pollBadges(deps: PollBadgesDeps): { refresh(): void; dispose: Disposable } {
@@ -21,11 +24,14 @@ export function pollBadges(deps: PollBadgesDeps): { refresh(): void; dispose: Di
   let announcer: Announcer | undefined;
   let isDisposed = false;
 
-  /** The code that announces is fetched with the first news. Where that fails, the news waits for the next read. */
+  /** Code and texts are fetched with the first news. Where that fails, the news waits for the next read. */
   async function announceNews() {
     if (news.length === 0) return;
     try {
-      const { createAnnouncer } = await import(/* webpackChunkName: "news" */ '../messages/createAnnouncer');
+      const [{ createAnnouncer }] = await Promise.all([
+        import(/* webpackChunkName: "news" */ '../messages/createAnnouncer'),
+        deps.loadTexts(),
+      ]);
       if (isDisposed) return;
       announcer ??= createAnnouncer({ ...deps, watch, refresh: () => polling.refresh() });
       announcer.announce(news);

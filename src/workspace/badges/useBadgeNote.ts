@@ -12,9 +12,9 @@ export function useBadgeNote(name: string, kinds: readonly BadgeKind[]): { count
   const t = useTranslate();
   const counts = useObservable(useBadges());
   const shown = kinds.map((kind) => ({ kind, count: countOf(counts, kind) })).filter(({ count }) => count > 0);
-  const notes = shown.map(({ kind, count }) => t(`messages.badge.${kind}`, { count }));
+  const notes = shown.map(({ kind, count }) => t(`workspace.badge.${kind}`, { count }));
   return {
     count: shown.reduce((sum, { count }) => sum + count, 0),
-    label: [name, ...notes].reduce((text, note) => t('messages.badge.named', { name: text, note })),
+    label: [name, ...notes].reduce((text, note) => t('workspace.badge.named', { name: text, note })),
   };
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { ServicesProvider } from '@/app-context/services';
@@ -72,7 +72,7 @@ it('offers a menu of all pages only while their tabs do not fit', async () => {
   expect(more()).not.toBeInTheDocument();
   width.mockReturnValue(BAR_PX + 1);
   act(() => notifyResize());
-  await waitFor(() => expect(more()).toBeVisible());
+  expect(more()).toBeVisible();
   width.mockReturnValue(BAR_PX);
   act(() => notifyResize());
   expect(more()).not.toBeInTheDocument();
@@ -82,7 +82,6 @@ it('lists all pages with the active and the unsaved ones marked, and shows and f
   const { store, run, user } = await setUp(BAR_PX + 1);
   const viewId = store.getState().tabs.tabs.find(({ key }) => key === 'customers')?.viewId ?? '';
   act(() => void run({ type: 'unsaved/mark', payload: { pageId: viewId, isDirty: true } }));
-  await waitFor(() => expect(more()).toBeVisible());
   more()?.focus();
   await user.keyboard('{Enter}');
   const items = await screen.findAllByRole('menuitemradio');

@@ -3,23 +3,17 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useTranslate } from '@/app-context/services';
 import { IconButton } from '@/ui/IconButton';
-import { lazyPart } from '@/ui/lazyComponent';
 import { useNavigation, useNotices } from '../runtime/contexts';
 import { useDispatch, useWorkspaceState } from '../store/workspaceStore';
 import styles from './TabBar.module.css';
 import { isFocusLost } from './isFocusLost';
 import { tabElementId } from './tabIds';
 import { TabItem } from './TabItem';
+import { TabListMenu } from './TabListMenu';
 import { tabKeyAction } from './tabKeys';
 import type { Tab } from './tabReducers';
 import { useOverflow } from './useOverflow';
 import { useTabDrag } from './useTabDrag';
-
-/** Fetched when the tabs do not fit for the first time. */
-const TabListMenu = lazyPart(
-  async () => (await import(/* webpackChunkName: "tab-list" */ './TabListMenu')).TabListMenu,
-  null,
-);
 
 /** The tabs of this bar; a page may have tabs of its own. */
 const TAB = '[data-tab] > [role=tab]';
