@@ -39,11 +39,11 @@ function browserMonitor(name: string): MonitorSink | undefined {
   return typeof sink?.send === 'function' ? (sink as MonitorSink) : undefined;
 }
 
-/** A new document without a known way is taken for a new window. */
-const isReopened = () => {
+/** A document without a known way was led to. */
+function openedAt(): string | undefined {
   const entry = tryRead(() => performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming);
-  return entry !== undefined && entry.type !== 'navigate';
-};
+  return entry === undefined || entry.type === 'navigate' ? window.location.hash.slice(1) : undefined;
+}
 
 /** The real browser. */
 export function browserEnvironment(): Environment {
@@ -56,7 +56,7 @@ export function browserEnvironment(): Environment {
     indexedDb: tryRead(() => window.indexedDB),
     page: window,
     isOnline: () => navigator.onLine,
-    isReopened,
+    openedAt,
     tabs: browserTabs(window),
     lock: browserLock,
     locks: browserLocks(),

@@ -3,6 +3,7 @@ import { createStore } from '@/common/store';
 import { DEFAULT_LANGUAGE, isLanguage } from '@/common/languages';
 import { loadTexts } from '@/locales/namespaces';
 import { createAccess } from '@/routes/createAccess';
+import { isFrameless } from '@/routes/routes';
 import { createApi } from './api/api';
 import { createConnection } from './connection/connection';
 import { createTransport } from './createTransport';
@@ -37,8 +38,9 @@ export function createServices(environment: Environment): Services {
   removeSharedRecords(storage);
   const records = createRecords(storage);
   const tabStorage = safeStorage(environment.tabStorage, handleRefusalOf('settings'));
-  // A window that another one has opened begins with a copy of its storage.
-  if (!environment.isReopened()) tabStorage.removeItem(STORAGE_KEYS.windowFrame);
+  const openedAt = environment.openedAt();
+  // Whatever was in the window before, or in the one whose storage it has copied.
+  if (openedAt !== undefined && isFrameless(openedAt)) tabStorage.removeItem(STORAGE_KEYS.windowFrame);
 
   const storedLanguage = storage.getItem(STORAGE_KEYS.language);
   const i18n = createI18n({

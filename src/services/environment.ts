@@ -40,8 +40,8 @@ export interface Environment {
   /** The window, for its page lifecycle events. */
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   isOnline(): boolean;
-  /** Whether the window was open before: the page was reloaded, or comes from the history or a restored session. */
-  isReopened(): boolean;
+  /** The address that the window was led to; undefined after a reload, and for a page of its history or last session. */
+  openedAt(): string | undefined;
   tabs: BrowserTabs;
   /** Runs the work at once where the browser has no locks. */
   lock: Lock;

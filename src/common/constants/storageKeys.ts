@@ -20,7 +20,7 @@ export const STORAGE_KEYS = {
   ids: 'atrium.ids',
   texts: 'atrium.texts',
   thirdParty: 'atrium.thirdparty',
-  /** Whether the window began with the frame of the workspace; ends with it. */
+  /** Stored while the window has the frame of the workspace; ends with the browser tab. */
   windowFrame: 'atrium.window-frame',
   menuFolded: 'atrium.menu-folded',
   staleChunks: 'atrium.lostpieces',

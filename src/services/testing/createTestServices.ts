@@ -23,7 +23,7 @@ export function createTestServices(changes: Partial<Environment> = {}): TestServ
     indexedDb: undefined,
     page: { addEventListener: quiet, removeEventListener: quiet },
     isOnline: () => true,
-    isReopened: () => false,
+    openedAt: () => '/',
     tabs: { post: quiet, listen: () => quiet, onWake: () => quiet },
     lock: (_name, work) => work(),
     locks: undefined,

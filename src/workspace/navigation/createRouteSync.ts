@@ -28,6 +28,8 @@ export interface RouteSyncDeps {
   newId(): string;
   /** The promises of the pages that opened a tab, by the key of the tab. */
   tabResults: Pick<PageResults, 'wait'>;
+  /** What the page of this path has kept in a window of its own. */
+  keptState?: ((path: string) => unknown) | undefined;
   /** Fetches the protocol of a page that is about to be rendered. */
   prefetch(pageCode: string): void;
   /** Shows a short notice; takes a translation key. */
@@ -141,7 +143,9 @@ export function createRouteSync(deps: RouteSyncDeps): RouteSync {
     const known = title || findByPageCode(deps.menu, code)?.title || route?.title;
     const name = target.kind === 'notFound' ? '' : (known ?? 'workspace.tab.page');
     const isNative = code.startsWith('native:');
-    return { key: path, name, title: name, code, changeRoute, isNative, target, ...(opening && { opening }) };
+    const state = deps.keptState?.(path);
+    const entry = { key: path, name, title: name, code, changeRoute, isNative, target };
+    return { ...entry, ...(opening && { opening }), ...(state !== undefined && { state }) };
   }
 
   /** Replaces the address; shows home when the address is the denied one itself. */

@@ -50,7 +50,8 @@ import type { WorkspaceModel, WorkspaceState, WorkspaceStore } from '../store/wo
 import { subAppHost } from '../sub-apps/subAppHost';
 import { startPrintShortcut } from '../shortcuts/printShortcut';
 import { startSaveShortcut } from '../shortcuts/saveShortcut';
-import { createPageCache, createTabCache } from '../tabs/tabCache';
+import { createPageState } from '../tabs/pageState';
+import { createTabCache, NO_CACHE } from '../tabs/tabCache';
 import { activeTab, allTabs } from '../tabs/tabReducers';
 import { createTabLimitNotice } from '../tabs/createTabLimitNotice';
 import { createTabsModel } from '../tabs/tabsModel';
@@ -124,12 +125,11 @@ export function createWorkspace({ services, antd, router, records, theme, create
   });
   const isOwnWindow = startsOwnWindow(services.tabStorage, router.path());
   const windowRecords = createOwnRecords(createRecords(services.tabStorage), user);
+  const pageState = isOwnWindow ? createPageState(windowRecords) : undefined;
   const tabResults = createPageResults();
   const models: readonly WorkspaceModel[] = [
     createTabsModel({
-      cache: isOwnWindow
-        ? createPageCache(windowRecords, destinationOf(router.path()).path)
-        : createTabCache(ownRecords, windowRecords),
+      cache: isOwnWindow ? NO_CACHE : createTabCache(ownRecords, windowRecords),
       restore: (facts) => restoredTab(facts, access),
       newId: randomId,
       canClose: closeGuard.canClose,
@@ -181,6 +181,7 @@ export function createWorkspace({ services, antd, router, records, theme, create
     home: firstPage(menu, (path) => guard(destinationOf(path), access) === 'allowed', ownRecords),
     newId: randomId,
     tabResults,
+    keptState: pageState?.of,
     prefetch: source.prefetch,
     warn,
     warnTabLimit: createTabLimitNotice({ notices, t }),
@@ -330,6 +331,7 @@ export function createWorkspace({ services, antd, router, records, theme, create
   showSkippedSteps(data);
   const disposables = [
     stop,
+    ...(pageState ? [store.subscribe(() => pageState.note(store.getState().tabs.standalone))] : []),
     gestures.start(window),
     startSaveShortcut(window, saveInFront),
     startPrintShortcut(window, findPrintInFront, notices.report),

@@ -1,6 +1,6 @@
 import { memoryStorage } from '@/services/storage/memoryStorage';
 import { createRecords } from '@/services/storage/records';
-import { createPageCache, createTabCache } from './tabCache';
+import { createTabCache } from './tabCache';
 import { tabReducers, NO_TABS } from './tabReducers';
 import type { TabEntry } from './tabReducers';
 
@@ -46,23 +46,5 @@ describe('the tab cache', () => {
   it('returns no tabs when the stored record is damaged', () => {
     expect(cacheOver({ 'route-tabs': '{broken' }).read()).toEqual([]);
     expect(cacheOver({ 'route-tabs': '[{"key":1},null]' }).read()).toEqual([]);
-  });
-});
-
-describe('the page of a window that shows one page alone', () => {
-  const PROCESS = '/process?processid=1';
-  const kept = { ...facts(PROCESS), state: { draft: 'd1' } };
-
-  it('has its state back after a reload', () => {
-    const own = recordsOver();
-    createPageCache(own, PROCESS).write([kept]);
-    expect(createPageCache(own, PROCESS).read()).toEqual([kept]);
-  });
-
-  it('is not shown in a window that was opened from it for another page, nor among the tabs of other windows', () => {
-    const [own, shared] = [recordsOver(), recordsOver()];
-    createPageCache(own, PROCESS).write([kept]);
-    expect(createPageCache(own, '/process?processid=2').read()).toEqual([]);
-    expect(createTabCache(shared, own).read()).toEqual([]);
   });
 });

@@ -9,19 +9,8 @@ export interface TabCache {
   write(tabs: readonly TabFacts[]): void;
 }
 
-/** The page of a window that shows one page alone. */
-const PAGE_KEY = 'window-page';
-
-const factsIn = (value: unknown): readonly TabFacts[] => (Array.isArray(value) ? value.filter(isTabFacts) : []);
-
-/**
- * Of a window that shows one page alone, which is no tab of other windows: over a reload the page keeps its state. The
- * window may have begun with a copy of the storage of another one, whose page is not its own.
- */
-export const createPageCache = (own: Records, address: string): TabCache => ({
-  read: () => factsIn(own.read(PAGE_KEY)).filter(({ key }) => key === address),
-  write: (tabs) => own.write(PAGE_KEY, tabs.map(factsOf)),
-});
+/** Of a window that shows one page alone, which is no tab of other windows. */
+export const NO_CACHE: TabCache = { read: () => [], write: () => undefined };
 
 /**
  * Stores tabs over a reload: each browser tab gets its own back, and a new one those that another has stored last. `shared`
@@ -30,7 +19,8 @@ export const createPageCache = (own: Records, address: string): TabCache => ({
 export function createTabCache(shared: Records, own: Records): TabCache {
   return {
     read() {
-      return factsIn(own.read(KEY) ?? shared.read(KEY));
+      const value = own.read(KEY) ?? shared.read(KEY);
+      return Array.isArray(value) ? value.filter(isTabFacts) : [];
     },
     write(tabs) {
       [shared, own].forEach((records) => records.write(KEY, tabs.map(factsOf)));

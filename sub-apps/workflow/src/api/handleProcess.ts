@@ -62,12 +62,16 @@ export async function handleProcess(http: PortalHttp, decision: Decision, reques
  */
 export type StaleReason = 'handled' | 'passed' | 'changed' | 'gone' | 'arrived';
 
+/** The code of an error of the client's own: what the person has sent before has arrived, and its answer was lost. */
+export const EARLIER_ARRIVED = 'flow.earlier_arrived';
+
 const STALE_REASONS = new Map<string | undefined, StaleReason>([
   ['flow.already_handled', 'handled'],
   ['flow.already_decided', 'passed'],
   ['flow.not_allowed', 'passed'],
   ['flow.changed', 'changed'],
   ['flow.not_found', 'gone'],
+  [EARLIER_ARRIVED, 'arrived'],
 ]);
 
 /** Undefined for an error that says nothing of the kind. */

@@ -49,6 +49,9 @@ interface Props {
   onTaskEnded(action: ProcessAction, outcome: Outcome): void;
 }
 
+/** Nobody goes on with it any more. */
+const ENDED: readonly Process['state'][] = ['approved', 'rejected', 'cancelled'];
+
 const NO_ACTIONS: Process['actions'] = [];
 
 /** A process that is read: what it shows, and what the person may do with it. */
@@ -93,7 +96,7 @@ export function ProcessView(props: Props) {
     run.settle();
   };
   useReturn(content, readAgain);
-  useRegularLook(content, readAgain);
+  useRegularLook(content, () => !isGone && !ENDED.includes(process.state) && readAgain());
 
   const { composition } = composed;
   const actions = isGone ? NO_ACTIONS : process.actions;

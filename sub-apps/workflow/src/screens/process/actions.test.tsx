@@ -112,6 +112,7 @@ test('a task is transferred to one person, whom a search finds', async () => {
   jest.useFakeTimers();
   const shown = await show();
   await choose('转交');
+  expect(within(screen.getByRole('group', { name: '转交给' })).getByText('*')).toBeVisible();
   fireEvent.click(await screen.findByRole('option', { name: /王芳/ }));
   fireEvent.click(screen.getByRole('combobox', { name: '查找人员' }));
   fireEvent.click(screen.getByRole('option', { name: /赵敏/ }));

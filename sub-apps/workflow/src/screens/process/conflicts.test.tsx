@@ -281,6 +281,21 @@ describe('an action whose answer was lost, and whose process was read again,', (
     expect([ids[2] === ids[0], ids[1] === ids[0]]).toEqual([true, false]);
   });
 
+  test('is not sent once more after another action of the applicant came too late', async () => {
+    const fake = await show({ actions: ['urge', 'withdraw'], task: undefined });
+    press('催办');
+    fake.answer(PATHS.handle, new AppError('network', 'lost'));
+    press('确定催办');
+    await screen.findByText('您填写的内容已保留，修改后可再次提交。');
+    press('取消');
+    press('撤回');
+    fake.answer(PATHS.handle, refusal('flow.already_decided'));
+    fake.answer(PATHS.get, wireProcess(ended));
+    press('确定撤回');
+    await screen.findByText(/现在不能进行此操作，您的操作没有提交。/);
+    expect(bodiesOf(fake).map((body) => (body as { action: string }).action)).toEqual(['urge', 'withdraw']);
+  });
+
   test('is left alone when the person has written something else since', async () => {
     const fake = await show();
     write('审批意见', '同意发货');

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { MutationKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { handleProcess, isUnanswered, staleReason } from '../../api/handleProcess';
+import { EARLIER_ARRIVED, handleProcess, isUnanswered, staleReason } from '../../api/handleProcess';
 import type { Decision, Outcome, StaleReason } from '../../api/handleProcess';
 import type { Process, ProcessAction, ProcessStep } from '../../api/process';
 import { ACTION_RULES, missingPart, peopleFor, returnStepFor } from './actionRules';
@@ -59,15 +59,8 @@ interface Options {
   onStale(reason: StaleReason, before: readonly ProcessStep[]): void;
 }
 
-/** What the person has sent before, without an answer, has arrived. */
-class EarlierArrived extends AppError {
-  constructor() {
-    super('user', 'An earlier action has arrived');
-  }
-}
-
-const reasonOf = (error: unknown): StaleReason | undefined =>
-  error instanceof EarlierArrived ? 'arrived' : staleReason(error);
+const isSameTask = (one: Attempt | undefined, other: Attempt) =>
+  one?.decision.taskId !== undefined && one.decision.taskId === other.decision.taskId;
 
 /** Sends one action at a time. */
 export function useAction(options: Options): ActionRun {
@@ -145,10 +138,11 @@ export function useAction(options: Options): ActionRun {
       requestIds.forget();
       return outcome;
     } catch (error) {
-      const isOutrun = staleReason(error) !== undefined && earlier !== undefined && earlier !== attempt;
-      const isOwn = isOutrun && (await hasArrived(earlier));
+      // The task is closed: the platform can only recognise the earlier attempt, or refuse it.
+      const isOutrun = staleReason(error) === 'handled' && earlier !== attempt && isSameTask(earlier, attempt);
+      const isOwn = isOutrun && earlier !== undefined && (await hasArrived(earlier));
       lost.current = isUnanswered(error) ? attempt : undefined;
-      throw isOwn ? new EarlierArrived() : error;
+      throw isOwn ? new AppError('service', 'An earlier action has arrived', { code: EARLIER_ARRIVED }) : error;
     }
   }
 
@@ -162,7 +156,7 @@ export function useAction(options: Options): ActionRun {
     },
     onSuccess: (outcome, { action }) => outcome && onDone(action, outcome),
     onError(error) {
-      const reason = reasonOf(error);
+      const reason = staleReason(error);
       if (reason) onStale(reason, seen.current);
       else message.report(error);
     },
@@ -186,7 +180,7 @@ export function useAction(options: Options): ActionRun {
 
   return {
     running: sending.isPending ? sending.variables.action : undefined,
-    error: sending.error && !reasonOf(sending.error) ? sending.error : undefined,
+    error: sending.error && !staleReason(sending.error) ? sending.error : undefined,
     missing,
     run(action) {
       if (isLocked.current) return;

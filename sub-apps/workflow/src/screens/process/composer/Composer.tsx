@@ -114,6 +114,7 @@ export function Composer(props: Props) {
           label={t(`workflow.process.people.${action}`)}
           people={peopleFor(action, people)}
           isSeveral={rule.people === 'several'}
+          isRequired
           isDisabled={isBusy}
           problem={problemOf('people')}
           source={decidersOf(process.processId)}
