@@ -159,10 +159,16 @@ export const isUndecided = ({ status }: Task) => status === 'open' || status ===
 
 export const undecidedTasks = ({ tasks }: Pick<Process, 'tasks'>): readonly Task[] => tasks.filter(isUndecided);
 
-/** The positions that were asked and have not decided. Who waits for people whom they added themselves was asked as well. */
-export const askedPositions = ({ tasks }: Pick<Process, 'tasks'>): readonly string[] => [
-  ...new Set(undecidedTasks({ tasks }).flatMap(({ openedAt, position }) => (openedAt === '' ? [] : [position.id]))),
-];
+/**
+ * The positions of others than the applicant that were asked and have not decided. Who waits for people whom they added
+ * themselves was asked as well.
+ */
+export function askedOthers({ tasks, applicant }: Pick<Process, 'tasks' | 'applicant'>): readonly string[] {
+  const asked = undecidedTasks({ tasks }).filter(
+    ({ openedAt, position }) => openedAt !== '' && position.employee?.id !== applicant.employee.id,
+  );
+  return [...new Set(asked.map(({ position }) => position.id))];
+}
 
 export const openTaskOf = (process: Process, positionId: string): Task | undefined =>
   process.tasks.find((task) => isOpen(task) && task.position.id === positionId);

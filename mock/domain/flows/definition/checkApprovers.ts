@@ -35,15 +35,14 @@ export function checkApprovers(
   { company, roles }: Known,
   held: ReadonlyMap<string, boolean>,
 ): FlowProblem[] {
+  const decides = mayDecide((roleId) => roles.find(roleId));
   const position = (positionId: string): FlowProblem[] => {
     const found = company.positions.get(positionId);
     if (!found) return [flowError(id, 'unknown_position', { id: positionId })];
     const named = { name: found.name, organisation: found.organisation.name };
     if (!isActive(found)) return [flowWarning(id, 'vacant_position', named)];
     // Who gets a copy only reads it.
-    return type === 'copy' || mayDecide((id) => roles.find(id))(found)
-      ? []
-      : [flowWarning(id, 'powerless_position', named)];
+    return type === 'copy' || decides(found) ? [] : [flowWarning(id, 'powerless_position', named)];
   };
   const role = (roleId: string): FlowProblem[] => {
     const found = roles.find(roleId);

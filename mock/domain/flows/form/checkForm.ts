@@ -52,7 +52,7 @@ export function checkKinds(form: Pick<SentForm, 'pageCode' | 'rights' | 'values'
 /** Throws unless the sender may go on with these values: what they fill in is complete, and right by the page. */
 export function checkForm(form: SentForm): void {
   const { pageCode, values, rights, applicant, sources } = form;
-  // A page may use functions that conditions of flows lack: then only the page itself asks for the field.
+  // A page may ask who is signed in, which a condition cannot: then only the page itself asks for the field.
   const holds = (expression: string) =>
     !checkCondition(expression) && compileCondition(expression).holds(conditionValues(values, applicant));
   const isRequired = ({ name, required }: FormControl) =>

@@ -1,6 +1,6 @@
 import type { HeldPosition } from '../../../company/entities';
 import { businessError } from '../../../apiError';
-import { askedPositions, isAlive } from '../../process';
+import { askedOthers, isAlive } from '../../process';
 import { notAllowed } from '../act';
 import { finish } from '../finish';
 import { handOver } from '../handOver';
@@ -22,8 +22,7 @@ export function reassign(run: Run, taskId: string, target: HeldPosition, comment
 /** An administrator ends a process. */
 export function terminate(run: Run, comment: string): void {
   if (!isAlive(run.process)) throw businessError('flow.already_handled');
-  const { applicant } = run.process;
-  for (const id of askedPositions(run.process)) if (id !== applicant.id) tell(run, id, 'stopped', { comment });
+  for (const id of askedOthers(run.process)) tell(run, id, 'stopped', { comment });
   note(run, { nodeId: startOf(run).id, action: 'terminate', comment });
   finish(run, 'cancelled', { event: 'terminated', comment });
 }

@@ -1,4 +1,4 @@
-import { askedPositions } from '../../process';
+import { askedOthers } from '../../process';
 import { noted, ownDecision, requireComment } from '../act';
 import type { Act } from '../act';
 import { finish } from '../finish';
@@ -14,7 +14,7 @@ export const reject: Act = (run, request) => {
   const state = run.process.nodes.get(node.id);
   setNode(run, node.id, { ...state, round: task.round, status: 'rejected' });
   const { comment } = request;
-  const others = askedPositions(run.process).filter((id) => id !== run.process.applicant.id);
+  const others = askedOthers(run.process);
   finish(run, 'rejected', { comment });
   for (const id of others) tell(run, id, 'rejectedbyother', { comment });
 };

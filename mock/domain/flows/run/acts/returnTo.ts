@@ -1,4 +1,4 @@
-import { askedPositions, undecidedTasks } from '../../process';
+import { askedOthers, undecidedTasks } from '../../process';
 import { noted, notAllowed, ownDecision, requireComment } from '../act';
 import type { Act } from '../act';
 import { advance } from '../advance';
@@ -17,7 +17,7 @@ export const returnTo: Act = (run, request) => {
   const { applicant } = run.process;
   const told = target.type === 'start' ? applicant.employee.name : target.name;
   note(run, { nodeId: node.id, action: 'return', targets: [told], ...noted(request) });
-  const asked = askedPositions(run.process);
+  const asked = askedOthers(run.process);
   closeTasks(run);
   rewind(run, target.id);
   setNode(run, node.id, { status: 'returned', round: task.round });

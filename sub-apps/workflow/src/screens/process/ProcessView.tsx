@@ -176,7 +176,9 @@ export function ProcessView(props: Props) {
           reason={isGone ? 'gone' : stale.reason}
           acted={actedSince(stale.before, process.steps)}
           comment={composition.comment}
-          onSendComment={actions.includes('comment') ? () => choose('comment') : undefined}
+          onSendComment={
+            composition.comment !== '' && actions.includes('comment') ? () => choose('comment') : undefined
+          }
           onReload={form.isOutdated ? form.reload : undefined}
           onClose={() => setStale(undefined)}
         />

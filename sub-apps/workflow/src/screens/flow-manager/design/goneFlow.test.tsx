@@ -93,7 +93,10 @@ test.each([
     await act(async () => fireEvent.click(panel.getByRole('button', { name: '发布 V3' })));
     expect(await screen.findByText('“费用报销”已被删除')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // Whoever closes the tab is asked, because this is the only copy.
+    expect(fake.isDirty).toBe(true);
     await saveAs(fake);
+    expect(fake.isDirty).toBe(false);
     expect(savesOf(fake).at(-1)).toMatchObject({ flowid: '', flowcode: 'expense2' });
   },
 );

@@ -72,7 +72,7 @@ export function useDraftEditor(flow: FlowDefinition, canSave: (draft: FlowDraft)
       }
     },
     onError(error) {
-      if (isGone(error)) setGone(error);
+      if (isGone(error)) noteGone(error);
     },
     onSuccess(stored, sent) {
       const saved = { draft: sent, version: stored.version };
@@ -97,11 +97,12 @@ export function useDraftEditor(flow: FlowDefinition, canSave: (draft: FlowDraft)
   }, [state]);
 
   /** Shows the next state and notes its unsaved input. */
-  function put(change: (current: State) => State) {
+  function put(change: (current: State) => State, isGoneNow = gone !== undefined) {
     const next = change(newest.current);
     newest.current = next;
     setState(next);
-    const isChanged = changedFields(next.base.draft, next.draft).length > 0;
+    // Of a flow that was deleted, what is shown here is all that is left.
+    const isChanged = isGoneNow || changedFields(next.base.draft, next.draft).length > 0;
     const kept = { input: keptDraft(next.draft), base: keptDraft(next.base.draft), version: next.base.version };
     input.change(isChanged ? kept : undefined);
   }
@@ -119,6 +120,11 @@ export function useDraftEditor(flow: FlowDefinition, canSave: (draft: FlowDraft)
       base: from,
       latest: newerThan(from, stored),
     }));
+  }
+
+  function noteGone(reason: AppError) {
+    setGone(reason);
+    put((current) => current, true);
   }
 
   const running = useRef<Promise<boolean>>(undefined);
@@ -167,9 +173,9 @@ export function useDraftEditor(flow: FlowDefinition, canSave: (draft: FlowDraft)
     saveError: latest || gone ? null : saving.error,
     /** Why the definition is not there any more. */
     gone,
-    noteGone: setGone,
+    noteGone,
     /** The draft is stored elsewhere: nothing is unsaved any more. */
-    markSaved: () => put((current) => ({ ...current, base: { ...current.base, draft: current.draft } })),
+    markSaved: () => put((current) => ({ ...current, base: { ...current.base, draft: current.draft } }), false),
     /** Notes what another call has changed of the stored definition, such as its publication. */
     noteStored: (saved: FlowSummary) =>
       put((current) => ({
@@ -187,7 +193,7 @@ export function useDraftEditor(flow: FlowDefinition, canSave: (draft: FlowDraft)
         const latest = newerThan(current.base, found);
         if (latest) return { ...current, latest };
         return { ...current, stored: found, base: { ...current.base, version: found.version } };
-      });
+      }, false);
     },
     /** Continues with both changes; where both have changed the same, with those of `prefer`. Can be undone. */
     resolve(newer: FlowDefinition, prefer: Preference) {
