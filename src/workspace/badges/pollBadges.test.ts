@@ -3,6 +3,7 @@ import { createStore } from '@/common/store';
 import type { Http } from '@/services/http/http';
 import { memoryStorage } from '@/services/storage/memoryStorage';
 import { createRecords } from '@/services/storage/records';
+import { createWatch, WATCH_MS } from '../messages/createWatch';
 import type { Navigation } from '../navigation/createNavigation';
 import type { ActionNotice } from '../notices/createActionNotice';
 import type { BadgeCounts } from './badgeCounts';
@@ -47,6 +48,9 @@ function start() {
   const counts = createStore<BadgeCounts>({ undeal: undefined, messages: undefined, hasMessages: true });
   const isOnline = createStore(true);
   const loadTexts = jest.fn(() => Promise.resolve());
+  const log = jest.fn();
+  const records = createRecords(memoryStorage());
+  let isOfferFailing = false;
   const polling = pollBadges({
     http: { post } as unknown as Http,
     canUse: () => true,
@@ -56,17 +60,19 @@ function start() {
     notices: {
       offer(notice) {
         offers.push(notice);
+        if (isOfferFailing) throw new Error('The notice cannot be shown');
         return () => undefined;
       },
       report: jest.fn(),
     },
     navigation: {} as Navigation,
     t: (key, params) => [key, ...Object.values(params ?? {})].join(' '),
-    records: createRecords(memoryStorage()),
+    records,
     preferences: { get: () => undefined },
     loadTexts,
-    log: jest.fn(),
+    log,
   });
+  const otherTab = createWatch({ records, page });
   return {
     polling,
     loadTexts,
@@ -80,6 +86,9 @@ function start() {
       page.visibilityState = state;
       page.dispatchEvent(new Event('visibilitychange'));
     },
+    logged: () => log.mock.calls.map(([{ message }]: [{ message: string }]) => message),
+    isSeenByOtherTabs: () => otherTab.isWatchedElsewhere(),
+    failOffers: () => (isOfferFailing = true),
     refuseLists: () => (isRefusing = true),
     hold: () => (isHeld = true),
     release: () => held.forEach((resolve) => resolve()),
@@ -126,16 +135,45 @@ it('what arrives while the tab is hidden or offline is announced at once when it
   expect(texts().at(-1)).toBe('messages.newOne 李娜 b 待您审批');
 });
 
-it('a message whose announcement cannot be fetched is announced after the next read', async () => {
-  const { counts, send, texts, pass } = start();
+it('a message whose announcement cannot be fetched is left to other tabs, and announced after a later read', async () => {
+  const { counts, send, texts, pass, logged, isSeenByOtherTabs } = start();
   await pass(SECOND_MS);
+  expect(isSeenByOtherTabs()).toBe(true);
   mockIsUnreachable = true;
   send('a');
-  await pass(POLL_MS);
-  expect([counts.get().messages?.todo, texts()]).toEqual([1, []]);
+  await pass(WATCH_MS + POLL_MS);
+  expect([counts.get().messages?.todo, texts(), isSeenByOtherTabs()]).toEqual([1, [], false]);
+  expect(new Set(logged())).toEqual(new Set(['The code that announces could not be fetched']));
   mockIsUnreachable = false;
   await pass(POLL_MS);
-  expect(texts()).toEqual(['messages.newOne 李娜 a 待您审批']);
+  expect([texts(), isSeenByOtherTabs()]).toEqual([['messages.newOne 李娜 a 待您审批'], true]);
+});
+
+it('the numbers are read while what announces is fetched, once; then all that is new is announced', async () => {
+  const { counts, send, texts, pass, loadTexts, isSeenByOtherTabs } = start();
+  await pass(SECOND_MS);
+  let arrive: () => void = () => undefined;
+  loadTexts.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  send('a');
+  await pass(POLL_MS);
+  send('b');
+  await pass(2 * POLL_MS);
+  expect([counts.get().messages?.todo, texts(), isSeenByOtherTabs()]).toEqual([2, [], false]);
+  expect(loadTexts).toHaveBeenCalledTimes(1);
+  arrive();
+  await pass(0);
+  expect([texts(), isSeenByOtherTabs()]).toEqual([['messages.new 2'], true]);
+  await pass(2 * POLL_MS);
+  expect(texts()).toHaveLength(1);
+});
+
+it('a message whose announcement goes wrong is not announced again, and the numbers are read on', async () => {
+  const { send, texts, pass, logged, failOffers, reads } = start();
+  await pass(SECOND_MS);
+  failOffers();
+  send('a');
+  await pass(3 * POLL_MS);
+  expect([reads(), texts().length, logged()]).toEqual([4, 1, ['The news could not be announced']]);
 });
 
 it('after a sign-out or a switch of the position nothing is read, and a late answer announces nothing', async () => {

@@ -22,23 +22,37 @@ export function pollBadges(deps: PollBadgesDeps): { refresh(): void; dispose: Di
   const watch = createWatch(deps);
   let news: readonly Message[] = [];
   let announcer: Announcer | undefined;
+  let isFetching = false;
   let isDisposed = false;
 
-  /** Code and texts are fetched with the first news. Where that fails, the news waits for the next read. */
-  async function announceNews() {
-    if (news.length === 0) return;
+  const warn = (message: string, error: unknown) => deps.log({ level: 'warn', source: 'badges', message, error });
+
+  /** One fetch at a time. Where it fails, the news waits for the next read. */
+  async function fetchAnnouncer() {
+    if (isFetching) return;
+    isFetching = true;
     try {
       const [{ createAnnouncer }] = await Promise.all([
         import(/* webpackChunkName: "news" */ '../messages/createAnnouncer'),
         deps.loadTexts(),
       ]);
-      if (isDisposed) return;
-      announcer ??= createAnnouncer({ ...deps, watch, refresh: () => polling.refresh() });
-      announcer.announce(news);
-      news = [];
+      announcer = createAnnouncer({ ...deps, watch, refresh: () => polling.refresh() });
     } catch (error) {
-      deps.log({ level: 'warn', source: 'badges', message: 'The code that announces could not be fetched', error });
+      warn('The code that announces could not be fetched', error);
     }
+    isFetching = false;
+  }
+
+  /** Announces each message once at most. Until then other tabs are not told that this one has read the messages. */
+  async function announceNews(areMessagesRead: boolean) {
+    if (news.length > 0) {
+      if (!announcer) await fetchAnnouncer();
+      if (!announcer || isDisposed) return;
+      const taken = news;
+      news = [];
+      announcer.announce(taken);
+    }
+    if (areMessagesRead) watch.noteRead();
   }
 
   const read = createBadgeReader({
@@ -50,9 +64,9 @@ export function pollBadges(deps: PollBadgesDeps): { refresh(): void; dispose: Di
   const polling = createPolling({
     async run() {
       const { isAnswered, areMessagesRead } = await read();
-      if (isDisposed) return isAnswered;
-      if (areMessagesRead) watch.noteRead();
-      await announceNews();
+      // The numbers do not wait for what announces.
+      if (!isDisposed)
+        announceNews(areMessagesRead).catch((error: unknown) => warn('The news could not be announced', error));
       return isAnswered;
     },
     page: deps.page,

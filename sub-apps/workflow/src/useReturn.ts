@@ -27,14 +27,6 @@ export function useReturn(place: Place, onReturn: () => void): void {
       document.removeEventListener('visibilitychange', handle);
     };
   }, []);
-  useTabReturn(place, onReturn);
-}
-
-/** Runs when the tab of an element, in the workspace or in a screen, becomes the active one again. */
-export function useTabReturn(place: Place, onReturn: () => void): void {
-  const handleReturn = useEffectEvent(() => {
-    if (isInSight(place)) onReturn();
-  });
   useEffect(() => {
     const observer = new MutationObserver(() => handleReturn());
     let tab = elementOf(place)?.closest(TAB);

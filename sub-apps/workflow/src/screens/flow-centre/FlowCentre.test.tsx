@@ -4,6 +4,7 @@ import { portalWith, renderScreen } from '../../../../../tests/support/renderScr
 import { answerItems, conditionsOf, PATHS, wireItem } from '../../lists/testProcesses';
 import { texts as sharedTexts } from '../../locales';
 import { processTexts } from '../../locales/process';
+import { startRequests } from '../flow-start/startRequests';
 import FlowCentre, { texts } from './FlowCentre';
 
 const FLOWS = [
@@ -33,9 +34,13 @@ function start(tabState?: unknown, items: readonly object[] = [], prepare: (fake
 describe('the flows to start', () => {
   const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-  test('are cards by group, and open the form in a tab', async () => {
+  test('are cards by group, and open the form in a tab, which gives way to a new one', async () => {
     const { fake } = start();
+    const told: [code: string, openedBefore: number][] = [];
+    const stop = startRequests.subscribe((code) => told.push([code, fake.opened.length]));
     fireEvent.click(await screen.findByRole('button', { name: '发起 费用报销' }));
+    stop();
+    expect(told).toEqual([['expense', 0]]);
     expect(fake.opened).toEqual([{ route: '/flow?flowcode=expense', title: '费用报销' }]);
     expect(headings()).toEqual(['财务 1', '人事 1']);
   });

@@ -6,6 +6,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { startableFlowsQuery } from '../../api/startableFlows';
 import { startRoute } from '../../lists/processRoutes';
+import { startRequests } from '../flow-start/startRequests';
 import { FlowSectionView } from './FlowSectionView';
 import { flowSections, matchingFlows } from './flowSections';
 
@@ -68,7 +69,10 @@ export function StartableFlows() {
           <FlowSectionView
             key={section.id}
             section={section}
-            onStart={({ flowCode, name }) => nav.openRoute(startRoute(flowCode), name)}
+            onStart={({ flowCode, name }) => {
+              startRequests.emit(flowCode);
+              nav.openRoute(startRoute(flowCode), name);
+            }}
           />
         ))}
     </Page>

@@ -3,12 +3,14 @@ import { usePortal, useT, useViewQuery } from '@atrium/portal/sdk';
 import { LoadFailure, Page, PageHeader, Skeleton } from '@atrium/portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ProcessItem } from '../../api/listProcesses';
 import { getStart } from '../../api/startFlow';
+import { startRoute } from '../../lists/processRoutes';
 import { NoStartNote, noStartReason } from './NoStartNote';
 import { StartForm } from './StartForm';
 import { valuesIn } from './startInput';
+import { startRequests } from './startRequests';
 import { SubmittedNote } from './SubmittedNote';
 
 export { startTexts as texts } from '../../locales/start';
@@ -47,6 +49,11 @@ export default function FlowStart() {
     setSubmitted(undefined);
     setRound(round + 1);
   };
+  const handleStart = useEffectEvent((code: string) => {
+    // With a draft, or with values in its address, it has a tab of its own, which the flow centre does not open.
+    if (submitted && startRoute(code) === `/flow?${query.toString()}`) startAgain();
+  });
+  useEffect(() => startRequests.subscribe((code) => handleStart(code)), []);
   if (submitted) {
     return (
       <Page head={<PageHeader title={name} />}>

@@ -5,7 +5,6 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { ProcessItem } from '../../api/listProcesses';
 import { processRoute } from '../../lists/processRoutes';
-import { useTabReturn } from '../../useReturn';
 
 interface Props {
   process: ProcessItem;
@@ -13,14 +12,12 @@ interface Props {
   close: ReactNode;
 }
 
-/** Confirms a submission, as long as its tab is the active one: its number, and who holds it now. */
+/** Confirms a submission: its number, and who holds it now. */
 export function SubmittedNote({ process, onAgain, close }: Props) {
   const t = useT();
   const { nav } = usePortal();
   const note = useRef<HTMLDivElement>(null);
   useFocusHandOver(note);
-  // Who starts the flow once more comes to the same tab.
-  useTabReturn(note, onAgain);
   const { processId, processNo, title, handlers, stateName } = process;
   const number = processNo && t('workflow.start.submitted.number', { number: processNo });
   const holders = handlers.length > 0 ? t('workflow.start.submitted.handlers', { names: handlers }) : stateName;

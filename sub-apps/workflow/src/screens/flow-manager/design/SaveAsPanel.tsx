@@ -46,8 +46,7 @@ export function SaveAsPanel({ editor, isOpen, onClose }: Props) {
       editor.markSaved();
       onClose();
       nav.openRoute(designRoute(saved.flowId), name);
-      // In a window of its own the new design has taken the place of this one.
-      if (!tab.isOwnWindow) tab.close();
+      tab.close();
       return queries.invalidateQueries({ queryKey: FLOW_LIST_KEY });
     },
   });
