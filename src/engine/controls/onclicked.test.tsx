@@ -96,6 +96,17 @@ it.each(['button', 'label', 'card', 'table'])('an onblur on a %s, which takes no
   ]);
 });
 
+it.each(['button', 'label', 'card', 'table'])('a problem of a %s, which takes no input, is reported', (type) => {
+  const result = readProtocol({
+    protocolversion: '1.1.0',
+    pageinfo: { type: 200 },
+    controls: [control(type, { onclicked: undefined, problem: '=page.nothing' })],
+  });
+  expect('protocol' in result && result.protocol.issues).toEqual([
+    expect.objectContaining({ code: 'unknown-key', path: 'controls[0].problem', severity: 'warning' }),
+  ]);
+});
+
 it('a label with an onclicked is a button that says its title and value, and answers the space bar', async () => {
   const { host: world } = showControls([control('label')], { status: PAGE_STATUS.view });
   screen.getByRole('button', { name: '标题 合计' }).focus();

@@ -8,7 +8,7 @@ import { ALWAYS, createFact } from './fact';
 import type { Fact } from './fact';
 import type { EditDetail, Field } from './field';
 import type { PageModel } from './pageModel';
-import { ownProblem, problemOf, unreadable } from './judge';
+import { judge, ownProblem, problemOf, unreadable } from './judge';
 import { batch, signal, untracked, watch } from './reactive';
 import type { Signal } from './reactive';
 import { rightOf } from './rightOf';
@@ -166,9 +166,12 @@ export class ControlModel<out T extends ControlType = ControlType> implements Fi
   }
 
   blur(): void {
-    if (this.error() === undefined && !this.isReadonly() && this.value() !== undefined)
-      this.setError(problemOf(this.control, { ignoreMissing: true }));
-    this.page.events.trigger(this.control, 'onblur');
+    const { page, node } = this;
+    const value = this.value();
+    // That it is missing is not told before a submit; what cannot be read says so by itself, as long as it is there.
+    if (this.told() === undefined && !this.isClosed() && !unreadable(page, node, value))
+      this.told(judge(page, node, value, false));
+    page.events.trigger(this.control, 'onblur');
   }
 
   /** It, or a container that it stands in, is hidden. */
@@ -190,15 +193,20 @@ export class ControlModel<out T extends ControlType = ControlType> implements Fi
     return this.readonly.get();
   }
 
+  /** Nobody can see or change it. */
+  isClosed(): boolean {
+    return this.isHidden() || this.isReadonly();
+  }
+
   isRequired(): boolean {
     return this.required.get() && !this.readonly.get();
   }
 
   error(): string | undefined {
-    const told = (this.errorSignal ??= signal<string | undefined>(undefined))();
-    const isFollowed = this.facts.isReadable !== undefined || this.node.problem !== undefined;
-    if (told !== undefined || !isFollowed || this.isReadonly()) return told;
-    return unreadable(this.page, this.node, this.value()) ?? ownProblem(this.control);
+    const told = this.told();
+    // Most controls end here, so that their message does not follow their value: that of an array is made of all lines.
+    if (told !== undefined || !(this.facts.isReadable ?? this.node.problem) || this.isClosed()) return told;
+    return unreadable(this.page, this.node, this.value()) ?? ownProblem(this.page, this.node);
   }
 
   /** Opens whatever it stands in: the tab, the step, the folded card (shell spec §5). */
@@ -209,15 +217,20 @@ export class ControlModel<out T extends ControlType = ControlType> implements Fi
   }
 
   setError(text: string | undefined): void {
-    (this.errorSignal ??= signal<string | undefined>(undefined))(text);
+    this.told(text);
   }
 
   watch(run: () => void): Disposable {
     return watch(run);
   }
 
-  /** A message that is shown follows the value. */
+  /** A message that was told follows the value. */
   protected judgeAgain(): void {
-    if (untracked(() => this.error()) !== undefined) this.setError(problemOf(this.control));
+    if (untracked(this.told) !== undefined) this.told(problemOf(this.control));
+  }
+
+  /** The message since a blur or a submit; what the control says by itself stands beside it. */
+  private get told(): Signal<string | undefined> {
+    return (this.errorSignal ??= signal<string | undefined>(undefined));
   }
 }

@@ -1,5 +1,6 @@
 import { isEmptyValue } from '../controls/defineControl';
 import { factsOf } from '../controls/factsTable';
+import type { Scope } from '../expressions/scope';
 import { issue } from '../protocol/issues';
 import type { ControlNode } from '../protocol/nodes';
 import type { ControlModel } from './controlModel';
@@ -33,17 +34,13 @@ export function judge(page: PageModel, node: ControlNode, value: unknown, isRequ
   );
 }
 
-/** What the page's own expression says of a control's value. Tracked: the message follows whatever that reads. */
-export function ownProblem(control: ControlModel): string | undefined {
-  const { node, page } = control;
-  if (!node.problem || control.isHidden() || control.isReadonly()) return undefined;
-  return page.text(page.textOf(node.problem)) || undefined;
-}
+/** What the page's own expression says of a value. Tracked: the message follows whatever that reads. */
+export const ownProblem = (page: PageModel, { problem }: ControlNode, scope?: Scope): string | undefined =>
+  problem && (page.text(page.textOf(problem, scope)) || undefined);
 
-/** What is wrong with a control's value; nothing when nobody can see or change it. */
-export function problemOf(control: ControlModel, options: { ignoreMissing?: boolean } = {}): string | undefined {
-  return untracked(() => {
-    if (control.isHidden() || control.isReadonly()) return undefined;
-    return judge(control.page, control.node, control.value(), control.isRequired() && !options.ignoreMissing);
-  });
+/** What is to be told of a control's value; nothing when nobody can see or change it. */
+export function problemOf(control: ControlModel): string | undefined {
+  return untracked(() =>
+    control.isClosed() ? undefined : judge(control.page, control.node, control.value(), control.isRequired()),
+  );
 }

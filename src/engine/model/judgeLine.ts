@@ -1,9 +1,8 @@
-import { plainText } from '../controls/defineControl';
 import { factsOf } from '../controls/factsTable';
 import { readsLine } from '../protocol/arrayReads';
 import type { ControlNode } from '../protocol/nodes';
 import type { ArrayModel } from './arrayModel';
-import { judge } from './judge';
+import { judge, ownProblem } from './judge';
 import { isSection, notifyLine } from './row';
 import type { Line } from './row';
 
@@ -16,18 +15,18 @@ const isClosed = (array: ArrayModel, line: Line, { readonly, hidden }: ControlNo
   Boolean(array.inRow(line, readonly.run)) ||
   (readsLine(hidden) && Boolean(array.inRow(line, hidden.run)));
 
-/** What the page's own expression says of a cell. */
-const ownProblem = (array: ArrayModel, line: Line, { problem }: ControlNode): string | undefined =>
-  problem && (array.page.text(plainText(array.inRow(line, problem.run))) || undefined);
-
 /** Messages of a line's cells that are not valid; those that are hidden or only read are not judged. */
 export function problemsOn(array: ArrayModel, line: Line): Record<string, string> {
   return Object.fromEntries(
     nodesOn(array, line).flatMap((node) => {
       const problem = isClosed(array, line, node)
         ? undefined
-        : (judge(array.page, node, line.values[node.name], Boolean(array.inRow(line, node.required.run))) ??
-          ownProblem(array, line, node));
+        : array.inRow(
+            line,
+            (scope) =>
+              judge(array.page, node, line.values[node.name], Boolean(node.required.run(scope))) ??
+              ownProblem(array.page, node, scope),
+          );
       return problem === undefined ? [] : [[node.name, problem] as const];
     }),
   );

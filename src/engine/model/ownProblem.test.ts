@@ -33,11 +33,60 @@ describe('a problem that the page itself finds with an input', () => {
     expect(page.control('amount').error()).toContain('engine.number.max');
   });
 
+  it('is not a reason to ask for a missing value before the person has left the input or submits', () => {
+    const { page, edit } = createTestPage([
+      number('day', { required: 1, value: 5, problem: "=if(isempty(day), 'no day', '')" }),
+    ]);
+    const told = () => page.control('day').error();
+    edit('day', undefined);
+    expect(told()).toBe('no day');
+    expect(page.validate()).toBe(false);
+    expect(told()).toContain('engine.required');
+  });
+
+  it('lets the value be judged when the person leaves the input', () => {
+    const { page, edit } = createTestPage(most({ max: 100 }));
+    const told = () => page.control('most').error();
+    edit('least', 200);
+    edit('most', 150);
+    expect(told()).toBe('under 200');
+    page.control('most').blur();
+    expect(told()).toContain('engine.number.max');
+    edit('most', 50);
+    expect(told()).toBe('under 200');
+  });
+
+  it('leaves the message for a value that cannot be read to that value, after a blur as well', () => {
+    const { page, edit } = createTestPage([
+      { type: 'text', name: 'source', value: 'soon' },
+      { type: 'date', name: 'day', value: '=source' },
+    ]);
+    page.control('day').blur();
+    expect(page.control('day').error()).toContain('engine.unreadable');
+    edit('source', '2026-08-01');
+    expect(page.control('day').error()).toBeUndefined();
+  });
+
   it('does not matter where nobody can change the input', () => {
     for (const more of [{ hidden: 1 }, { readonly: 1 }]) {
       const { page } = createTestPage(most({ ...more, value: 0 }));
       expect([page.control('most').error(), page.validate()]).toEqual([undefined, true]);
     }
+  });
+
+  it('is found with an array as a whole', () => {
+    const { page, array } = createTestPage([
+      {
+        type: 'array',
+        name: 'lines',
+        controls: [number('qty')],
+        value: [{ qty: 1 }],
+        problem: "=if(sum(lines.qty) > 1, 'too many', '')",
+      },
+    ]);
+    expect(page.validate()).toBe(true);
+    array('lines').insert([{ qty: 1 }]);
+    expect([array('lines').error(), page.validate()]).toEqual(['too many', false]);
   });
 
   it('is found on each line of an array', () => {

@@ -1,6 +1,6 @@
 import { ArrayModel } from './arrayModel';
 import type { ControlModel } from './controlModel';
-import { ownProblem, problemOf } from './judge';
+import { problemOf } from './judge';
 import type { PageModel } from './pageModel';
 import { untracked } from './reactive';
 
@@ -14,13 +14,10 @@ export interface FocusRequest {
 
 /** Judges one control and sets its messages; answers the first place that is not valid. */
 function validateControl(control: ControlModel): FocusRequest | undefined {
-  const told = problemOf(control);
-  control.setError(told);
-  // The control says it by itself, as long as it is so.
-  const problem = told ?? ownProblem(control);
-  const isOpen = control instanceof ArrayModel && !control.isHidden() && !control.isReadonly();
+  control.setError(problemOf(control));
+  const isOpen = control instanceof ArrayModel && !control.isClosed();
   const [line] = isOpen ? control.validateLines() : [];
-  if (problem !== undefined) return { id: control.id, control: control.name };
+  if (control.error() !== undefined) return { id: control.id, control: control.name };
   const name = line && Object.keys(line.errors)[0];
   return line && name ? { id: `${control.id}-${line.id}-${name}`, control: control.name, rowId: line.id } : undefined;
 }

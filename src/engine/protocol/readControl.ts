@@ -6,7 +6,7 @@ import { fitShape, withoutGaps } from './checkShape';
 import type { ControlCommon, ControlTypes } from './generated/types';
 import { expressionIssue } from './expressionIssue';
 import { at, issue, leftOut, unknownWord } from './issues';
-import type { Issue } from './issues';
+import type { Issue, IssueCode } from './issues';
 import { CUT_KEY, MAX_CONTROLS, MAX_CONTROL_DEPTH, MAX_JSON_DEPTH } from './limits';
 import type {
   Box,
@@ -178,8 +178,10 @@ export class ControlReader {
     const props = propsOf(raw, faults);
     const facts = factsOf(type);
     const category = facts?.category;
-    if (facts?.clicks === 'none') this.refuseTrigger(raw, path, 'onclicked');
-    if (category !== 'input') this.refuseTrigger(raw, path, 'onblur');
+    if (facts?.clicks === 'none') this.refuseKey(raw, path, 'onclicked');
+    if (category !== 'input') this.refuseKey(raw, path, 'onblur');
+    const isJudged = category === 'input' || category === 'array';
+    if (!isJudged) this.refuseKey(raw, path, 'problem', 'unknown-key');
     const sections = raw.sections as RawSections | undefined;
     const rows =
       category === 'array' || category === 'table' ? this.inside(raw.name, raw.controls ?? [], trail, sections) : this;
@@ -194,7 +196,7 @@ export class ControlReader {
       required: this.compile(raw, 'required', path, failures),
       readonly: this.compile(raw, 'readonly', path, failures),
       value: this.compile(raw, 'value', path, failures),
-      ...(raw.problem !== undefined && { problem: this.compile(raw, 'problem', path, failures) }),
+      ...(isJudged && raw.problem !== undefined && { problem: this.compile(raw, 'problem', path, failures) }),
       sourceInput: this.readInput(raw, path, failures),
       events: {
         ...this.readEvents(raw, path, OWN_TRIGGERS),
@@ -288,7 +290,7 @@ export class ControlReader {
       (node) =>
         node.kind === 'control' &&
         (['onload', 'onvaluechange'] as const).forEach((trigger) =>
-          this.refuseTrigger(node.props as never, node.path, trigger),
+          this.refuseKey(node.props as never, node.path, trigger),
         ),
     );
     return nodes;
@@ -298,9 +300,10 @@ export class ControlReader {
     return extras.readStyle?.(value, path, this.issues);
   }
 
-  private refuseTrigger(raw: RawControl, path: string, trigger: Trigger): void {
-    if (raw[trigger] !== undefined)
-      this.issues.push(issue('unsupported-trigger', at(path, trigger), { type: raw.type, trigger }, 'warning'));
+  /** Reports what does nothing on a control of this type. */
+  private refuseKey(raw: RawControl, path: string, key: string, code: IssueCode = 'unsupported-trigger'): void {
+    if (raw[key] !== undefined)
+      this.issues.push(issue(code, at(path, key), { type: raw.type, key, trigger: key }, 'warning'));
   }
 }
 
