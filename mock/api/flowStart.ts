@@ -143,8 +143,8 @@ export default {
     const input = { ...sent, values: await withOwnFiles(sent.values, caller, context) };
     const request = requestOf(caller, `${FLOW}/savedraft`, input.requestid);
     const saved = saveOnce(context.platform.saves, request, givenBy(input), (first) =>
-      // What is saved once more goes into the draft that the first save has made, whose version the sender does not know.
-      saveDraft(caller, toStart(first ? { ...input, processid: first.id, version: undefined } : input)),
+      // What is saved once more goes into the draft as the first save has left it, whose version the sender does not know.
+      saveDraft(caller, toStart(first ? { ...input, processid: first.id, version: first.version } : input)),
     );
     const { id: processid, version } = saved;
     return { processid, version, savedat: caller.company.processes.find(processid)?.createdAt ?? '' };

@@ -211,6 +211,21 @@ describe('starting', () => {
     expect((await submit(seller, 'leave', LEAVE, { processid })).status).toBe(200);
   });
 
+  it('a save that is repeated with other content does not overwrite what another window saved meanwhile', async () => {
+    type Saved = { processid: string; version: number };
+    const save = (reason: string, more: object) =>
+      post(seller, 'savedraft', { flowcode: 'leave', values: { reason }, chosen: {}, requestid: 'lost-save', ...more });
+    const other = (reason: string, more: object) => save(reason, { requestid: reason, ...more });
+    const { processid, version } = (await other('重存零', {})).data<Saved>();
+    const lost = (await save('重存一', { processid, version })).data<Saved>();
+    expect((await save('重存一：改', { processid, version })).status).toBe(200);
+    expect((await other('重存二', { processid, version: lost.version + 1 })).status).toBe(200);
+    expect(codeOf(await save('重存三', { processid, version }))).toBe('flow.draft_changed');
+    const start = (await post(seller, 'getstart', { flowcode: 'leave', processid })).data<{ values: object }>();
+    expect(start.values).toEqual({ reason: '重存二' });
+    await post(seller, 'deletedraft', { processid });
+  });
+
   it('deletes a draft; an unknown one is no error', async () => {
     const { processid } = (
       await post(seller, 'savedraft', { flowcode: 'leave', values: {}, chosen: {}, requestid: '' })

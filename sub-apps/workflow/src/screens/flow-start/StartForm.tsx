@@ -2,7 +2,7 @@ import { usePortal, useT, useUnsavedInput } from '@atrium/portal/sdk';
 import { DraftOffer, LinkButton, Page, PageHeader, SaveFailure } from '@atrium/portal/ui';
 import { useIsMutating } from '@tanstack/react-query';
 import { Alert } from 'antd';
-import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { ProcessItem } from '../../api/listProcesses';
 import type { FlowStart } from '../../api/startFlow';
 import { processRoute } from '../../lists/processRoutes';
@@ -75,11 +75,18 @@ export function StartForm({ start, draftId, given, onDraft, onSubmitted }: Props
     isSaving: useIsMutating({ mutationKey }) > 0,
     onRestore: ({ content }) => show(keptChosen(content)),
   });
+  /** A choice that is not saved yet, and that this device is to keep under the draft it now belongs to. */
+  const unkept = useRef<Chosen>(undefined);
+  const keepChoice = useEffectEvent(() => {
+    if (unkept.current) input.change(unkept.current);
+    unkept.current = undefined;
+  });
+  useEffect(() => keepChoice(), [processId]);
   const submission = useSubmission({
     mutationKey,
     form,
     formFields,
-    draftVersion,
+    draft: { processId: draftId, version: draftVersion },
     applicationOf: (values) => applicationOf(values, latestChosen.current),
     planOf: preview.planOf,
     checkChoices(plan) {
@@ -94,10 +101,17 @@ export function StartForm({ start, draftId, given, onDraft, onSubmitted }: Props
       setMissing({ nodeIds: plan ? missingChoices(choices, latestChosen.current, plan) : [], attempt: 0 });
     },
     onDraft(id) {
+      if (id !== processId && input.isDirty) {
+        unkept.current = latestChosen.current;
+        input.markSaved();
+      }
       setProcessId(id);
       form.setDraftOf(JSON.stringify(recordOf(flowCode, id)));
-      input.markSaved();
       onDraft(id);
+    },
+    onSaved() {
+      unkept.current = undefined;
+      input.markSaved();
     },
     onSubmitted(process) {
       input.markSaved();

@@ -2,6 +2,7 @@ import { AppError } from '@atrium/common/errors/appError';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
 import FlowStart, { texts } from './FlowStart';
+import { startRequests } from './startRequests';
 
 const FLOW = '/api/teapi/workflow/flow';
 const PATHS = {
@@ -168,21 +169,30 @@ describe('a draft that was changed in another window meanwhile', () => {
   });
 });
 
-test('who starts the flow once more in the tab of a submitted application finds a new form', async () => {
-  const fake = await start();
+test.each([
+  ['the form', '', true],
+  ['a draft, which has a tab of its own,', '&processid=d0', false],
+  ['a link with values, which has one too,', '&values=%7B%7D', false],
+])('a submitted application of %s stays told until the flow is started once more', async (_case, draft, isReplaced) => {
+  const fake = await start({}, `flowcode=expense${draft}`);
   fake.answer(PATHS.submit, { processid: 'n1', processno: 'AF-009' });
+  act(() => startRequests.emit('expense'));
+  expect(fake.mounted.size).toBe(1);
+  press('提交');
+  await screen.findByText('提交成功');
   const tab = document.body.appendChild(document.createElement('div'));
   tab.setAttribute('role', 'tabpanel');
   tab.append(...[...document.body.children].filter((element) => element !== tab));
-  press('提交');
-  await screen.findByText('提交成功');
-  fireEvent.focus(window);
+  // Back from the process that the confirmation has opened.
+  for (const isHidden of [true, false]) {
+    tab.hidden = isHidden;
+    await act(() => Promise.resolve());
+  }
+  act(() => startRequests.emit('leave'));
   expect(screen.getByText('提交成功')).toBeVisible();
-  tab.hidden = true;
-  await Promise.resolve();
-  tab.hidden = false;
-  await waitFor(() => expect(screen.queryByText('提交成功')).toBeNull());
-  await waitFor(() => expect(screen.getByRole('button', { name: '提交' })).toBeVisible());
+  act(() => startRequests.emit('expense'));
+  expect(screen.queryByText('提交成功') === null).toBe(isReplaced);
+  if (isReplaced) await screen.findByRole('button', { name: '提交' });
   document.body.append(...tab.children);
   tab.remove();
 });

@@ -1,5 +1,4 @@
 import type { AppError } from '@atrium/common/errors/appError';
-import { randomId } from '@atrium/common/randomId';
 import { usePortal, useT } from '@atrium/portal/sdk';
 import { dateText } from '@atrium/portal/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -8,20 +7,20 @@ import { useRef, useState } from 'react';
 import type { FlowPlan } from '../../api/flowPlan';
 import { PROCESSES_KEY } from '../../api/listProcesses';
 import type { ProcessItem } from '../../api/listProcesses';
-import { outdatedDraft, saveDraft, submitFlow } from '../../api/startFlow';
 import type { Application, DraftVersion, SavedDraft } from '../../api/startFlow';
 import type { FormField } from '../../flow/flowNames';
 import { fieldError } from '../../plan/fieldError';
 import { isRefusal, unusual } from '../../plan/planRules';
 import type { FormValues } from '../../form/createFormPage';
+import { createDraftCalls } from './createDraftCalls';
 import type { MountedForm } from './createMountedForm';
 
 interface Options {
   mutationKey: MutationKey;
   form: MountedForm;
   formFields: readonly FormField[];
-  /** Of the draft that the form was opened with. */
-  draftVersion: DraftVersion;
+  /** That the form was opened with; without an id for a new application. */
+  draft: { processId: string | undefined; version: DraftVersion };
   /** The application with these values, and with the approvers that are chosen when it is called. */
   applicationOf(values: FormValues): Application;
   planOf(application: Application): Promise<FlowPlan | undefined>;
@@ -29,7 +28,10 @@ interface Options {
   checkChoices(plan: FlowPlan): boolean;
   /** The form is incomplete, which its page marks and leads to: marks which approvers are missing as well. */
   markChoices(): void;
+  /** What is filled in belongs to this draft from now on. */
   onDraft(processId: string): void;
+  /** What was filled in is in the draft. */
+  onSaved(): void;
   onSubmitted(process: ProcessItem): void;
 }
 
@@ -56,61 +58,41 @@ export function useSubmission(options: Options): Submission {
   const t = useT();
   const { http, message, dialogs, badges } = usePortal();
   const client = useQueryClient();
-  /** Each stays until its call has succeeded, whatever is changed meanwhile: the platform knows the first try by it. */
-  const requestIds = useRef({ draft: randomId(), submit: randomId() });
-  const version = useRef(options.draftVersion);
+  const [calls] = useState(() => createDraftCalls(http, options.draft));
   /** Set at once, because a second click may come before the first one is rendered. */
   const isLocked = useRef(false);
   const [isSending, setIsSending] = useState(false);
-  /** The submissions whose answer is not known. One of them may have arrived, and is answered when it is repeated. */
-  const openTries = useRef<readonly Application[]>([]);
   const [submittedBefore, setSubmittedBefore] = useState<SubmittedBefore>();
 
   /** Whether the person wants to go on although the draft was changed or deleted elsewhere. */
-  async function goesOn(error: unknown, application: Application, question: 'save' | 'submit'): Promise<boolean> {
-    const reason = application.processId === undefined ? undefined : outdatedDraft(error);
-    if (!reason) return false;
-    return dialogs.confirm({
+  const askOutdated = (wish: 'save' | 'submit') => (reason: 'changed' | 'deleted') =>
+    dialogs.confirm({
       title: t(`workflow.start.${reason}`),
-      text: t(`workflow.start.${reason}.${question}`),
-      confirmText: t(`workflow.start.outdated.${question}`),
+      text: t(`workflow.start.${reason}.${wish}`),
+      confirmText: t(`workflow.start.outdated.${wish}`),
     });
+
+  function noteDraft({ processId }: SavedDraft) {
+    void client.invalidateQueries({ queryKey: PROCESSES_KEY });
+    onDraft(processId);
   }
 
-  /** What was changed elsewhere stays as it is there. */
-  async function storeDraft(application: Application): Promise<SavedDraft> {
-    try {
-      return await saveDraft(http, application, { requestId: requestIds.current.draft, version: version.current });
-    } catch (error) {
-      if (!(await goesOn(error, application, 'save'))) throw error;
-      return saveDraft(http, { ...application, processId: undefined }, { requestId: randomId(), version: undefined });
-    }
-  }
-
-  async function submitApplication(application: Application): Promise<ProcessItem> {
-    const { submit: requestId } = requestIds.current;
-    try {
-      return await submitFlow(http, application, { requestId, version: version.current });
-    } catch (error) {
-      if (!(await goesOn(error, application, 'submit'))) throw error;
-      version.current = undefined;
-      const processId = outdatedDraft(error) === 'deleted' ? undefined : application.processId;
-      return submitFlow(http, { ...application, processId }, { requestId, version: undefined });
-    }
+  /** A save of this window whose answer was lost is no change of another window. */
+  async function settleLostSave(): Promise<void> {
+    const saved = await calls.settle();
+    if (saved) noteDraft(saved);
   }
 
   async function saveNow(): Promise<void> {
     const { values, leftOut, markSaved } = await form.draft();
     const application = applicationOf(values);
     setIsSending(true);
-    const saved = await storeDraft(application);
-    const { processId, savedAt } = saved;
-    version.current = saved.version;
-    requestIds.current.draft = randomId();
-    void client.invalidateQueries({ queryKey: PROCESSES_KEY });
+    await settleLostSave();
+    const saved = await calls.save(application, askOutdated('save'));
     markSaved();
-    onDraft(processId);
-    const time = dateText(savedAt);
+    noteDraft(saved);
+    options.onSaved();
+    const time = dateText(saved.savedAt);
     if (leftOut.length === 0) message.success(t('workflow.start.saved', { time }));
     else message.warning(t('workflow.start.saved.without', { time, files: leftOut }));
   }
@@ -124,10 +106,8 @@ export function useSubmission(options: Options): Submission {
     const reasons = plan ? unusual(t, plan) : [];
     if (plan && reasons.length > 0 && !(await dialogs.confirm(question(reasons, plan)))) return;
     setIsSending(true);
-    const process = await submitApplication(application).catch((error: unknown) => {
-      if (!isRefusal(error)) openTries.current = [...openTries.current, application];
-      throw error;
-    });
+    await settleLostSave();
+    const process = await calls.submit(application, askOutdated('submit'));
     void client.invalidateQueries({ queryKey: PROCESSES_KEY });
     badges.refresh();
     collected.markSaved();
@@ -136,19 +116,10 @@ export function useSubmission(options: Options): Submission {
 
   /** The application that the platform knows as submitted already; undefined where that cannot be told. */
   async function findSubmitted(): Promise<SubmittedBefore | undefined> {
-    for (const application of openTries.current) {
-      try {
-        return await submitFlow(http, application, {
-          requestId: requestIds.current.submit,
-          version: version.current,
-        });
-      } catch (error) {
-        // Another one has arrived.
-        if (!isRefusal(error)) throw error;
-      }
-    }
-    const { processId } = applicationOf({});
-    return processId === undefined ? undefined : { processId, processNo: '', title: '' };
+    const found = await calls.findSubmitted();
+    const processId = calls.processId();
+    if (found || processId === undefined) return found;
+    return { processId, processNo: '', title: '' };
   }
 
   async function send(kind: Kind): Promise<void> {
