@@ -2,6 +2,8 @@ import Decimal from 'decimal.js';
 import fc from 'fast-check';
 import { add, div, mul, sub } from './decimal';
 
+Decimal.set({ precision: 34 });
+
 const money = fc.integer({ min: -1e9, max: 1e9 }).map((cents) => cents / 100);
 
 describe('decimal-safe arithmetic', () => {
@@ -37,6 +39,11 @@ describe('decimal-safe arithmetic', () => {
   it('keeps digits beyond the fast path', () => {
     expect(add(1e-7, 2e-7)).toBe(3e-7);
     expect(mul(123456789.12, 987654321.98)).toBe(new Decimal(123456789.12).times(987654321.98).toNumber());
+  });
+
+  it('keeps a number to which next to nothing is added', () => {
+    expect(add(-2.875802712706972e44, 5e-324)).toBe(-2.875802712706972e44);
+    expect(sub(1e17, -0.001)).toBe(1e17);
   });
 
   it('divides by zero to zero', () => {

@@ -13,20 +13,27 @@ function scaled(value: number): number | undefined {
   return integer / SCALE === value && Math.abs(integer) < LARGEST_SCALED ? integer : undefined;
 }
 
+/** With so many digits a result is rounded once: with 20, what it had lost could decide about the last digit of a number. */
+const Exact = Decimal.clone({ precision: 34 });
+
 /** Number of operations that used decimal.js-light. It is a hundred times slower, so limits on expressions count these. */
 export const slowOperations = { count: 0 };
 
 function decimal(value: number): Decimal {
   slowOperations.count += 1;
-  return new Decimal(value);
+  return new Exact(value);
 }
+
+/** Less than this share of another number changes none of its digits, where decimal.js-light would change the last. */
+const NEGLIGIBLE = 1e-18;
 
 const bothFinite = (a: number, b: number) => Number.isFinite(a) && Number.isFinite(b);
 
 export function add(a: number, b: number): number {
   const [x, y] = [scaled(a), scaled(b)];
   if (x !== undefined && y !== undefined) return (x + y) / SCALE;
-  return bothFinite(a, b) ? decimal(a).plus(b).toNumber() : a + b;
+  const isNegligible = Math.min(Math.abs(a), Math.abs(b)) < Math.max(Math.abs(a), Math.abs(b)) * NEGLIGIBLE;
+  return bothFinite(a, b) && !isNegligible ? decimal(a).plus(b).toNumber() : a + b;
 }
 
 export function sub(a: number, b: number): number {

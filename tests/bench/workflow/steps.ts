@@ -66,7 +66,7 @@ export const STEPS: readonly MeasuredStep[] = [
     atMost: 300,
   },
   {
-    title: 'instances, 10,000 processes: opened from the list of flows',
+    title: 'instances, those running of 10,000 processes: opened from the list of flows',
     route: '/masterflowmanager',
     press: `${SHOWN_PANEL} header button`,
     pressText: '流程实例',
