@@ -143,7 +143,7 @@ it('a message whose announcement cannot be fetched is left to other tabs, and an
   send('a');
   await pass(WATCH_MS + POLL_MS);
   expect([counts.get().messages?.todo, texts(), isSeenByOtherTabs()]).toEqual([1, [], false]);
-  expect(new Set(logged())).toEqual(new Set(['The code that announces could not be fetched']));
+  expect(new Set(logged())).toEqual(new Set(['The news could not be announced']));
   mockIsUnreachable = false;
   await pass(POLL_MS);
   expect([texts(), isSeenByOtherTabs()]).toEqual([['messages.newOne 李娜 a 待您审批'], true]);
@@ -161,7 +161,7 @@ it('the numbers are read while what announces is fetched, once; then all that is
   expect([counts.get().messages?.todo, texts(), isSeenByOtherTabs()]).toEqual([2, [], false]);
   expect(loadTexts).toHaveBeenCalledTimes(1);
   arrive();
-  await pass(0);
+  await pass(1);
   expect([texts(), isSeenByOtherTabs()]).toEqual([['messages.new 2'], true]);
   await pass(2 * POLL_MS);
   expect(texts()).toHaveLength(1);

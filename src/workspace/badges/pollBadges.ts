@@ -1,6 +1,7 @@
 import type { Disposable } from '@/common/disposable';
 import { notificationSetting } from '@/common/messages/browserNotifications';
 import type { Message } from '@/common/messages/message';
+import { sharePending } from '@/common/once';
 import type { Announcer, AnnouncerDeps } from '../messages/createAnnouncer';
 import { createWatch } from '../messages/createWatch';
 import { createPolling } from './createPolling';
@@ -22,36 +23,26 @@ export function pollBadges(deps: PollBadgesDeps): { refresh(): void; dispose: Di
   const watch = createWatch(deps);
   let news: readonly Message[] = [];
   let announcer: Announcer | undefined;
-  let isFetching = false;
   let isDisposed = false;
 
-  const warn = (message: string, error: unknown) => deps.log({ level: 'warn', source: 'badges', message, error });
+  const fetchAnnouncer = sharePending(async () => {
+    const [{ createAnnouncer }] = await Promise.all([
+      import(/* webpackChunkName: "news" */ '../messages/createAnnouncer'),
+      deps.loadTexts(),
+    ]);
+    announcer = createAnnouncer({ ...deps, watch, refresh: () => polling.refresh() });
+  });
 
-  /** One fetch at a time. Where it fails, the news waits for the next read. */
-  async function fetchAnnouncer() {
-    if (isFetching) return;
-    isFetching = true;
-    try {
-      const [{ createAnnouncer }] = await Promise.all([
-        import(/* webpackChunkName: "news" */ '../messages/createAnnouncer'),
-        deps.loadTexts(),
-      ]);
-      announcer = createAnnouncer({ ...deps, watch, refresh: () => polling.refresh() });
-    } catch (error) {
-      warn('The code that announces could not be fetched', error);
-    }
-    isFetching = false;
-  }
-
-  /** Announces each message once at most. Until then other tabs are not told that this one has read the messages. */
+  /**
+   * Announces each message once at most. News whose announcement cannot be fetched waits for the next read, and other tabs
+   * are not told that this one has read it.
+   */
   async function announceNews(areMessagesRead: boolean) {
-    if (news.length > 0) {
-      if (!announcer) await fetchAnnouncer();
-      if (!announcer || isDisposed) return;
-      const taken = news;
-      news = [];
-      announcer.announce(taken);
-    }
+    if (news.length > 0 && !announcer) await fetchAnnouncer();
+    if (isDisposed) return;
+    const taken = news;
+    news = [];
+    if (taken.length > 0) announcer?.announce(taken);
     if (areMessagesRead) watch.noteRead();
   }
 
@@ -66,7 +57,9 @@ export function pollBadges(deps: PollBadgesDeps): { refresh(): void; dispose: Di
       const { isAnswered, areMessagesRead } = await read();
       // The numbers do not wait for what announces.
       if (!isDisposed)
-        announceNews(areMessagesRead).catch((error: unknown) => warn('The news could not be announced', error));
+        announceNews(areMessagesRead).catch((error: unknown) =>
+          deps.log({ level: 'warn', source: 'badges', message: 'The news could not be announced', error }),
+        );
       return isAnswered;
     },
     page: deps.page,

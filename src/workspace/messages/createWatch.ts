@@ -1,4 +1,4 @@
-import { number, object, safeParse, string } from 'valibot';
+import { isRecord } from '@/common/isRecord';
 import { randomId } from '@/common/randomId';
 import type { Records } from '@/services/storage/records';
 import { POLL_MS } from '../badges/createPolling';
@@ -20,7 +20,6 @@ export interface Watch {
 
 /** Key of the tab in sight that has read the messages last, and when. */
 const WATCH_KEY = 'messages-watched';
-const watchSchema = object({ tab: string(), at: number() });
 /** So long after its last read a tab in sight is expected to read, and to announce, again. */
 export const WATCH_MS = 1.5 * POLL_MS;
 
@@ -32,9 +31,9 @@ export function createWatch({ records, page, now = Date.now }: WatchDeps): Watch
       if (page.visibilityState === 'visible') records.write(WATCH_KEY, { tab, at: now() });
     },
     isWatchedElsewhere() {
-      const last = safeParse(watchSchema, records.read(WATCH_KEY));
+      const last = records.read(WATCH_KEY);
       // A clock that was set back does not make the last read recent for ever.
-      return last.success && last.output.tab !== tab && Math.abs(now() - last.output.at) < WATCH_MS;
+      return isRecord(last) && last.tab !== tab && Math.abs(now() - Number(last.at)) < WATCH_MS;
     },
   };
 }
