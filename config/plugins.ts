@@ -10,6 +10,7 @@ export const hostPlugins = [
   local('apiNotFound'),
   local('deploymentConfig'),
   local('detachedScripts'),
+  local('embedScript'),
   local('sharedFacades'),
 ];
 

@@ -25,14 +25,15 @@ const tags = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, LANGUAGES[co
 
 /**
  * Runs before the first paint: reads the stored theme, density and language and sets the attributes that CSS and screen
- * readers use. Without a choice the theme follows the system, also while the page is open. The storage may be blocked in
- * an embedded page; then the defaults apply.
+ * readers use. Without a choice the theme follows the system, also while the page is open. The address of an embedded
+ * page may give the theme. The storage may be blocked there; then the defaults apply.
  */
 export const firstPaintScript = `(function(){
 var read=function(key){try{return localStorage.getItem(key)}catch(blocked){return null}};
 var root=document.documentElement;
 var system=matchMedia('(prefers-color-scheme: dark)');
-var apply=function(){var theme=read('${STORAGE_KEYS.theme}');
+var given=/[?&]theme=(light|dark)\\b/.exec(location.search);
+var apply=function(){var theme=given?given[1]:read('${STORAGE_KEYS.theme}');
 root.dataset.theme=theme==='dark'||theme!=='light'&&system.matches?'dark':'light'};
 apply();
 system.addEventListener('change',apply);

@@ -7,7 +7,13 @@ import { signInPath } from '@/features/start-up/entry/signInPath';
 import { followDocument } from './app-context/followDocument';
 import { createLinkListener, LinkListenerContext } from './features/sign-in/link/createLinkListener';
 import { createSignOutRedirect } from './features/sign-in/session-end/createSignOutRedirect';
+import type { EmbeddedFrame } from './features/embedding/portal/detectFrame';
+import { EmbeddingContext, lazyEmbedding } from './features/embedding/portal/lazyEmbedding';
+import type { LazyEmbedding } from './features/embedding/portal/lazyEmbedding';
 import { browserEnvironment, createServices } from '@/services';
+import { embeddedEnvironment } from '@/services/embeddedEnvironment';
+import type { Environment } from '@/services/environment';
+import { frame } from '@/pages/embedded/frame';
 import { prefetchScreen, replaceLazyScreens } from '@/pages/routeScreens';
 import { BrowserNotices } from './app-context/BrowserNotices';
 import { ProgressLine } from './ui/ProgressLine';
@@ -25,7 +31,16 @@ linkListener.readAddress();
 window.addEventListener('popstate', linkListener.readAddress, { capture: true });
 window.addEventListener('hashchange', linkListener.readAddress, { capture: true });
 
-const services = createServices(browserEnvironment());
+/** In a partner's page, which signs the person in and renews the tokens. */
+const embedIn = (own: EmbeddedFrame): LazyEmbedding =>
+  lazyEmbedding(async () => {
+    const { connectEmbedding } = await import(/* webpackChunkName: "embedding" */ '@/pages/embedded/connectEmbedding');
+    return connectEmbedding({ frame: own, services, environment, linkListener });
+  });
+const embedding = frame && embedIn(frame);
+const browser = browserEnvironment();
+const environment: Environment = embedding ? embeddedEnvironment(browser, embedding) : browser;
+const services = createServices(environment);
 const { session, settings, startUp, access, i18n, log } = services;
 const signOutRedirect = createSignOutRedirect(() => history.replace(signInPath(history.location)));
 
@@ -84,7 +99,9 @@ const SignOutProgress = () => useObservable(signOutRedirect.isSigningOut) && <Pr
 export const rootContainer = (container: ReactNode) => (
   <ServicesProvider services={services}>
     <LinkListenerContext value={linkListener}>
-      <CrashBoundary services={services}>{container}</CrashBoundary>
+      <EmbeddingContext value={embedding}>
+        <CrashBoundary services={services}>{container}</CrashBoundary>
+      </EmbeddingContext>
     </LinkListenerContext>
     <SignOutProgress />
     <BrowserNotices />

@@ -1,3 +1,5 @@
+import { lookUp } from './lookUp';
+
 /** Interface languages (shell spec §9), each with its own name and its BCP 47 tag. `other` is partial Japanese (§1). */
 export const LANGUAGES = {
   'zh-CN': { name: '简体中文', tag: 'zh-CN' },
@@ -15,3 +17,21 @@ export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly Language[];
 export const DEFAULT_LANGUAGE: Language = 'zh-CN';
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGE_CODES.some((code) => code === value);
+
+/** Language tags of other systems. */
+const ALIASES: Readonly<Record<string, Language>> = {
+  zh: 'zh-CN',
+  'zh-hans': 'zh-CN',
+  'en-us': 'en',
+  'en-gb': 'en',
+  'zh-hk': 'zh-TW',
+  'zh-hant': 'zh-TW',
+  ja: 'other',
+};
+
+/** The language of a tag as other systems write it (`en-US`, `zh_Hant`); undefined for others. */
+export function languageOf(name: string): Language | undefined {
+  const written = name.replace('_', '-');
+  const own = LANGUAGE_CODES.find((each) => each.toLowerCase() === written.toLowerCase());
+  return isLanguage(own) ? own : lookUp(ALIASES, written.toLowerCase());
+}

@@ -2,13 +2,18 @@ import type { ComponentType } from 'react';
 import { useTranslate } from '@/app-context/services';
 import { createLoader, lazyFrom } from '@/ui/lazyComponent';
 import { ProgressLine } from '@/ui/ProgressLine';
+import { frame } from './embedded/frame';
 import { workspaceLoader } from './workspaceLoader';
 
 const loaderOf = (load: () => Promise<{ default: ComponentType }>) => createLoader(async () => (await load()).default);
 
 /** Loaders of the screens by their path in Umi's route table, under Umi's chunk names. */
 const LOADERS = {
-  '/login': loaderOf(() => import(/* webpackChunkName: "p__login__index" */ './login')),
+  '/login': loaderOf(() =>
+    frame
+      ? import(/* webpackChunkName: "embedding" */ './embedded')
+      : import(/* webpackChunkName: "p__login__index" */ './login'),
+  ),
   '/authlogin': loaderOf(() => import(/* webpackChunkName: "p__authlogin__index" */ './authlogin')),
   '/authbindlogin': loaderOf(() => import(/* webpackChunkName: "p__authbindlogin__index" */ './authbindlogin')),
   '/loading': loaderOf(() => import(/* webpackChunkName: "p__loading__index" */ './loading')),

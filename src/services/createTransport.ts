@@ -1,5 +1,6 @@
 import { createEmitter } from '@/common/emitter';
 import type { Disposable } from '@/common/disposable';
+import { SESSION_DB } from '@/common/constants/request';
 import { randomId } from '@/common/randomId';
 import { refreshToken } from './api/auth';
 import { createServerClock } from './clock/createServerClock';
@@ -19,7 +20,7 @@ import { toWire } from './session/sharedSession';
 import type { Records } from './storage/records';
 import type { Log } from './telemetry/log';
 import { createTokenRefresher } from './token/createTokenRefresher';
-import { createTokenStore } from './token/tokenStore';
+import { createTokenStore, memoryTokenStore } from './token/tokenStore';
 
 export interface TransportParts {
   environment: Environment;
@@ -54,7 +55,7 @@ export function createTransport({
   onStorageRefused,
   log,
 }: TransportParts): Transport {
-  const { now, tabs } = environment;
+  const { now, tabs, renewToken } = environment;
   const over = createEmitter();
   const replaced = createEmitter();
   const session = createSession({ records, newId: randomId, share: (message) => tabs.post(toWire(message)) });
@@ -62,20 +63,26 @@ export function createTransport({
 
   const clock = createServerClock(now);
   const processMessages = createProcessMessages();
-  const tokenStore = createTokenStore(environment.indexedDb, onStorageRefused);
-  const forgetTokens = () => {
-    if (session.get()) return;
-    tokenStore.clear().catch((error: unknown) => {
-      log({ level: 'warn', source: 'session', message: 'Renewed tokens could not be removed', error });
-    });
+  const tokenStore = renewToken ? memoryTokenStore() : createTokenStore(environment.indexedDb, onStorageRefused);
+  const forgetTokens = async () => {
+    if (!session.get()) await tokenStore.clear();
   };
-  session.subscribe(forgetTokens);
+  /** Tokens that a browser has kept because it was closed during a sign-out. Without any, no database is created. */
+  const forgetLeftTokens = async () => {
+    const databases = await environment.indexedDb?.databases();
+    if (databases?.some(({ name }) => name === SESSION_DB.name)) await forgetTokens();
+  };
+  const warn = (error: unknown) =>
+    log({ level: 'warn', source: 'session', message: 'Renewed tokens could not be removed', error });
+  session.subscribe(() => void forgetTokens().catch(warn));
+  if (!session.get()) forgetLeftTokens().catch(warn);
 
   const tokenRefresher = createTokenRefresher({
     session,
     tokenStore,
     now: clock.now,
-    refresh: (token, signal) => refreshToken(http, token, signal),
+    canRefresh: ({ refreshToken: own }) => renewToken !== undefined || own !== '',
+    refresh: (tokens, signal) => renewToken?.(tokens) ?? refreshToken(http, tokens.refreshToken, signal),
     lock: environment.lock,
     log,
   });

@@ -1,4 +1,5 @@
 import type { Disposable } from '@/common/disposable';
+import type { Tokens } from './session/session';
 
 /** Runs `work` under the exclusive lock `name`, which all tabs of the browser share. */
 export type Lock = <T>(name: string, work: () => Promise<T>) => Promise<T>;
@@ -50,5 +51,7 @@ export interface Environment {
   /** The monitor with this name on the window; undefined when there is none. */
   monitor(name: string): MonitorSink | undefined;
   userAgent: string;
+  /** New tokens from their issuer, in place of the platform's refresh. They are then kept in memory only. */
+  renewToken?(tokens: Tokens): Promise<Tokens>;
   console: Pick<Console, 'info' | 'warn' | 'error'>;
 }

@@ -8,19 +8,19 @@ import type { WorkspaceRootProps } from './runtime/WorkspaceRoot';
 import { useServices } from '@/app-context/services';
 import { ThemedApp } from './theme/ThemedApp';
 
-export interface WorkspaceAppProps extends Pick<WorkspaceRootProps, 'router' | 'createTools'> {
+export interface WorkspaceAppProps extends Pick<WorkspaceRootProps, 'router' | 'createTools' | 'onStarted'> {
   hostScreens: HostScreens;
 }
 
 /** The workspace with antd's theme and locale. Needs a session and its start-up data. */
-export function WorkspaceApp({ router, createTools, hostScreens }: WorkspaceAppProps) {
+export function WorkspaceApp({ hostScreens, ...root }: WorkspaceAppProps) {
   const { records, session } = useServices();
   const [account] = useState(() => session.get()?.user);
   return (
     <ThemedApp account={account}>
       {(theme) => (
         <HostScreensContext value={hostScreens}>
-          <WorkspaceRoot router={router} records={records} theme={theme} createTools={createTools} />
+          <WorkspaceRoot {...root} records={records} theme={theme} />
         </HostScreensContext>
       )}
     </ThemedApp>

@@ -2,6 +2,7 @@ import { history, Navigate } from '@umijs/max';
 import { useState } from 'react';
 import { entryRedirect } from '@/features/start-up/entry/entryRedirect';
 import { useServices } from '@/app-context/services';
+import { useEmbedding } from '@/features/embedding/portal/lazyEmbedding';
 import { WorkspaceApp } from '@/workspace/WorkspaceApp';
 import { hostScreens } from './hostScreens';
 import { router } from './router';
@@ -10,6 +11,7 @@ import { createTools, printTool } from './createTools';
 /** All routes of the workspace. A visit without a session or without start-up data is redirected. */
 export default function WorkspacePage() {
   const { session, startUp } = useServices();
+  const embedding = useEmbedding();
   const [redirect] = useState(() =>
     entryRedirect({
       pathname: history.location.pathname,
@@ -19,7 +21,7 @@ export default function WorkspacePage() {
     }),
   );
   return redirect === undefined ? (
-    <WorkspaceApp router={router} hostScreens={hostScreens} createTools={createTools} />
+    <WorkspaceApp router={router} hostScreens={hostScreens} createTools={createTools} onStarted={embedding?.attach} />
   ) : (
     <Navigate to={redirect} replace />
   );

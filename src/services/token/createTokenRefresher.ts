@@ -14,7 +14,9 @@ export interface TokenRefresherParts {
   tokenStore: TokenStore;
   /** The server's time, in milliseconds since 1970. */
   now(): number;
-  refresh(refreshToken: string, signal: AbortSignal): Promise<Tokens>;
+  /** Whether there is a way to other tokens. */
+  canRefresh(tokens: Tokens): boolean;
+  refresh(tokens: Tokens, signal: AbortSignal): Promise<Tokens>;
   lock: Lock;
   log: Log;
 }
@@ -54,6 +56,7 @@ export function createTokenRefresher({
   session,
   tokenStore,
   now,
+  canRefresh,
   refresh,
   lock,
   log,
@@ -62,14 +65,14 @@ export function createTokenRefresher({
   let pausedUntil = 0;
 
   const held = () => session.credentials()?.tokens;
-  const isExpiring = ({ refreshToken, expiresAt }: Tokens) =>
-    refreshToken !== '' && expiresAt !== undefined && expiresAt - now() < TOKEN_REFRESH_THRESHOLD_MS;
+  const isExpiring = (tokens: Tokens) =>
+    canRefresh(tokens) && tokens.expiresAt !== undefined && tokens.expiresAt - now() < TOKEN_REFRESH_THRESHOLD_MS;
 
   async function requestTokens(current: Tokens): Promise<Outcome> {
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), TOKEN_REFRESH_TIMEOUT_MS);
     try {
-      const shared = session.renewTokens(current, await refresh(current.refreshToken, controller.signal));
+      const shared = session.renewTokens(current, await refresh(current, controller.signal));
       // Written before the lock is released, so that the next tab with the lock reads the new tokens.
       if (shared) await tokenStore.write(session.id(), shared);
       return 'good';
@@ -123,7 +126,7 @@ export function createTokenRefresher({
       const tokens = held();
       if (!tokens) return false;
       if (!isRefused(tokens)) return true;
-      if (!tokens.refreshToken) return false;
+      if (!canRefresh(tokens)) return false;
       const outcome = await runOnce(isRefused);
       if (outcome === 'unreachable')
         throw new AppError('network', 'The token cannot be renewed now', { code: 'errors.network' });

@@ -36,3 +36,10 @@ export function createTokenStore(indexedDb: IDBFactory | undefined, onFailure: (
     clear: () => store.clear(),
   };
 }
+
+/** The tokens of a session that no other tab shares: its own copy is the newest. */
+export const memoryTokenStore = (): TokenStore => ({
+  read: () => Promise.resolve(undefined),
+  write: () => Promise.resolve(),
+  clear: () => Promise.resolve(),
+});

@@ -23,10 +23,12 @@ export interface WorkspaceRootProps extends Pick<WorkspaceDeps, 'records' | 'the
   router: Router & {
     subscribe(listener: (change: RouteChange) => void): () => void;
   };
+  /** Runs when the workspace has started; the disposable when it stops. */
+  onStarted?: ((workspace: Workspace) => Disposable) | undefined;
 }
 
 /** Starts the workspace of the position when it is mounted, and stops it when it is unmounted. */
-export function WorkspaceRoot({ router, records, theme, createTools }: WorkspaceRootProps) {
+export function WorkspaceRoot({ router, records, theme, createTools, onStarted }: WorkspaceRootProps) {
   const services = useServices();
   const antd = App.useApp();
   const [workspace, setWorkspace] = useState<Workspace>();
@@ -39,9 +41,11 @@ export function WorkspaceRoot({ router, records, theme, createTools }: Workspace
       navigation.handleRouteChange(change).catch(notices.report);
     });
     created.syncTabToRoute();
+    const end = onStarted?.(created);
     stop.current = () => {
       stop.current = undefined;
       stopFollowing();
+      end?.();
       created.stop();
     };
     setWorkspace(created);

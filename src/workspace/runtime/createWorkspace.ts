@@ -72,6 +72,8 @@ export interface Workspace {
   pageRuntime: PageRuntime;
   subApps: SubApps;
   badges: Badges;
+  /** Asks the close guard for all open pages. */
+  canLeave(): Promise<boolean>;
   /** Follows a change of the browser's address. */
   syncTabToRoute(): void;
   stop: Disposable;
@@ -123,6 +125,7 @@ export function createWorkspace({ services, antd, router, records, theme, create
     wait,
     reveal: (pageId) => navigation.reveal(viewOf(pageId)),
   });
+  const canLeave = () => closeGuard.canClose(viewsOf(store.getState()), { isStoppingTransfers: true });
   const isOwnWindow = startsOwnWindow(services.tabStorage, router.path());
   const windowRecords = createOwnRecords(createRecords(services.tabStorage), user);
   const pageState = isOwnWindow ? createPageState(windowRecords) : undefined;
@@ -161,7 +164,7 @@ export function createWorkspace({ services, antd, router, records, theme, create
         store.dispatch({ type: 'layers/remove', payload: ids });
         overlays.closeAll();
       },
-      canLeave: () => closeGuard.canClose(viewsOf(store.getState()), { isStoppingTransfers: true }),
+      canLeave,
       discardSubApps: () => subAppHost.discardAll(),
     }),
   ];
@@ -309,12 +312,19 @@ export function createWorkspace({ services, antd, router, records, theme, create
     const id = `prepared ${route}`;
     const { portal } = portals.forView(id);
     const element = document.createElement('div');
-    return subAppHost.prefetch({ app, route, id, element, host: portals.host, portal });
+    return subAppHost.prefetch({ app, route, id, element, host: portals.host, folders: services.settings, portal });
   }
 
   function prefetch(menuItemId: string) {
     const screen = subAppScreenOf(menu, menuItemId);
     if (screen) void prefetchScreen(screen);
+  }
+
+  /** Operators and developers read in the console what is wrong with the deployment. */
+  async function checkDeployment() {
+    if (!services.developerMode.get() && !subAppsOf(menu).some(({ app }) => app === 'admin')) return;
+    const selfCheck = await import('@/services/self-check/checkDeployment');
+    await selfCheck.checkDeployment({ fetch, document, log });
   }
 
   /** Texts that arrive later notify the observers of the language as well. */
@@ -343,7 +353,9 @@ export function createWorkspace({ services, antd, router, records, theme, create
     badges.dispose,
     prefetchInTurn([
       tools.resume,
-      ...(isSavingData() ? [] : [dialogLoader.load, ...subAppsOf(menu).map((screen) => () => prefetchScreen(screen))]),
+      ...(isSavingData()
+        ? []
+        : [dialogLoader.load, ...subAppsOf(menu).map((screen) => () => prefetchScreen(screen)), checkDeployment]),
     ]),
     onLanguageChange(notices.closeToasts),
     transfers.dispose,
@@ -359,6 +371,7 @@ export function createWorkspace({ services, antd, router, records, theme, create
     pageRuntime,
     subApps: { portals, prefetch },
     badges,
+    canLeave,
     syncTabToRoute: routeSync.syncTabToRoute,
     stop: () => disposables.forEach((dispose) => dispose()),
   };

@@ -21,6 +21,8 @@ export interface LinkListener extends Observable<LinkSignIn | undefined> {
    * or a paint reads the address.
    */
   readAddress(): void;
+  /** Begins a sign-in that does not come from the address. */
+  begin(params: LinkSignInParams): void;
   /** Ends the sign-in by link. */
   consume(): void;
 }
@@ -53,9 +55,14 @@ function removeSecrets(query: URLSearchParams): boolean {
 export function createLinkListener(bar: AddressBar): LinkListener {
   const current = createStore<LinkSignIn | undefined>(undefined);
   let count = 0;
+  const begin = (params: LinkSignInParams) => {
+    count += 1;
+    current.set({ ...params, number: count });
+  };
   return {
     get: current.get,
     subscribe: current.subscribe,
+    begin,
     readAddress() {
       const { outerQuery, route } = bar.read();
       const [path = '', ...query] = route.split('?');
@@ -77,8 +84,7 @@ export function createLinkListener(bar: AddressBar): LinkListener {
       if (outer) before.delete('redirect');
       const target = named ?? (['', '/', ROUTE].includes(place) ? '' : withQuery(place, own));
       bar.replace(withQuery('', before) + withQuery(`#${ROUTE}`, new URLSearchParams(target && { redirect: target })));
-      count += 1;
-      current.set({ ...found.params, number: count });
+      begin(found.params);
     },
     consume: () => current.set(undefined),
   };

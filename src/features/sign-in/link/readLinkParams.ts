@@ -1,6 +1,5 @@
 import { timestamp, read } from '@/common/schemas';
-import { lookUp } from '@/common/lookUp';
-import { isLanguage } from '@/common/languages';
+import { languageOf } from '@/common/languages';
 import type { Language } from '@/common/languages';
 import type { Tokens } from '@/services';
 import type { SignInLink } from '../machine/authRequest';
@@ -12,23 +11,6 @@ export interface LinkSignInParams {
   language?: Language;
   /** The origin of the link, to which a sign-out may return. */
   host: string;
-}
-
-/** Language tags of other systems. */
-const ALIASES: Readonly<Record<string, Language>> = {
-  zh: 'zh-CN',
-  'zh-hans': 'zh-CN',
-  'en-us': 'en',
-  'en-gb': 'en',
-  'zh-hk': 'zh-TW',
-  'zh-hant': 'zh-TW',
-  ja: 'other',
-};
-
-function languageOf(name: string): Language | undefined {
-  const written = name.replace('_', '-');
-  const own = ['zh-CN', 'zh-TW', 'en', 'other'].find((each) => each.toLowerCase() === written.toLowerCase());
-  return isLanguage(own) ? own : lookUp(ALIASES, written.toLowerCase());
 }
 
 /** The parameters of the sign-in; all of them are removed from the address. */

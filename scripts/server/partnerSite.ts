@@ -1,0 +1,70 @@
+import express, { Router } from 'express';
+import type { Request } from 'express';
+import { CLIENT_TYPE_CODE } from '../../src/common/constants/request';
+
+/** The origin of the partner's page in the demo's `config.json`. The server is on a port of its own choice. */
+const CONFIGURED_ORIGIN = 'http://127.0.0.1:8000';
+/** The password of the demo accounts, which the partner's server knows as a real one would know its service key. */
+const DEMO_PASSWORD = 'Atrium2026';
+/** With this rest the portal asks for another token soon after it has started. */
+const SOON_MS = 45 * 60_000 + 5_000;
+
+/** The employees of the partner, with their accounts at the platform. */
+const PEOPLE = [
+  { username: 'zheng.hao', note: '郑浩' },
+  { username: 'liu.yang', note: '刘洋' },
+  { username: 'zhang.wei', note: '张伟' },
+  { username: 'li.na', note: '李娜（两个岗位）' },
+  { username: 'wang.fang', note: '王芳（两家企业）' },
+];
+
+const portOf = (request: Request) => request.socket.localPort ?? 0;
+
+/** A text of the configuration with the port of this server in place of the configured one. */
+export const atOwnPort = (text: string, port: number | undefined): string =>
+  text.replaceAll(CONFIGURED_ORIGIN, `http://127.0.0.1:${port}`);
+
+interface SignInAnswer {
+  resp_data?: { token?: string; tokenexpires?: number | string };
+}
+
+/** Signs the employee in at the platform, server to server. */
+async function tokenOf(person: string, platform: string): Promise<{ token: string; expiresAt?: number } | undefined> {
+  const answer = await fetch(`${platform}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: person, password: DEMO_PASSWORD, clienttypecode: CLIENT_TYPE_CODE }),
+  });
+  const { resp_data: data } = (await answer.json()) as SignInAnswer;
+  if (!data?.token) return undefined;
+  const expiresAt = Number(data.tokenexpires);
+  return { token: data.token, ...(expiresAt > 0 && { expiresAt }) };
+}
+
+/** The page and the server of a pretend partner, below `/partner/`, on 127.0.0.1 only. */
+export function partnerSite(folder: string): Router {
+  const router = Router();
+  router.use((request, response, next) => {
+    const port = portOf(request);
+    if (request.hostname !== '127.0.0.1') return response.redirect(`http://127.0.0.1:${port}/partner/`);
+    const portal = `http://localhost:${port}`;
+    response.set(
+      'Content-Security-Policy',
+      `default-src 'none'; script-src 'self' ${portal}; style-src 'self' 'unsafe-inline'; connect-src 'self'; frame-src ${portal}; base-uri 'none'; form-action 'none'`,
+    );
+    next();
+  });
+  router.get('/site.json', (request, response) => {
+    response.json({ portalOrigin: `http://localhost:${portOf(request)}`, people: PEOPLE });
+  });
+  router.post('/token', express.json(), async (request, response) => {
+    const { person, expiresSoon } = (request.body ?? {}) as { person?: unknown; expiresSoon?: unknown };
+    const known = PEOPLE.find(({ username }) => username === person);
+    const issued = known && (await tokenOf(known.username, `http://localhost:${portOf(request)}`));
+    if (!issued) return void response.status(401).json({ error: 'Nobody is signed in' });
+    response.set('Cache-Control', 'no-store');
+    response.json(expiresSoon === true ? { ...issued, expiresAt: Date.now() + SOON_MS } : issued);
+  });
+  router.use(express.static(folder));
+  return router;
+}

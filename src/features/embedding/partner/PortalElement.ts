@@ -1,0 +1,71 @@
+import type { Chrome, HeightMode, ThemeMode } from '../wire';
+import { mountPortal } from './mountPortal';
+import type { Portal, PortalOptions } from './mountPortal';
+
+/**
+ * `<atrium-portal origin="…" route="…" lang="…" theme="…" chrome="…" height="…" position="…">`. It is shown once its
+ * property `getToken` is set. Every event of the portal is a `CustomEvent` of the same name on the element;
+ * `preventDefault` of `openExternal` opens nothing.
+ */
+export class PortalElement extends HTMLElement {
+  static readonly observedAttributes = ['lang', 'route', 'theme'];
+
+  #portal: Portal | undefined;
+  #getToken: PortalOptions['getToken'] | undefined;
+
+  get portal(): Portal | undefined {
+    return this.#portal;
+  }
+
+  get getToken(): PortalOptions['getToken'] | undefined {
+    return this.#getToken;
+  }
+
+  set getToken(getToken: PortalOptions['getToken'] | undefined) {
+    this.#getToken = getToken;
+    this.#mount();
+  }
+
+  connectedCallback(): void {
+    this.style.display ||= 'block';
+    // A page may have set the property before the element was defined.
+    if (Object.hasOwn(this, 'getToken')) {
+      const { getToken } = this;
+      Reflect.deleteProperty(this, 'getToken');
+      this.#getToken = getToken;
+    }
+    this.#mount();
+  }
+
+  disconnectedCallback(): void {
+    this.#portal?.destroy();
+    this.#portal = undefined;
+  }
+
+  attributeChangedCallback(name: string, before: string | null, value: string | null): void {
+    const portal = this.#portal;
+    if (!portal || value === null || value === before) return;
+    const change = { lang: portal.setLang, route: portal.navigate, theme: portal.setTheme }[name] as
+      | ((value: string) => Promise<void>)
+      | undefined;
+    change?.(value).catch(reportError);
+  }
+
+  #mount(): void {
+    const getToken = this.#getToken;
+    if (!this.isConnected || this.#portal || !getToken) return;
+    const attribute = (name: string) => this.getAttribute(name) ?? undefined;
+    this.#portal = mountPortal(this, {
+      origin: attribute('origin') ?? '',
+      getToken,
+      lang: attribute('lang'),
+      route: attribute('route'),
+      position: attribute('position'),
+      chrome: attribute('chrome') as Chrome | undefined,
+      theme: attribute('theme') as ThemeMode | undefined,
+      height: attribute('height') as HeightMode | undefined,
+      title: attribute('title'),
+      onEvent: ({ type, ...detail }) => this.dispatchEvent(new CustomEvent(type, { detail, cancelable: true })),
+    });
+  }
+}

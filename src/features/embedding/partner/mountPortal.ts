@@ -1,0 +1,224 @@
+import { CONNECT, NONCE_PARAMETER, PROTOCOL_VERSIONS } from '../wire';
+import type {
+  Chrome,
+  EventName,
+  HeightMode,
+  PortalCalls,
+  PortalEvents,
+  PortalToken,
+  PortMessage,
+  ThemeMode,
+  TokenReason,
+} from '../wire';
+
+/** An event of the portal: its name as `type`, and its details. */
+export type PortalEvent = { [Name in EventName]: { type: Name } & PortalEvents[Name] }[EventName];
+
+export interface PortalOptions {
+  /** Where Atrium is deployed: `https://atrium.example`, or a folder below it. */
+  origin: string;
+  /**
+   * Resolves to a token of the person who uses the partner's page, from the partner's own server; to null when nobody is
+   * signed in there. It is kept in memory only.
+   */
+  getToken(request: { reason: TokenReason }): PortalToken | string | null | Promise<PortalToken | string | null>;
+  /** `zh-CN`, `en` or `zh-TW`. */
+  lang?: string | undefined;
+  /** The first page: `/undeal`, `/page?pagecode=orders`. */
+  route?: string | undefined;
+  /** The id of the position to work in, for people who have several. */
+  position?: string | undefined;
+  chrome?: Chrome | undefined;
+  theme?: ThemeMode | undefined;
+  height?: HeightMode | undefined;
+  /** The accessible name of the frame. */
+  title?: string | undefined;
+  /** Return false from `openExternal` to open nothing. */
+  onEvent?: ((event: PortalEvent) => unknown) | undefined;
+}
+
+/** A portal that is shown. Its calls wait for the portal to be ready, and reject with an `Error` that has a `code`. */
+export interface Portal {
+  /** Resolves when the workspace is shown; rejects when it cannot be (`refused`, `timeout`, `destroyed`). */
+  readonly ready: Promise<void>;
+  /** Opens a page as the menu would. */
+  navigate(route: string): Promise<void>;
+  /** Opens a page in a tab of its own. */
+  openTab(route: string, title?: string): Promise<void>;
+  setLang(lang: string): Promise<void>;
+  setTheme(theme: ThemeMode): Promise<void>;
+  /** Whether the page may go away; the portal asks the person where input would be lost. */
+  canLeave(): Promise<boolean>;
+  /** Removes the frame. Ask `canLeave` first. */
+  destroy(): void;
+}
+
+const CONNECT_TIMEOUT_MS = 30_000;
+const HIGHEST_PX = 20_000;
+/** Everything but the navigation of the partner's own page. */
+const SANDBOX =
+  'allow-scripts allow-same-origin allow-forms allow-modals allow-downloads allow-popups allow-popups-to-escape-sandbox';
+const EXTERNAL = /^(https?|mailto|tel):/i;
+
+const failure = (code: string, message: string) => Object.assign(new Error(message), { code });
+
+const randomNonce = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The deployment's address; throws a `TypeError` for anything but http and https. */
+function addressOf(origin: string): URL {
+  const url = new URL(origin);
+  if (!/^https?:$/.test(url.protocol)) throw new TypeError(`Not a web address: ${origin}`);
+  return url;
+}
+
+/** Shows the portal in the element. */
+export function mountPortal(element: HTMLElement, options: PortalOptions): Portal {
+  const { getToken, onEvent, chrome = 'full', theme = 'system', height = 'fill', lang, route, position } = options;
+  const address = addressOf(options.origin);
+  const nonce = randomNonce();
+  address.search = new URLSearchParams({ [NONCE_PARAMETER]: nonce, chrome, theme }).toString();
+  address.hash = '#/';
+
+  let port: MessagePort | undefined;
+  let lastId = 0;
+  let isDestroyed = false;
+  const pending = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
+  let settleReady: { resolve(): void; reject(error: Error): void } | undefined;
+  const ready = new Promise<void>((resolve, reject) => (settleReady = { resolve, reject }));
+  // A partner that only listens to events has no handler on the promise.
+  ready.catch(() => undefined);
+
+  const emit = (event: PortalEvent): unknown => {
+    try {
+      return onEvent?.(event);
+    } catch (error) {
+      reportError(error);
+      return undefined;
+    }
+  };
+  const fail = (code: string, message: string) => {
+    settleReady?.reject(failure(code, message));
+    emit({ type: 'error', code, message });
+  };
+  const timer = setTimeout(
+    () => fail('timeout', `${address.origin} does not answer: is this page's origin in its embedOrigins?`),
+    CONNECT_TIMEOUT_MS,
+  );
+  const post = (message: PortMessage) => port?.postMessage(message);
+
+  function handleEvent(event: PortalEvent) {
+    if (event.type === 'ready') settleReady?.resolve();
+    if (event.type === 'resize' && height === 'auto')
+      frame.style.height = `${Math.min(Math.max(Number(event.height) || 0, 0), HIGHEST_PX)}px`;
+    const answer = emit(event);
+    if (event.type === 'openExternal' && answer !== false && EXTERNAL.test(event.url))
+      window.open(event.url, '_blank', 'noopener');
+  }
+
+  /** The answer of the partner's function. Its errors stay here: the portal learns only that there is no token. */
+  async function answerCall(id: number, params: { reason: TokenReason }) {
+    try {
+      const value = await getToken({ reason: params.reason });
+      post({ type: 'result', id, value: typeof value === 'string' ? { token: value } : value });
+    } catch (error) {
+      reportError(error);
+      post({ type: 'result', id, error: { code: 'noToken', message: 'getToken failed' } });
+    }
+  }
+
+  function handleMessage({ data }: MessageEvent<PortMessage>) {
+    switch (data.type) {
+      case 'accepted':
+        clearTimeout(timer);
+        if (data.nonce !== nonce) fail('nonce', 'The answer is not for this frame');
+        else tellVisible();
+        break;
+      case 'refused':
+        clearTimeout(timer);
+        fail('refused', `The portal refuses this page: ${data.reason}`);
+        break;
+      case 'call':
+        void answerCall(data.id, data.params as { reason: TokenReason });
+        break;
+      case 'result': {
+        const call = pending.get(data.id);
+        pending.delete(data.id);
+        if (data.error) call?.reject(failure(data.error.code, data.error.message));
+        else call?.resolve(data.value);
+        break;
+      }
+      case 'event':
+        handleEvent({ type: data.name, ...(data.detail as object) } as PortalEvent);
+    }
+  }
+
+  function abandonCalls(code: string) {
+    pending.forEach(({ reject }) => reject(failure(code, 'The portal is gone')));
+    pending.clear();
+  }
+
+  /** Each load of the frame gets a port of its own. Another origin in the frame never receives it. */
+  function connect() {
+    abandonCalls('reloaded');
+    port?.close();
+    const channel = new MessageChannel();
+    port = channel.port1;
+    port.onmessage = handleMessage;
+    frame.contentWindow?.postMessage(
+      { type: CONNECT, nonce, versions: PROTOCOL_VERSIONS, options: { lang, route, position, height } },
+      address.origin,
+      [channel.port2],
+    );
+  }
+
+  /** A dialog in a frame that is higher than the window must know which part of it is in sight. */
+  function tellVisible() {
+    if (height !== 'auto' || isDestroyed) return;
+    const { top, bottom } = frame.getBoundingClientRect();
+    const from = Math.max(-top, 0);
+    post({ type: 'visible', top: from, height: Math.max(Math.min(bottom, innerHeight) - top - from, 0) });
+  }
+
+  async function call<Method extends keyof PortalCalls>(method: Method, params: PortalCalls[Method]): Promise<unknown> {
+    await ready;
+    if (isDestroyed) throw failure('destroyed', 'The portal is gone');
+    return new Promise((resolve, reject) => {
+      lastId += 1;
+      pending.set(lastId, { resolve, reject });
+      post({ type: 'call', id: lastId, method, params });
+    });
+  }
+
+  const frame = document.createElement('iframe');
+  frame.title = options.title ?? 'Atrium';
+  frame.allow = 'clipboard-write; fullscreen; geolocation; camera';
+  frame.referrerPolicy = 'no-referrer';
+  frame.setAttribute('sandbox', SANDBOX);
+  frame.style.cssText = 'display:block;width:100%;border:0;height:100%';
+  frame.addEventListener('load', connect);
+  frame.src = address.href;
+  element.append(frame);
+  addEventListener('scroll', tellVisible, { passive: true, capture: true });
+  addEventListener('resize', tellVisible);
+
+  return {
+    ready,
+    navigate: async (to) => void (await call('navigate', { route: to })),
+    openTab: async (to, title) => void (await call('openTab', { route: to, title })),
+    setLang: async (next) => void (await call('setLang', { lang: next })),
+    setTheme: async (next) => void (await call('setTheme', { theme: next })),
+    canLeave: async () => (await call('canLeave', {})) === true,
+    destroy() {
+      if (isDestroyed) return;
+      isDestroyed = true;
+      clearTimeout(timer);
+      settleReady?.reject(failure('destroyed', 'The portal is gone'));
+      abandonCalls('destroyed');
+      removeEventListener('scroll', tellVisible, { capture: true });
+      removeEventListener('resize', tellVisible);
+      port?.close();
+      frame.remove();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { STORAGE_KEYS } from '@/common/constants/storageKeys';
+import type { Environment } from './environment';
+import { memoryStorage } from './storage/memoryStorage';
+
+export interface EmbeddedEnvironmentParts {
+  renewToken: NonNullable<Environment['renewToken']>;
+  /** Gets the errors that go to the console, without their details. */
+  reportError(message: string): void;
+}
+
+/**
+ * The browser for a portal in a partner's page. Nothing but drafts is stored on the device: the session belongs to the
+ * frame alone, and the settings to the partner's page. It therefore works where third-party storage is blocked, and never
+ * touches the session of a person who uses the portal in a tab of the same browser.
+ */
+export function embeddedEnvironment(
+  browser: Environment,
+  { renewToken, reportError }: EmbeddedEnvironmentParts,
+): Environment {
+  const silent = () => undefined;
+  return {
+    ...browser,
+    storage: memoryStorage(),
+    // The frame has the chrome that its address requests, whatever its first page is.
+    tabStorage: memoryStorage({ [STORAGE_KEYS.windowFrame]: '1' }),
+    tabs: { post: silent, listen: () => silent, onWake: () => silent },
+    lock: (_name, work) => work(),
+    renewToken,
+    console: {
+      info: (...line: unknown[]) => browser.console.info(...line),
+      warn: (...line: unknown[]) => browser.console.warn(...line),
+      error(...line: unknown[]) {
+        browser.console.error(...line);
+        reportError(String(line[0]));
+      },
+    },
+  };
+}
