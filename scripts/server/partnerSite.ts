@@ -1,13 +1,14 @@
 import express, { Router } from 'express';
 import type { Request } from 'express';
-import { CLIENT_TYPE_CODE } from '../../src/common/constants/request';
+import { CLIENT_TYPE_CODE, TOKEN_REFRESH_THRESHOLD_MS } from '../../src/common/constants/request';
+import { inRoot } from '../lib/project.mjs';
 
 /** The origin of the partner's page in the demo's `config.json`. The server is on a port of its own choice. */
 const CONFIGURED_ORIGIN = 'http://127.0.0.1:8000';
 /** The password of the demo accounts, which the partner's server knows as a real one would know its service key. */
 const DEMO_PASSWORD = 'Atrium2026';
-/** With this rest the portal asks for another token soon after it has started. */
-const SOON_MS = 45 * 60_000 + 5_000;
+/** With this rest, less than the limit of a refresh, the portal asks for another token with its first call. */
+const SOON_MS = TOKEN_REFRESH_THRESHOLD_MS - 60_000;
 
 /** The employees of the partner, with their accounts at the platform. */
 const PEOPLE = [
@@ -48,10 +49,18 @@ export function partnerSite(folder: string): Router {
     const port = portOf(request);
     if (request.hostname !== '127.0.0.1') return response.redirect(`http://127.0.0.1:${port}/partner/`);
     const portal = `http://localhost:${port}`;
-    response.set(
-      'Content-Security-Policy',
-      `default-src 'none'; script-src 'self' ${portal}; style-src 'self' 'unsafe-inline'; connect-src 'self'; frame-src ${portal}; base-uri 'none'; form-action 'none'`,
-    );
+    // A qiankun host fetches the script of its child and evaluates it.
+    const forQiankun = request.path === '/qiankun.html';
+    const policy = [
+      "default-src 'none'",
+      `script-src 'self' ${portal}${forQiankun ? " 'unsafe-eval'" : ''}`,
+      "style-src 'self' 'unsafe-inline'",
+      `connect-src 'self'${forQiankun ? ` ${portal}` : ''}`,
+      `frame-src ${portal}`,
+      "base-uri 'none'",
+      "form-action 'none'",
+    ];
+    response.set('Content-Security-Policy', policy.join('; '));
     next();
   });
   router.get('/site.json', (request, response) => {
@@ -64,6 +73,9 @@ export function partnerSite(folder: string): Router {
     if (!issued) return void response.status(401).json({ error: 'Nobody is signed in' });
     response.set('Cache-Control', 'no-store');
     response.json(expiresSoon === true ? { ...issued, expiresAt: Date.now() + SOON_MS } : issued);
+  });
+  router.get('/vendor/qiankun.js', (_request, response) => {
+    response.sendFile(inRoot('node_modules/qiankun/dist/index.umd.min.js'));
   });
   router.use(express.static(folder));
   return router;

@@ -1,24 +1,12 @@
 import { DEMO_PASSWORD } from '../../mock/domain/fixtures';
 import { productPerTest } from '../support/product/product';
+import { denyStorage } from '../support/denyStorage';
 import { click, fill, findByRole } from '../support/find';
 import { goTo } from '../support/locations';
 import { newPage } from '../support/newPage';
 import { waitForText } from '../support/waitForText';
 
 const product = productPerTest();
-
-/** Runs before the page's scripts: access to any kind of storage throws. */
-function denyStorage() {
-  const denied = () => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  };
-  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'BroadcastChannel', 'caches', 'cookieStore']) {
-    Object.defineProperty(window, name, { get: denied, configurable: true });
-  }
-  for (const name of ['locks', 'storage', 'serviceWorker'])
-    Object.defineProperty(Navigator.prototype, name, { get: denied, configurable: true });
-  Object.defineProperty(Document.prototype, 'cookie', { get: denied, set: denied, configurable: true });
-}
 
 test('in a browser that denies all storage, signing in and opening pages work, and one notice is shown', async () => {
   const { page, problems } = await newPage(product.browser);

@@ -209,6 +209,33 @@ it('a token that came with a position during a refresh stays, and only refresh t
   expect(session.credentials()?.tokens).toEqual({ token: 'of the position', refreshToken: 'r2', expiresAt: 1 });
 });
 
+describe('tokens that somebody else issues', () => {
+  function setUp() {
+    const renewToken = jest.fn(() => Promise.resolve({ token: 'issued', refreshToken: '' }));
+    const services = createTestServices({ renewToken, indexedDb: indexedDB });
+    services.server.on(PATH, ({ headers, body }) =>
+      headers.get('token') === 'issued' ? { resp_data: body } : refuse(401, 'auth.token_unknown'),
+    );
+    return { services, renewToken };
+  }
+
+  it('are asked of the issuer once, and are not refreshed at the platform', async () => {
+    const { services, renewToken } = setUp();
+    signIn(services, {}, { token: 'old', refreshToken: '' });
+    await Promise.all([1, 2, 3].map((n) => services.http.post(PATH, { n })));
+    expect(renewToken).toHaveBeenCalledTimes(1);
+    expect(services.server.received(REFRESH)).toHaveLength(0);
+    expect(JSON.stringify(services.session.credentials()?.tokens)).toContain('issued');
+  });
+
+  it('are not asked for during a sign-in, whose token was just issued', async () => {
+    const { services, renewToken } = setUp();
+    services.session.begin({ token: 'half', refreshToken: '', expiresAt: Date.now() + MINUTE_MS });
+    await expect(services.http.post(PATH, {})).rejects.toMatchObject({ kind: 'auth' });
+    expect(renewToken).not.toHaveBeenCalled();
+  });
+});
+
 describe('six tabs of one browser', () => {
   it('renew an expiring one-time token once, and all 120 calls are answered', async () => {
     const browser = createTestBrowser();

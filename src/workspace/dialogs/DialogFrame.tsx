@@ -77,7 +77,12 @@ export function DialogFrame(props: DialogFrameProps) {
   };
 
   return (
-    <div className={`${styles.overlay} ${isTop ? styles.top : ''}`} inert={!isTop} onMouseDown={keepFocus}>
+    <div
+      className={`${styles.overlay} ${isTop ? styles.top : ''}`}
+      data-overlay
+      inert={!isTop}
+      onMouseDown={keepFocus}
+    >
       <Rnd
         position={{ x: box.x, y: box.y }}
         size={{ width: box.width, height: box.height ?? 'auto' }}
@@ -151,9 +156,13 @@ function useHeight(element: RefObject<HTMLElement | null>): number {
 
 let lastViewport: Viewport = { width: 0, height: 0 };
 
-/** Returns the same object until the window is resized, which `useSyncExternalStore` requires. */
+/**
+ * Returns the same object until the window is resized, which `useSyncExternalStore` requires. A partner's page may show
+ * only a part of the window, and says how high it is.
+ */
 function readViewport(): Viewport {
-  const { innerWidth: width, innerHeight: height } = window;
+  const { innerWidth: width, innerHeight } = window;
+  const height = parseFloat(document.documentElement.style.getPropertyValue('--visible-height')) || innerHeight;
   if (lastViewport.width !== width || lastViewport.height !== height) lastViewport = { width, height };
   return lastViewport;
 }
@@ -163,5 +172,5 @@ function subscribeToResize(listener: () => void) {
   return () => window.removeEventListener('resize', listener);
 }
 
-/** The size of the window. */
+/** The size of the window, or of its part that is in sight. */
 const useViewport = (): Viewport => useSyncExternalStore(subscribeToResize, readViewport);

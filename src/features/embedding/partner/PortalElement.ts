@@ -48,7 +48,10 @@ export class PortalElement extends HTMLElement {
     const change = { lang: portal.setLang, route: portal.navigate, theme: portal.setTheme }[name] as
       | ((value: string) => Promise<void>)
       | undefined;
-    change?.(value).catch(reportError);
+    change?.(value).catch((error: unknown) => {
+      // The element has been removed meanwhile.
+      if ((error as { code?: unknown }).code !== 'destroyed') reportError(error);
+    });
   }
 
   #mount(): void {

@@ -131,8 +131,11 @@ export function mountPortal(element: HTMLElement, options: PortalOptions): Porta
     switch (data.type) {
       case 'accepted':
         clearTimeout(timer);
-        if (data.nonce !== nonce) fail('nonce', 'The answer is not for this frame');
-        else tellVisible();
+        if (data.nonce === nonce) tellVisible();
+        else {
+          port?.close();
+          fail('nonce', 'The answer is not for this frame');
+        }
         break;
       case 'refused':
         clearTimeout(timer);
@@ -192,7 +195,7 @@ export function mountPortal(element: HTMLElement, options: PortalOptions): Porta
 
   const frame = document.createElement('iframe');
   frame.title = options.title ?? 'Atrium';
-  frame.allow = 'clipboard-write; fullscreen; geolocation; camera';
+  frame.allow = 'clipboard-write; fullscreen; geolocation';
   frame.referrerPolicy = 'no-referrer';
   frame.setAttribute('sandbox', SANDBOX);
   frame.style.cssText = 'display:block;width:100%;border:0;height:100%';

@@ -7,6 +7,9 @@ const SETTLE_MS = 100;
 /** A long list scrolls in the frame beyond this height. */
 const HIGHEST_PX = 3_000;
 
+/** The least height while a dialog is open. */
+const DIALOG_PX = 600;
+
 const CONTENT = '#workspace-content';
 
 /** How much higher than at the probe the page must be, so that nothing in it scrolls: nested scrollers add up. */
@@ -26,12 +29,13 @@ export function neededHeight(document: Document): number | undefined {
   screen.style.height = `${PROBE_PX}px`;
   const needed = PROBE_PX + excessOf(content);
   screen.style.height = before;
-  return Math.min(Math.ceil(needed), HIGHEST_PX);
+  const least = document.querySelector('[role=dialog]') ? DIALOG_PX : 0;
+  return Math.min(Math.max(Math.ceil(needed), least), HIGHEST_PX);
 }
 
 /**
- * Reports the height of the page in front, now and after each change of its content. A dialog needs room as well: it is
- * shown in the part of the frame that is in sight (`showVisiblePart`).
+ * Reports the height of the page in front, now and after each change of its content. A dialog lies in the part of the
+ * frame that is in sight (`showVisiblePart`), and needs room as well.
  */
 export function autoHeight(page: Window, report: (heightPx: number) => void): Disposable {
   let last: number | undefined;

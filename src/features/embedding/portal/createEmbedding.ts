@@ -33,7 +33,7 @@ export type EmbeddingState =
 export interface EmbeddingDeps {
   frame: EmbeddedFrame;
   page: Window;
-  services: Pick<Services, 'settings' | 'session' | 'i18n' | 'log'>;
+  services: Pick<Services, 'settings' | 'i18n' | 'log'>;
   /** Signs in by the flow of a link, in memory, then opens the route. */
   signInByLink(signIn: PartnerSignIn, route: string): void;
   /** The tokens of the same person, tenant and position for a new token; rejects where they differ. */
@@ -75,7 +75,7 @@ export function createEmbedding({
   renewByLink,
   now,
 }: EmbeddingDeps): Embedding {
-  const { settings, session, i18n, log } = services;
+  const { settings, i18n, log } = services;
   const state = createStore<EmbeddingState>({ step: 'connecting' });
   const workspace = createStore<EmbeddedWorkspace | undefined>(undefined);
   let peer: Peer | undefined;
@@ -128,7 +128,7 @@ export function createEmbedding({
     peer = createPeer({
       port,
       calls: portalCalls({ i18n, workspace: workspace.get }),
-      onVisible: (part) => showVisiblePart(page.document.documentElement, part),
+      onVisible: (part) => showVisiblePart(page, part),
     });
     peer.post({ type: 'accepted', version, nonce: frame.nonce });
     const language = languageOf(lang);
@@ -166,7 +166,6 @@ export function createEmbedding({
       };
     },
     async renewToken({ expiresAt }) {
-      if (!session.get() || session.isSigningIn()) throw new AppError('auth', 'There is no session', { status: 401 });
       const isExpiring = expiresAt !== undefined && expiresAt > now();
       if (isExpiring && announcedExpiry !== expiresAt) {
         announcedExpiry = expiresAt;

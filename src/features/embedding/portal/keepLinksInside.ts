@@ -36,8 +36,8 @@ export function keepLinksInside(page: Window, { openInside, openOutside }: LinkH
     const leaves = link.target === '_blank' || placeOf(link.href, page.location.href).kind === 'outside';
     if (leaves && handle(link.href)) event.preventDefault();
   };
-  const open = page.open.bind(page);
-  page.open = (url, target, features) => (url && handle(String(url)) ? null : open(url, target, features));
+  const { open } = page;
+  page.open = (url, target, features) => (url && handle(String(url)) ? null : open.call(page, url, target, features));
   page.addEventListener('click', handleClick);
   return () => {
     page.open = open;

@@ -1,8 +1,13 @@
+import './visiblePart.css';
+
 /**
- * Tells the stylesheets which part of the frame the window shows: dialogs and messages are placed in it. Without the
- * variables they use the whole frame.
+ * Tells the stylesheets which part of the frame the window shows, so that dialogs and messages lie in it. An open dialog
+ * computes its place anew.
  */
-export function showVisiblePart(root: HTMLElement, { top, height }: { top: number; height: number }): void {
+export function showVisiblePart(page: Window, { top, height }: { top: number; height: number }): void {
+  const root = page.document.documentElement;
+  root.dataset.visiblePart = '';
   root.style.setProperty('--visible-top', `${Math.max(0, Math.round(top))}px`);
   root.style.setProperty('--visible-height', `${Math.max(0, Math.round(height))}px`);
+  if (page.document.querySelector('[data-overlay]')) page.dispatchEvent(new Event('resize'));
 }

@@ -1,0 +1,224 @@
+import { FakeChannel } from './fakeChannel';
+import type { FakePort } from './fakeChannel';
+import { mountPortal } from './mountPortal';
+import type { PortalEvent, PortalOptions } from './mountPortal';
+
+const ORIGIN = 'https://atrium.example';
+
+/** A portal whose frame is played by the test: `connection` is what the frame has received at its last load. */
+function setUp(options: Partial<PortalOptions> = {}) {
+  const element = document.createElement('div');
+  document.body.replaceChildren(element);
+  const events: PortalEvent[] = [];
+  const portal = mountPortal(element, {
+    origin: ORIGIN,
+    getToken: () => 'token-1',
+    onEvent: (event) => void events.push(event),
+    ...options,
+  });
+  const frame = element.querySelector('iframe') as HTMLIFrameElement;
+  const posted = jest.fn();
+  Object.defineProperty(frame, 'contentWindow', { value: { postMessage: posted } });
+  const load = () => {
+    frame.dispatchEvent(new Event('load'));
+    const [data, targetOrigin, [port]] = posted.mock.lastCall as [Record<string, unknown>, string, [FakePort]];
+    return { data, targetOrigin, port };
+  };
+  /** Loads the frame and accepts the page. */
+  const accept = () => {
+    const connection = load();
+    connection.port.postMessage({ type: 'accepted', version: 1, nonce: connection.data.nonce });
+    return connection.port;
+  };
+  const announce = (port: FakePort, name: string, detail: object = {}) =>
+    port.postMessage({ type: 'event', name, detail });
+  return { element, frame, portal, events, load, accept, announce };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  globalThis.MessageChannel = FakeChannel as unknown as typeof MessageChannel;
+});
+afterEach(() => jest.useRealTimers());
+
+it('shows a frame of the deployment, with chrome and theme in its address and no token', () => {
+  const { frame } = setUp({ chrome: 'none', theme: 'dark', title: 'Atrium 门户', origin: `${ORIGIN}/sfa/` });
+  const { origin, pathname, searchParams } = new URL(frame.src);
+  expect(origin + pathname).toBe(`${ORIGIN}/sfa/`);
+  expect(searchParams.get('chrome')).toBe('none');
+  expect(searchParams.get('theme')).toBe('dark');
+  expect(searchParams.get('embed')).toMatch(/^[0-9a-f]{32}$/);
+  expect(frame.src).not.toContain('token-1');
+  expect(frame.title).toBe('Atrium 门户');
+});
+
+it('forbids the frame to navigate the partner’s page', () => {
+  const { frame } = setUp();
+  expect(frame.getAttribute('sandbox')?.split(' ')).toEqual(expect.arrayContaining(['allow-scripts']));
+  expect(frame.getAttribute('sandbox')).not.toContain('top-navigation');
+});
+
+it('sends its request to the exact origin of the deployment, with the nonce of the address', () => {
+  const { frame, load } = setUp({ lang: 'en', route: '/undeal', position: 'p2', origin: `${ORIGIN}/sfa/` });
+  const { data, targetOrigin } = load();
+  expect(targetOrigin).toBe(ORIGIN);
+  expect(data).toMatchObject({
+    type: 'atrium:connect',
+    versions: [1],
+    options: { lang: 'en', route: '/undeal', position: 'p2' },
+  });
+  expect(new URL(frame.src).searchParams.get('embed')).toBe(data.nonce);
+});
+
+it.each(['javascript:alert(1)', 'data:text/html,x', 'atrium.example', ''])('refuses the address %s', (origin) => {
+  expect(() => setUp({ origin })).toThrow();
+});
+
+it('is ready when the workspace is shown', async () => {
+  const { portal, accept, announce, events } = setUp();
+  announce(accept(), 'ready', { version: 1 });
+  await expect(portal.ready).resolves.toBeUndefined();
+  expect(events).toEqual([{ type: 'ready', version: 1 }]);
+});
+
+it('is refused where the portal does not list the origin', async () => {
+  const { portal, load, events } = setUp();
+  load().port.postMessage({ type: 'refused', reason: 'origin' });
+  await expect(portal.ready).rejects.toMatchObject({ code: 'refused' });
+  expect(events).toEqual([expect.objectContaining({ type: 'error', code: 'refused' })]);
+});
+
+it('refuses an answer with another nonce', async () => {
+  const { portal, load } = setUp();
+  load().port.postMessage({ type: 'accepted', version: 1, nonce: 'guessed' });
+  await expect(portal.ready).rejects.toMatchObject({ code: 'nonce' });
+});
+
+it('gives up after 30 seconds without an answer', async () => {
+  const { portal, load } = setUp();
+  load();
+  jest.advanceTimersByTime(29_999);
+  const settled = jest.fn();
+  void portal.ready.catch(settled);
+  await Promise.resolve();
+  expect(settled).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  await expect(portal.ready).rejects.toMatchObject({ code: 'timeout' });
+});
+
+describe('a token', () => {
+  const ask = (port: FakePort) => port.postMessage({ type: 'call', id: 7, method: 'getToken', params: { reason: 'expiring' } });
+
+  it.each([
+    ['a text', () => 'abc', { token: 'abc' }],
+    ['an object', () => Promise.resolve({ token: 'abc', expiresAt: 5, tenant: 'hd' }), { token: 'abc', expiresAt: 5, tenant: 'hd' }],
+    ['nothing', () => null, null],
+  ])('is passed on when the partner returns %s', async (_what, answer, value) => {
+    const getToken = jest.fn(answer);
+    const { accept } = setUp({ getToken });
+    const port = accept();
+    ask(port);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(getToken).toHaveBeenCalledWith({ reason: 'expiring' });
+    expect(port.other?.sent).toContainEqual({ type: 'result', id: 7, value });
+  });
+
+  it('that the partner fails to get is reported on the partner’s page alone', async () => {
+    const reported = jest.fn();
+    globalThis.reportError = reported;
+    const { accept } = setUp({ getToken: () => Promise.reject(new Error('secret details')) });
+    const port = accept();
+    ask(port);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(JSON.stringify(port.other?.sent)).not.toContain('secret');
+    expect(reported).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a call', () => {
+  it('waits until the portal is ready, and resolves with its answer', async () => {
+    const { portal, accept, announce } = setUp();
+    const answer = portal.canLeave();
+    const port = accept();
+    port.onmessage = ({ data }) => {
+      const { type, id } = data as { type: string; id: number };
+      if (type === 'call') port.postMessage({ type: 'result', id, value: true });
+    };
+    announce(port, 'ready', { version: 1 });
+    await expect(answer).resolves.toBe(true);
+  });
+
+  it('rejects with the code of the portal', async () => {
+    const { portal, accept, announce } = setUp();
+    const port = accept();
+    port.onmessage = ({ data }) => {
+      const { type, id } = data as { type: string; id: number };
+      if (type === 'call') port.postMessage({ type: 'result', id, error: { code: 'user', message: 'denied' } });
+    };
+    announce(port, 'ready', { version: 1 });
+    await expect(portal.navigate('/rolemgr')).rejects.toMatchObject({ code: 'user', message: 'denied' });
+  });
+
+  it('rejects when the frame is reloaded before it answers', async () => {
+    const { portal, accept, announce, load } = setUp();
+    announce(accept(), 'ready', { version: 1 });
+    const answer = portal.canLeave();
+    await jest.advanceTimersByTimeAsync(0);
+    load();
+    await expect(answer).rejects.toMatchObject({ code: 'reloaded' });
+  });
+
+  it('rejects after the portal was removed', async () => {
+    const { portal, accept, announce, element } = setUp();
+    const port = accept();
+    announce(port, 'ready', { version: 1 });
+    portal.destroy();
+    expect(element.querySelector('iframe')).toBeNull();
+    expect(port.other?.isClosed).toBe(true);
+    await expect(portal.canLeave()).rejects.toMatchObject({ code: 'destroyed' });
+  });
+});
+
+describe('a link out of the portal', () => {
+  beforeEach(() => {
+    window.open = jest.fn();
+  });
+
+  it('opens in a new window without a way back', () => {
+    const { accept, announce } = setUp();
+    announce(accept(), 'openExternal', { url: 'https://news.example/' });
+    expect(window.open).toHaveBeenCalledWith('https://news.example/', '_blank', 'noopener');
+  });
+
+  it.each([
+    ['the partner opens it itself', 'https://news.example/', () => false],
+    ['it is a script', 'javascript:alert(1)', () => undefined],
+  ])('is not opened when %s', (_why, url, onEvent) => {
+    const { accept, announce } = setUp({ onEvent });
+    announce(accept(), 'openExternal', { url });
+    expect(window.open).not.toHaveBeenCalled();
+  });
+});
+
+it.each([
+  ['auto', 640, '640px'],
+  ['auto', 9_000_000, '20000px'],
+  ['auto', -5, '0px'],
+  ['fill', 640, '100%'],
+] as const)('with the height %s a page of %s px makes the frame %s high', (height, px, expected) => {
+  const { frame, accept, announce } = setUp({ height });
+  announce(accept(), 'resize', { height: px });
+  expect(frame.style.height).toBe(expected);
+});
+
+it('an error in the partner’s handler does not break the connection', async () => {
+  globalThis.reportError = jest.fn();
+  const { portal, accept, announce } = setUp({
+    onEvent: () => {
+      throw new Error('mine');
+    },
+  });
+  announce(accept(), 'ready', { version: 1 });
+  await expect(portal.ready).resolves.toBeUndefined();
+  expect(globalThis.reportError).toHaveBeenCalledTimes(1);
+});
