@@ -19,6 +19,7 @@ function note(type, detail) {
   const item = document.createElement('li');
   item.textContent = `${type} ${JSON.stringify(detail)}`;
   find('events').prepend(item);
+  if (type === 'authRequired') say('请先登录内网，然后在门户中继续');
   if (type === 'titleChanged' && detail.title) document.title = `${detail.title} · 万通集团内网`;
 }
 

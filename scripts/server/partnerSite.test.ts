@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
-import { atOwnPort, partnerSite } from './partnerSite';
+import { atOwnPort } from './atOwnPort';
+import { partnerSite } from './partnerSite';
 
 const folder = mkdtempSync(join(tmpdir(), 'partner-'));
 writeFileSync(join(folder, 'index.html'), 'the intranet');
@@ -55,12 +56,13 @@ it('can pretend that the token ends soon', async () => {
   expect(expiresAt).toBeLessThan(Date.now() + 45 * 60_000);
 });
 
-it.each([['an unknown person', 'root'], ['nobody', undefined], ['whom the platform refuses', 'liu.yang']])(
-  'has no token for %s',
-  async (_who, person) => {
-    expect((await askToken({ person })).status).toBe(401);
-  },
-);
+it.each([
+  ['an unknown person', 'root'],
+  ['nobody', undefined],
+  ['whom the platform refuses', 'liu.yang'],
+])('has no token for %s', async (_who, person) => {
+  expect((await askToken({ person })).status).toBe(401);
+});
 
 it('takes the place of the configured origin at the port of the server', () => {
   expect(atOwnPort('{"embedOrigins":["http://127.0.0.1:8000"]}', 41234)).toBe(

@@ -3,8 +3,6 @@ import type { Request } from 'express';
 import { CLIENT_TYPE_CODE, TOKEN_REFRESH_THRESHOLD_MS } from '../../src/common/constants/request';
 import { inRoot } from '../lib/project.mjs';
 
-/** The origin of the partner's page in the demo's `config.json`. The server is on a port of its own choice. */
-const CONFIGURED_ORIGIN = 'http://127.0.0.1:8000';
 /** The password of the demo accounts, which the partner's server knows as a real one would know its service key. */
 const DEMO_PASSWORD = 'Atrium2026';
 /** With this rest, less than the limit of a refresh, the portal asks for another token with its first call. */
@@ -20,10 +18,6 @@ const PEOPLE = [
 ];
 
 const portOf = (request: Request) => request.socket.localPort ?? 0;
-
-/** A text of the configuration with the port of this server in place of the configured one. */
-export const atOwnPort = (text: string, port: number | undefined): string =>
-  text.replaceAll(CONFIGURED_ORIGIN, `http://127.0.0.1:${port}`);
 
 interface SignInAnswer {
   resp_data?: { token?: string; tokenexpires?: number | string };

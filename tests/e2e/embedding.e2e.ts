@@ -2,14 +2,7 @@ import type { Frame, Page } from 'puppeteer';
 import { denyStorage } from '../support/denyStorage';
 import { byRole, findByRole } from '../support/find';
 import { newPage } from '../support/newPage';
-import {
-  partnerEvents,
-  partnerUrl,
-  portalFrame,
-  showPortal,
-  waitForEvent,
-  waitForState,
-} from '../support/partnerPage';
+import { partnerEvents, partnerUrl, portalFrame, showPortal, waitForEvent, waitForState } from '../support/partnerPage';
 import type { PartnerOptions } from '../support/partnerPage';
 import { productPerTest } from '../support/product/product';
 import { waitForText } from '../support/waitForText';
@@ -88,7 +81,7 @@ test('input in the portal is announced, the partner’s page may not be left wit
   await startOrder(frame, page, '周五前送到');
   await waitForEvent(page, 'dirtyChanged {"isDirty":true}');
   await page.click('#leave');
-  await byRole(frame, 'button', '取消').click();
+  await byRole(frame, 'button', '继续编辑').click();
   await waitForState(page, '请留在此页');
 
   await product.platform.expire();

@@ -11,16 +11,16 @@ export const texts: WithPlurals<typeof source> = {
   'link.userChange.keep': 'Stay signed in',
 
   // In a partner's page, which signs people in itself.
-  'embedding.connecting': 'Connecting with the portal…',
-  'embedding.unconnected': 'The portal has not connected',
-  'embedding.unconnected.hint': 'This page opens only inside a connected portal. Enter it again from there.',
+  'embedding.connecting': 'Connecting…',
+  'embedding.unconnected': 'The site around this page has not connected',
+  'embedding.unconnected.hint': 'This page opens only inside a connected site. Enter it again from there.',
   'embedding.refused': 'This site may not show Atrium',
   'embedding.refused.hint': 'Ask the administrator to add the site to the origins that may embed Atrium.',
   'embedding.failed.hint': 'Check the network, then try again.',
   'embedding.authRequired.noToken': 'Sign-in required',
   'embedding.authRequired.refused': 'The sign-in failed',
   'embedding.authRequired.ended': 'Your sign-in has ended',
-  'embedding.authRequired.hint': 'Sign in to the portal first, then continue.',
+  'embedding.authRequired.hint': 'Sign in to the site around this page first, then continue.',
   'embedding.signIn': 'Sign in again',
 
   // The other ways in: SMS code, QR code, forgotten password (shell spec §2, §5, §8).

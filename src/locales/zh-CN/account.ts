@@ -9,16 +9,16 @@ export const texts = {
   'link.userChange.keep': '保持当前登录',
 
   // In a partner's page, which signs people in itself.
-  'embedding.connecting': '正在连接门户…',
-  'embedding.unconnected': '没有收到门户的连接',
-  'embedding.unconnected.hint': '该页面只能在已接入的门户中打开，请从门户重新进入。',
+  'embedding.connecting': '正在连接…',
+  'embedding.unconnected': '所在网站没有连接本系统',
+  'embedding.unconnected.hint': '该页面只能在已接入的网站中打开，请从那里重新进入。',
   'embedding.refused': '该网站未获准嵌入本系统',
   'embedding.refused.hint': '请联系系统管理员，将该网站加入允许嵌入的来源。',
   'embedding.failed.hint': '请检查网络后重试。',
   'embedding.authRequired.noToken': '需要登录',
   'embedding.authRequired.refused': '登录未成功',
   'embedding.authRequired.ended': '登录已失效',
-  'embedding.authRequired.hint': '请先在门户中登录，然后继续。',
+  'embedding.authRequired.hint': '请先登录当前网站，然后继续。',
   'embedding.signIn': '重新登录',
 
   // The other ways in: SMS code, QR code, forgotten password (shell spec §2, §5, §8).

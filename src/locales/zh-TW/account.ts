@@ -11,16 +11,16 @@ export const texts: Translated<typeof source> = {
   'link.userChange.keep': '保持目前登入',
 
   // In a partner's page, which signs people in itself.
-  'embedding.connecting': '正在連線入口網站…',
-  'embedding.unconnected': '沒有收到入口網站的連線',
-  'embedding.unconnected.hint': '此頁面只能在已介接的入口網站中開啟，請從入口網站重新進入。',
+  'embedding.connecting': '正在連線…',
+  'embedding.unconnected': '所在網站沒有連線本系統',
+  'embedding.unconnected.hint': '此頁面只能在已介接的網站中開啟，請從那裡重新進入。',
   'embedding.refused': '此網站未獲准嵌入本系統',
   'embedding.refused.hint': '請聯絡系統管理員，將此網站加入允許嵌入的來源。',
   'embedding.failed.hint': '請檢查網路後重試。',
   'embedding.authRequired.noToken': '需要登入',
   'embedding.authRequired.refused': '登入未成功',
   'embedding.authRequired.ended': '登入已失效',
-  'embedding.authRequired.hint': '請先在入口網站登入，然後繼續。',
+  'embedding.authRequired.hint': '請先登入目前的網站，然後繼續。',
   'embedding.signIn': '重新登入',
 
   // The other ways in: SMS code, QR code, forgotten password (shell spec §2, §5, §8).

@@ -46,8 +46,7 @@ export class PortalElement extends HTMLElement {
     const portal = this.#portal;
     if (!portal || value === null || value === before) return;
     const change = { lang: portal.setLang, route: portal.navigate, theme: portal.setTheme }[name] as
-      | ((value: string) => Promise<void>)
-      | undefined;
+      ((value: string) => Promise<void>) | undefined;
     change?.(value).catch((error: unknown) => {
       // The element has been removed meanwhile.
       if ((error as { code?: unknown }).code !== 'destroyed') reportError(error);

@@ -107,11 +107,16 @@ it('gives up after 30 seconds without an answer', async () => {
 });
 
 describe('a token', () => {
-  const ask = (port: FakePort) => port.postMessage({ type: 'call', id: 7, method: 'getToken', params: { reason: 'expiring' } });
+  const ask = (port: FakePort) =>
+    port.postMessage({ type: 'call', id: 7, method: 'getToken', params: { reason: 'expiring' } });
 
   it.each([
     ['a text', () => 'abc', { token: 'abc' }],
-    ['an object', () => Promise.resolve({ token: 'abc', expiresAt: 5, tenant: 'hd' }), { token: 'abc', expiresAt: 5, tenant: 'hd' }],
+    [
+      'an object',
+      () => Promise.resolve({ token: 'abc', expiresAt: 5, tenant: 'hd' }),
+      { token: 'abc', expiresAt: 5, tenant: 'hd' },
+    ],
     ['nothing', () => null, null],
   ])('is passed on when the partner returns %s', async (_what, answer, value) => {
     const getToken = jest.fn(answer);

@@ -22,12 +22,12 @@ async function show(state: EmbeddingState) {
 it('connects when it is shown', async () => {
   const { embedding } = await show({ step: 'connecting' });
   expect(embedding.enter).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('status', { name: '正在连接门户…' })).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: '正在连接…' })).toBeInTheDocument();
 });
 
 it.each([
   [{ step: 'refused', reason: 'origin' }, '该网站未获准嵌入本系统'],
-  [{ step: 'unconnected' }, '没有收到门户的连接'],
+  [{ step: 'unconnected' }, '所在网站没有连接本系统'],
   [{ step: 'failed' }, '暂时无法读取系统配置，请稍后重试。'],
 ] as const)('says what is wrong, and has no sign-in form (%o)', async (state, title) => {
   await show(state);

@@ -259,6 +259,22 @@ describe('the workspace', () => {
     expect(await call('navigate', { route: '/undeal' })).toMatchObject({ error: { code: 'notReady' } });
   });
 
+  it('announces the title of the page in front in the new language', async () => {
+    const { received, state, call } = await shown();
+    const tab = {
+      key: '/undeal',
+      name: 'a',
+      title: 'common.retry',
+      viewId: 'v',
+      target: { kind: 'home' },
+      changeRoute: true,
+    };
+    state.set({ ...state.get(), tabs: { ...NO_TABS, tabs: [tab as never], activeKey: '/undeal' } });
+    await call('setLang', { lang: 'en' });
+    const titles = received.filter(({ name }) => name === 'titleChanged').map(({ detail }) => detail);
+    expect(titles.slice(-2)).toEqual([{ title: '重试' }, { title: 'Try again' }]);
+  });
+
   it('announces unsaved input', async () => {
     const { received, state } = await shown();
     state.set({ ...state.get(), unsaved: ['view-1'] });
@@ -268,7 +284,9 @@ describe('the workspace', () => {
   it('asks for another token before the present one ends, announces that once, and renews the session with it', async () => {
     const { embedding, received, answer, deps } = await shown();
     deps.renewByLink.mockResolvedValue({ token: 'new', refreshToken: '' });
-    const renewed = Promise.all([1, 2].map(() => embedding.renewToken({ token: 'abc', refreshToken: '', expiresAt: 5_000 })));
+    const renewed = Promise.all(
+      [1, 2].map(() => embedding.renewToken({ token: 'abc', refreshToken: '', expiresAt: 5_000 })),
+    );
     await settle();
     expect(received.filter(({ name }) => name === 'tokenExpiring')).toEqual([
       { type: 'event', name: 'tokenExpiring', detail: { expiresAt: 5_000 } },
@@ -276,7 +294,16 @@ describe('the workspace', () => {
     expect(received.filter(({ params }) => JSON.stringify(params) === '{"reason":"expiring"}')).toHaveLength(1);
     await answer({ token: 'fresh' });
     await expect(renewed).resolves.toHaveLength(2);
-    expect(deps.renewByLink.mock.calls[0]).toEqual([expect.objectContaining({ tokens: expect.objectContaining({ token: 'fresh' }) })]);
+    expect(deps.renewByLink.mock.calls[0]).toEqual([
+      expect.objectContaining({ tokens: expect.objectContaining({ token: 'fresh' }) }),
+    ]);
+  });
+
+  it('says that a token was refused which should have been valid for longer', async () => {
+    const { embedding, received } = await shown();
+    void embedding.renewToken({ token: 'abc', refreshToken: '', expiresAt: 46 * 60_000 }).catch(() => undefined);
+    await settle();
+    expect(received.at(-1)).toMatchObject({ method: 'getToken', params: { reason: 'refused' } });
   });
 
   it('has no further token when the partner has none', async () => {

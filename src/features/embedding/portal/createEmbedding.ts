@@ -1,4 +1,5 @@
 import { array, literal, maxLength, number, object, optional, pipe, safeParse, string } from 'valibot';
+import { TOKEN_REFRESH_THRESHOLD_MS } from '@/common/constants/request';
 import { AppError } from '@/common/errors/appError';
 import type { Disposable } from '@/common/disposable';
 import { languageOf } from '@/common/languages';
@@ -67,14 +68,7 @@ const connectSchema = object({
 });
 
 /** Connects with the partner's page, signs in with its tokens, and keeps them renewed. */
-export function createEmbedding({
-  frame,
-  page,
-  services,
-  signInByLink,
-  renewByLink,
-  now,
-}: EmbeddingDeps): Embedding {
+export function createEmbedding({ frame, page, services, signInByLink, renewByLink, now }: EmbeddingDeps): Embedding {
   const { settings, i18n, log } = services;
   const state = createStore<EmbeddingState>({ step: 'connecting' });
   const workspace = createStore<EmbeddedWorkspace | undefined>(undefined);
@@ -132,7 +126,8 @@ export function createEmbedding({
     });
     peer.post({ type: 'accepted', version, nonce: frame.nonce });
     const language = languageOf(lang);
-    if (language) await i18n.setLanguage(language).catch((error: unknown) => warn('The language is not available', error));
+    if (language)
+      await i18n.setLanguage(language).catch((error: unknown) => warn('The language is not available', error));
     await signIn('signIn');
   }
 
@@ -159,15 +154,17 @@ export function createEmbedding({
       workspace.set(opened);
       state.set({ step: 'signedIn' });
       peer?.emit('ready', { version: PROTOCOL_VERSIONS[0] });
-      const stop = peer && publishWorkspace(opened, { peer, page, height: options.height, t: i18n.t });
+      const stop = peer && publishWorkspace(opened, { peer, page, height: options.height, i18n });
       return () => {
         stop?.();
         workspace.set(undefined);
       };
     },
     async renewToken({ expiresAt }) {
-      const isExpiring = expiresAt !== undefined && expiresAt > now();
-      if (isExpiring && announcedExpiry !== expiresAt) {
+      const leftMs = (expiresAt ?? 0) - now();
+      // A token that is valid for longer has been refused.
+      const isExpiring = leftMs > 0 && leftMs < TOKEN_REFRESH_THRESHOLD_MS;
+      if (expiresAt !== undefined && isExpiring && announcedExpiry !== expiresAt) {
         announcedExpiry = expiresAt;
         peer?.emit('tokenExpiring', { expiresAt });
       }

@@ -24,8 +24,7 @@ export function lazyEmbedding(create: () => Promise<Embedding>): LazyEmbedding {
     // The screen in place of the sign-in has loaded it; a workspace comes after that.
     attach: (workspace) => loaded?.attach(workspace) ?? (() => undefined),
     renewToken: async (tokens) => (await load()).renewToken(tokens),
-    reportError: (message) =>
-      loaded?.reportError('portal', (message.split('\n', 1)[0] ?? '').slice(0, ERROR_LENGTH)),
+    reportError: (message) => loaded?.reportError('portal', (message.split('\n', 1)[0] ?? '').slice(0, ERROR_LENGTH)),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Disposable } from '@/common/disposable';
 import type { Translate } from '@/portal/contract/portal';
+import type { I18n } from '@/services';
 import type { Workspace } from '@/workspace/runtime/createWorkspace';
 import type { WorkspaceState } from '@/workspace/store/workspaceStore';
 import { activeTab, allTabs } from '@/workspace/tabs/tabReducers';
@@ -51,13 +52,13 @@ export interface PublishDeps {
   peer: Pick<Peer, 'emit'>;
   page: Window;
   height: HeightMode;
-  t: Translate;
+  i18n: Pick<I18n, 't' | 'subscribe'>;
 }
 
 const THEMES: readonly ThemeMode[] = ['light', 'dark', 'system'];
 
 /** Announces the changes of a workspace, keeps its links in the frame, and applies the theme of the address. */
-export function publishWorkspace(workspace: EmbeddedWorkspace, { peer, page, height, t }: PublishDeps): Disposable {
+export function publishWorkspace(workspace: EmbeddedWorkspace, { peer, page, height, i18n }: PublishDeps): Disposable {
   const { store, navigation, theme } = workspace;
   const asked = new URLSearchParams(page.location.search).get('theme');
   const mode = THEMES.find((each) => each === asked);
@@ -65,13 +66,15 @@ export function publishWorkspace(workspace: EmbeddedWorkspace, { peer, page, hei
 
   let last: PublicState | undefined;
   const publish = () => {
-    const now = publicStateOf(store.getState(), t);
+    const now = publicStateOf(store.getState(), i18n.t);
     eventsBetween(last, now).forEach(({ name, detail }) => peer.emit(name, detail));
     last = now;
   };
   publish();
   const disposables = [
     store.subscribe(publish),
+    // Titles are translated.
+    i18n.subscribe(publish),
     keepLinksInside(page, {
       openInside: (path) => navigation.navigate(path),
       openOutside: (url) => peer.emit('openExternal', { url }),

@@ -18,9 +18,7 @@ function setUp() {
           code: login.tenantCode,
           name: '华东',
           accountcode: login.accountCode,
-          productversionlist: [
-            { code: login.productVersionCode, name: '标准版', productcode: login.productCode },
-          ],
+          productversionlist: [{ code: login.productVersionCode, name: '标准版', productcode: login.productCode }],
         },
       ],
     },
