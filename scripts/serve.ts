@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
+import { findConfigProblems } from '../src/services/self-check/findConfigProblems';
 import { findConfigFile, readConfigFile } from './server/configFile';
 import { createApp } from './server/createApp';
 import { inRoot } from './lib/project.mjs';
@@ -44,12 +45,13 @@ async function main() {
   const distFolder = inRoot('dist');
   const demo = platformUrl ? undefined : inRoot('mock/config.json');
   const configFile = findConfigFile({ chosen: process.env.CONFIG, distFolder, demo });
-  const wrong = configFile ? readConfigFile(configFile).wrong : [];
-  if (wrong.length > 0)
-    process.stderr.write(`${configFile}: these are wrong, their defaults apply: ${wrong.join(', ')}\n`);
+  if (configFile && configFile !== demo)
+    for (const problem of findConfigProblems(readConfigFile(configFile).config))
+      process.stderr.write(`${configFile}: ${problem}\n`);
   const app = await createApp({
     distFolder,
     mockFolder: inRoot('mock/api'),
+    partnerFolder: inRoot('scripts/partner'),
     platformUrl,
     configFile,
     allowMap: process.env.ALLOW_MAP === '1',

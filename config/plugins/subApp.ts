@@ -1,6 +1,6 @@
 import type { IApi } from 'umi';
 import { MANIFEST_ID } from '../../src/portal/contract/manifest';
-import { SUB_APPS } from '../../src/routes/subApps';
+import { publicPathOf, SUB_APPS } from '../../src/routes/subApps';
 import { manifestOf, refusePackageImport } from '../sharing/sharedModules';
 
 /** The part of webpack's compiler that `CheckImporters` uses. */
@@ -35,6 +35,14 @@ export default function subApp(api: IApi) {
     const app = SUB_APPS.find((name) => api.pkg.name === `@atrium/${name}`);
     if (!app) throw new Error(`${api.pkg.name} is not in the catalogue of sub-apps`);
     $('head').append(`<script type="application/json" id="${MANIFEST_ID}">${JSON.stringify(manifestOf(app))}</script>`);
+    // The page may be deployed to any folder (`subApps` in config.json); webpack finds the other files beside it.
+    if (api.env === 'production')
+      $('[src], [href]').each((_index, element) => {
+        for (const name of ['src', 'href']) {
+          const address = $(element).attr(name);
+          if (address?.startsWith(publicPathOf(app))) $(element).attr(name, address.slice(publicPathOf(app).length));
+        }
+      });
     return $;
   });
   api.chainWebpack((config) => {

@@ -32,11 +32,17 @@ class RawReply {
   constructor(readonly reply: Reply) {}
 }
 
+/** A page of forms without script, which has its own policy: that of the product allows no form. */
 export const htmlPage = (text: string) =>
   new RawReply({
     status: 200,
     text,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy':
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'",
+    },
   });
 
 export const file = (text: string, contentType: string) =>

@@ -9,10 +9,13 @@ const SMALLEST_BYTES = 1_024;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every script, style sheet, SVG and WebAssembly file of a folder except the sub-folders in `skip`. */
+/**
+ * Writes `.br` and `.gz` beside every page, script, style sheet, SVG and WebAssembly file of a folder except the sub-folders
+ * in `skip`.
+ */
 export async function precompress(folder, skip = []) {
   const files = readdirSync(folder, { recursive: true })
-    .filter((file) => /\.(js|css|svg|wasm)$/.test(file) && !skip.some((name) => file.startsWith(name)))
+    .filter((file) => /\.(html|js|css|svg|wasm)$/.test(file) && !skip.some((name) => file.startsWith(name)))
     .map((file) => join(folder, file))
     .filter((file) => statSync(file).size >= SMALLEST_BYTES);
   await pool(files, 4, async (file) => {

@@ -2,8 +2,11 @@
 const { portalOrigin, people } = await (await fetch('site.json')).json();
 const find = (id) => document.getElementById(id);
 const form = find('settings');
-form.elements.person.append(...people.map(({ username, note }) => new Option(`${username} ${note}`, username)));
-form.elements.person.append(new Option('（未登录内网）', ''));
+const optionOf = (value, textContent) => Object.assign(document.createElement('option'), { value, textContent });
+form.elements.person.append(
+  ...people.map(({ username, note }) => optionOf(username, `${username} ${note}`)),
+  optionOf('', '（未登录内网）'),
+);
 
 await new Promise((resolve, reject) => {
   const script = Object.assign(document.createElement('script'), { src: `${portalOrigin}/embed.js` });

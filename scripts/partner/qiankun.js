@@ -14,7 +14,7 @@ async function getToken() {
 
 let child;
 
-async function open() {
+async function showAtrium() {
   say('正在载入…');
   let portal;
   child = window.qiankun.loadMicroApp({
@@ -28,7 +28,7 @@ async function open() {
   say('已就绪');
 }
 
-find('open').addEventListener('click', () => open().catch((error) => say(`未能载入：${error.message}`)));
+find('open').addEventListener('click', () => showAtrium().catch((error) => say(`未能载入：${error.message}`)));
 find('close').addEventListener('click', async () => {
   await child?.unmount();
   say('已关闭');

@@ -10,7 +10,10 @@ export interface PageFile {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Accepts a page, or a platform record with code, protocol and optional fragments. */
+/** The kind of a report of a page, as developer mode saves it (src/workspace/support/capsule). */
+const CAPSULE_KIND = 'atrium-capsule';
+
+/** Accepts a page, a platform record with code, protocol and optional fragments, or a report of a page. */
 function contentOf(text: string): { content: Record<string, unknown>; isJson: boolean } {
   let parsed: unknown;
   try {
@@ -18,6 +21,8 @@ function contentOf(text: string): { content: Record<string, unknown>; isJson: bo
   } catch {
     return { content: { protocol: text }, isJson: false };
   }
+  if (isRecord(parsed) && parsed.kind === CAPSULE_KIND)
+    return { isJson: true, content: { type: 'capsule', capsule: parsed } };
   if (!isRecord(parsed) || !('protocol' in parsed) || 'pageinfo' in parsed)
     return { content: { protocol: text }, isJson: true };
   const { pagecode, protocol, fragments } = parsed;

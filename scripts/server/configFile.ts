@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
+import { atOwnPort } from './atOwnPort';
 import { parseConfig, readConfig } from '../../src/services/settings/readConfig';
-import type { ReadConfig } from '../../src/services/settings/readConfig';
+import type { Config, ReadConfig } from '../../src/services/settings/readConfig';
 
 export interface ConfigPlaces {
   /** The path in `CONFIG`. */
@@ -24,9 +25,10 @@ export function findConfigFile({ chosen, distFolder, demo }: ConfigPlaces): stri
 }
 
 /** Reads a configuration file. Throws an error that names the file when it is unreadable or not a JSON object. */
-export function readConfigFile(path: string): ReadConfig {
+export function readConfigFile(path: string): ReadConfig & { config: Config } {
   try {
-    return readConfig(parseConfig(readFileSync(path, 'utf8')), 'zh-CN');
+    const config = parseConfig(readFileSync(path, 'utf8'));
+    return { config, ...readConfig(config, 'zh-CN') };
   } catch (error) {
     throw new Error(`The configuration cannot be read from ${path}: ${String(error)}`, { cause: error });
   }
@@ -36,7 +38,7 @@ const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 
 
 /** Serves `config.json`. Reads the file on each request, so that changes need no restart; 404 for a removed file. */
 export function serveConfigFile(path: string) {
-  return async (_request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const content = await readFile(path).catch((error: unknown) => {
       if (!isMissing(error)) throw error;
     });
@@ -47,6 +49,6 @@ export function serveConfigFile(path: string) {
     }
     response.setHeader('Cache-Control', 'no-cache');
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
-    response.end(content);
+    response.end(atOwnPort(content.toString(), request.socket.localPort));
   };
 }

@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express from 'express';
 import type { Express } from 'express';
+import { readConfig } from '../../src/services/settings/readConfig';
 import { builtFiles } from './builtFiles';
 import { readConfigFile, serveConfigFile } from './configFile';
 import { errorHandler, callNotFound, fileNotFound } from './errorResponses';
 import { loadMockModules, mockRouter } from './mockRoutes';
+import { partnerSite } from './partnerSite';
 import { platformProxy } from './platformProxy';
 import { requestBody } from './requestBody';
 import { securityHeaders } from './securityHeaders';
@@ -15,6 +17,8 @@ export interface AppOptions {
   distFolder: string;
   /** The handlers of the mock platform. */
   mockFolder: string;
+  /** The page of the pretend partner, which comes with the mock platform. */
+  partnerFolder: string;
   /** Address of a real platform, which replaces the mock. */
   platformUrl?: string;
   /** The deployment's `config.json`. The content security policy is derived from it at the start. */
@@ -27,18 +31,20 @@ export interface AppOptions {
 export async function createApp({
   distFolder,
   mockFolder,
+  partnerFolder,
   platformUrl,
   configFile,
   allowMap = false,
 }: AppOptions): Promise<Express> {
-  const { embedOrigins = [], mapKey = '' } = configFile ? readConfigFile(configFile).settings : {};
+  const { settings } = configFile ? readConfigFile(configFile) : readConfig({}, 'zh-CN');
   const app = express();
   app.disable('x-powered-by').enable('case sensitive routing');
   app.use(
     securityHeaders({
       html: readFileSync(join(distFolder, 'index.html'), 'utf8'),
-      embedOrigins,
-      hasMap: allowMap || mapKey !== '',
+      settings,
+      allowMap,
+      isDemo: platformUrl === undefined,
     }),
   );
   if (configFile) app.get('/config.json', serveConfigFile(configFile));
@@ -46,6 +52,7 @@ export async function createApp({
     app.use(platformProxy(platformUrl));
   } else {
     const modules = existsSync(mockFolder) ? await loadMockModules(mockFolder) : [];
+    app.use('/partner', partnerSite(partnerFolder));
     app.use(requestBody(), mockRouter(modules));
   }
   app.use('/api', callNotFound);

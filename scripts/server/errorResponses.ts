@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { localise, readLanguage } from '../../mock/domain/languages/localise';
+import { CACHING } from './responseHeaders';
 
 /** `error_code` by status, for errors of the server itself. */
 const CODES: Readonly<Record<number, string>> = {
@@ -25,9 +26,9 @@ export function callNotFound(request: Request, response: Response): void {
   sendError(404, request, response);
 }
 
-/** 404 for a path without a file. */
+/** 404 for a path without a file, which may be there after the next deployment. */
 export function fileNotFound(_request: Request, response: Response): void {
-  response.status(404).type('text').send('Not Found');
+  response.status(404).set('Cache-Control', CACHING.other).type('text').send('Not Found');
 }
 
 /** Handles errors of handlers: a client error keeps its status, any other error is 500. */

@@ -13,7 +13,7 @@ export interface ProxyTimeouts {
   idleMs: number;
 }
 
-const TIMEOUTS: ProxyTimeouts = { connectMs: 10_000, idleMs: 90_000 };
+export const TIMEOUTS: ProxyTimeouts = { connectMs: 10_000, idleMs: 90_000 };
 
 /**
  * Headers that concern one connection only (RFC 9110, 7.6.1). `Transfer-Encoding` is left to Node, which frames the

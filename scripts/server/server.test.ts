@@ -8,12 +8,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import express from 'express';
+import { readConfig } from '../../src/services/settings/readConfig';
+import type { Config } from '../../src/services/settings/readConfig';
 import { findConfigFile, readConfigFile } from './configFile';
+import { contentSecurityPolicy, inlineScriptHashes } from './contentSecurityPolicy';
+import type { PolicyOptions } from './contentSecurityPolicy';
 import { createApp } from './createApp';
 import type { AppOptions } from './createApp';
 import { errorHandler } from './errorResponses';
 import { mockRouter, parseMockKey } from './mockRoutes';
-import { contentSecurityPolicy, inlineScriptHashes } from './securityHeaders';
+import { SECURITY_HEADERS } from './responseHeaders';
 
 const servers: Server[] = [];
 const listen = async (handler: Parameters<typeof createServer>[1]) => {
@@ -49,7 +53,14 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 const product = async (options: Partial<AppOptions> = {}) =>
-  listen(await createApp({ distFolder: join(folder, 'dist'), mockFolder: join(folder, 'none'), ...options }));
+  listen(
+    await createApp({
+      distFolder: join(folder, 'dist'),
+      mockFolder: join(folder, 'none'),
+      partnerFolder: join(folder, 'none'),
+      ...options,
+    }),
+  );
 const written = (name: string, content: unknown) => {
   const path = join(folder, name);
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
@@ -76,29 +87,59 @@ describe('mock keys', () => {
   });
 });
 
+/** The sources of one directive of the policy for a configuration. */
+function sourcesOf(directive: string, config: Config = {}, options: Partial<PolicyOptions> = {}) {
+  const { settings } = readConfig(config, 'zh-CN');
+  const policy = contentSecurityPolicy({ html: '', settings, ...options });
+  return new Map(policy.split('; ').map((each) => [each.split(' ')[0] ?? '', each.split(' ').slice(1)])).get(directive);
+}
+
 describe('the content security policy', () => {
+  it('forbids everything that it does not name', () => {
+    const { settings } = readConfig({}, 'zh-CN');
+    expect(contentSecurityPolicy({ html: '', settings })).toBe(
+      "default-src 'none'; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; " +
+        "img-src 'self' data: blob: https:; media-src blob:; connect-src 'self' https: ws://127.0.0.1:*; " +
+        "worker-src 'self' blob:; frame-src 'self'; frame-ancestors 'self'; base-uri 'self'; form-action 'none'",
+    );
+  });
+
   it('allows inline scripts of the page by hash only', () => {
     const hash = createHash('sha256').update('let a = 1;').digest('base64');
     const html = '<script src="/umi.js"></script><script>let a = 1;</script>';
     expect(inlineScriptHashes(html)).toEqual([`'sha256-${hash}'`]);
-    expect(contentSecurityPolicy({ html, embedOrigins: [] })).toContain(
-      `script-src 'self' 'unsafe-eval' 'sha256-${hash}';`,
-    );
+    expect(sourcesOf('script-src', {}, { html })).toEqual(["'self'", "'unsafe-eval'", `'sha256-${hash}'`]);
   });
 
-  it('allows the exact origins of the map service, only with maps', () => {
-    const scripts = (hasMap: boolean) =>
-      /script-src ([^;]*)/.exec(contentSecurityPolicy({ html: '', embedOrigins: [], hasMap }))?.[1];
-    expect(scripts(false)).toBe("'self' 'unsafe-eval'");
-    expect(scripts(true)).toBe(
-      "'self' 'unsafe-eval' https://webapi.amap.com https://restapi.amap.com https://vdata.amap.com",
-    );
+  it('allows the exact script origins of the map service, only with maps', () => {
+    const scripts = [
+      "'self'",
+      "'unsafe-eval'",
+      'https://webapi.amap.com',
+      'https://restapi.amap.com',
+      'https://vdata.amap.com',
+    ];
+    expect(sourcesOf('script-src', { mapKey: 'key' })).toEqual(scripts);
+    expect(sourcesOf('script-src', {}, { allowMap: true })).toEqual(scripts);
   });
 
   it('allows configured partners to show the product in a frame', () => {
-    expect(contentSecurityPolicy({ html: '', embedOrigins: ['https://partner.example'] })).toContain(
-      "frame-ancestors 'self' https://partner.example;",
-    );
+    const embedOrigins = ['https://partner.example', 'https://b.example; script-src *'];
+    expect(sourcesOf('frame-ancestors', { embedOrigins })).toEqual(["'self'", 'https://partner.example']);
+  });
+
+  it('allows the configured storages in place of every https origin, with the tiles of a map', () => {
+    const config = { storageOrigins: ['http://files.intranet:9000'], preview: '0' };
+    expect(sourcesOf('connect-src', config)).toEqual(["'self'", 'http://files.intranet:9000']);
+    expect(sourcesOf('img-src', { ...config, mapKey: 'key' })).toEqual([
+      ...["'self'", 'data:', 'blob:', 'http://files.intranet:9000'],
+      ...['https://*.amap.com', 'https://*.autonavi.com'],
+    ]);
+  });
+
+  it('allows the sockets of the preview and the storages of the demo only where there are any', () => {
+    expect(sourcesOf('connect-src', { preview: '0' })).toEqual(["'self'", 'https:']);
+    expect(sourcesOf('connect-src', { preview: '0' }, { isDemo: true })).toContain('http://localhost:*');
   });
 });
 
@@ -107,7 +148,7 @@ describe('the server', () => {
     const url = await product();
     const page = await fetch(url);
     expect(page.headers.get('cache-control')).toBe('no-cache');
-    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(await page.text()).toContain('let a = 1;');
     const script = await fetch(`${url}/umi.0123abcd.js`, { headers: { 'accept-encoding': 'gzip' } });
     expect(script.headers.get('cache-control')).toContain('immutable');
     expect(script.headers.get('content-type')).toContain('javascript');
@@ -116,7 +157,33 @@ describe('the server', () => {
     expect(await plain.text()).toBe('plain');
   });
 
-  it('sends the security headers with every response', async () => {
+  it('sends the compressed page for its folder', async () => {
+    mkdirSync(join(folder, 'dist/apps'));
+    writeFileSync(join(folder, 'dist/apps/index.html'), 'plain');
+    writeFileSync(join(folder, 'dist/apps/index.html.gz'), gzipSync('small'));
+    const page = await fetch(`${await product()}/apps/?lang=/en`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(await page.text()).toBe('small');
+    expect(['content-type', 'cache-control', 'vary'].map((name) => page.headers.get(name))).toEqual([
+      'text/html; charset=utf-8',
+      'no-cache',
+      'Accept-Encoding',
+    ]);
+  });
+
+  it('lets nobody keep the answer for a missing file, which the next deployment may bring', async () => {
+    const missing = await fetch(`${await product()}/gone.0123abcd.async.js`);
+    expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-cache']);
+  });
+
+  it.each(['/', '/umi.0123abcd.js', '/gone.js', '/api/nothing'])('sends the security headers with %s', async (path) => {
+    const { headers } = await fetch((await product()) + path);
+    const sent = Object.keys(SECURITY_HEADERS).map((name) => [name, headers.get(name)]);
+    expect(Object.fromEntries(sent)).toEqual(SECURITY_HEADERS);
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    expect(headers.get('x-frame-options')).toBeNull();
+  });
+
+  it('allows the map service where that is asked for', async () => {
     const policyOf = async (url: string) => (await fetch(url)).headers.get('content-security-policy');
     expect(await policyOf(await product())).not.toContain('amap');
     expect(await policyOf(await product({ allowMap: true }))).toContain('https://webapi.amap.com');

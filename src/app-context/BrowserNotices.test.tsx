@@ -50,3 +50,13 @@ it('shows once that the browser refuses to store drafts', async () => {
   await act(() => services.localDb.components.set('x', {}));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
+
+it('says that a new version is there until the person puts it off, and offers to reload', async () => {
+  const services = createTestServices();
+  await show(services);
+  act(() => services.isOutdated.set(true));
+  expect(screen.getByRole('status')).toHaveTextContent('系统已更新到新版本。');
+  expect(screen.getByRole('button', { name: '重新加载' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '稍后' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

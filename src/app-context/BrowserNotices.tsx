@@ -5,13 +5,15 @@ import { useObservable } from '@/ui/useObservable';
 import { useServices, useTranslate } from './services';
 
 /**
- * Warnings about the browser, on every screen: a lost network while it lasts, refused storage until it is dismissed.
+ * What concerns every screen: a lost network while it lasts, refused storage until it is dismissed, and a new version,
+ * until the person reloads, which asks about unsaved input, or puts it off.
  */
 export function BrowserNotices() {
   const t = useTranslate();
-  const { connection, unpersisted } = useServices();
+  const { connection, unpersisted, isOutdated } = useServices();
   const isOnline = useObservable(connection.isOnline);
   const refused = useObservable(unpersisted);
+  const hasNewVersion = useObservable(isOutdated);
   const [readCount, setReadCount] = useState(0);
   const unread = refused.slice(readCount);
   return (
@@ -21,6 +23,13 @@ export function BrowserNotices() {
         <Notice>
           {unread.map((kind) => t(`errors.unpersisted.${kind}`)).join(' ')}
           <LinkButton onClick={() => setReadCount(refused.length)}>{t('errors.understood')}</LinkButton>
+        </Notice>
+      )}
+      {hasNewVersion && (
+        <Notice>
+          {t('errors.newVersion')}
+          <LinkButton onClick={() => window.location.reload()}>{t('errors.page.reload')}</LinkButton>
+          <LinkButton onClick={() => isOutdated.set(false)}>{t('errors.later')}</LinkButton>
         </Notice>
       )}
     </NoticeArea>

@@ -22,11 +22,6 @@ test('the compiler has every alias of the bundler', () => {
   }
 });
 
-test('the lockfile contains no registry URL', () => {
-  const remote = /"resolved": "https?:/.exec(readFileSync(inRoot('package-lock.json'), 'utf8'));
-  expect(remote).toBeNull();
-});
-
 test('every file in the map of screens exists', () => {
   const map = readFileSync(inRoot('docs/screens.md'), 'utf8');
   const files = [...map.matchAll(/`((?:src|sub-apps)\/[^`]+)`/g)].map(([, file]) => file ?? '');

@@ -6,6 +6,9 @@ import { findRoute, ROUTES } from '../../src/routes/routes';
 import { texts } from '../../src/locales/zh-CN/workspace';
 import { SUB_APPS } from '../../src/routes/subApps';
 
+// It reads the address of the window.
+jest.mock('../../src/pages/embedded/frame', () => ({ frame: undefined }));
+
 const root = join(__dirname, '../..');
 const screensOf = (app: string) =>
   [...readFileSync(join(root, `sub-apps/${app}/src/screens/index.ts`), 'utf8').matchAll(/^ {2}'(\/[^']+)':/gm)].map(

@@ -28,9 +28,10 @@ test('the sign-in screen appears in the configured language and theme without co
 
 test('every sub-app is served with its files', async () => {
   for (const app of ['admin', 'reports', 'workflow']) {
-    const page = await (await fetch(`${product.url}/apps/${app}/index.html`)).text();
-    const script = /src="(\/apps\/[^"]+\.js)"/.exec(page)?.[1];
-    expect((await fetch(`${product.url}${script}`)).status).toBe(200);
+    const address = `${product.url}/apps/${app}/index.html`;
+    const [, script = ''] = /src="([^"]+\.js)"/.exec(await (await fetch(address)).text()) ?? [];
+    const answer = await fetch(new URL(script, address));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining('javascript')]);
   }
 });
 

@@ -8,6 +8,23 @@ export interface WatchedPage {
 
 export const DESKTOP = { width: 1440, height: 900 };
 
+/** What the pages of this file were kept from by the content security policy of the product. */
+const violations: string[] = [];
+
+/** The violations since the last call. A test that provokes some takes them itself. */
+export const takeViolations = (): string[] => violations.splice(0);
+
+const VIOLATION = 'Content security policy:';
+
+/** Reports what the policy of the document prevents; frames of widgets have their own policies, which prevent more. */
+const reportViolations = (page: Page) =>
+  page.evaluateOnNewDocument((prefix) => {
+    if (window !== window.top) return;
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+      console.warn(prefix, effectiveDirective, blockedURI, sourceFile),
+    );
+  }, VIOLATION);
+
 /** Opens a new page. In a new context (`browser.createBrowserContext()`) it acts as another person's browser. */
 export async function newPage(browser: Browser | BrowserContext, viewport = DESKTOP): Promise<WatchedPage> {
   const page = await browser.newPage();
@@ -16,6 +33,8 @@ export async function newPage(browser: Browser | BrowserContext, viewport = DESK
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
+    if (message.text().startsWith(VIOLATION)) violations.push(message.text());
   });
+  await reportViolations(page);
   return { page, problems };
 }

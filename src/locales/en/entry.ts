@@ -31,6 +31,8 @@ export const texts: WithPlurals<typeof source> = {
   'errors.unpersisted.drafts':
     'The browser refuses to keep drafts: input that you have not submitted is lost when this page closes.',
   'errors.understood': 'OK',
+  'errors.newVersion': 'A new version is available.',
+  'errors.later': 'Later',
   'errors.badAnswer': 'The server’s answer could not be read. Please try again later.',
   'errors.notProvided': 'This platform does not provide this feature.',
   'errors.config': 'Configuration error',

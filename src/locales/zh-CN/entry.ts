@@ -27,6 +27,8 @@ export const texts = {
   'errors.unpersisted.settings': '浏览器不允许保存数据：关闭页面后需要重新登录，个人设置会丢失。',
   'errors.unpersisted.drafts': '浏览器不允许保存草稿：关闭页面后，未提交的内容会丢失。',
   'errors.understood': '知道了',
+  'errors.newVersion': '系统已更新到新版本。',
+  'errors.later': '稍后',
   'errors.badAnswer': '服务器返回的数据无法识别，请稍后重试。',
   'errors.notProvided': '此平台不提供该功能。',
   'errors.config': '配置错误',

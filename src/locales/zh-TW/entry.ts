@@ -29,6 +29,8 @@ export const texts: Translated<typeof source> = {
   'errors.unpersisted.settings': '瀏覽器不允許儲存資料：關閉頁面後需要重新登入，個人設定會遺失。',
   'errors.unpersisted.drafts': '瀏覽器不允許儲存草稿：關閉頁面後，未提交的內容會遺失。',
   'errors.understood': '知道了',
+  'errors.newVersion': '系統已更新到新版本。',
+  'errors.later': '稍後',
   'errors.badAnswer': '無法識別伺服器傳回的資料，請稍後重試。',
   'errors.notProvided': '此平台不提供該功能。',
   'errors.config': '設定錯誤',

@@ -1,3 +1,5 @@
+import type { SubAppName } from '../../routes/subApps';
+
 /** How a password is hashed before it is sent. */
 export const PASSWORD_ALGORITHMS = ['sha256', 'sha512', 'sha1', 'md5'] as const;
 export type PasswordAlgorithm = (typeof PASSWORD_ALGORITHMS)[number];
@@ -39,4 +41,8 @@ export interface LocalSettings {
   monitorName: string;
   /** Origins that may show the product in a frame. */
   embedOrigins: readonly string[];
+  /** Origins of the tenants' file storages and pictures, for the content security policy; empty: every https origin. */
+  storageOrigins: readonly string[];
+  /** The folders, from `/` to `/`, of sub-apps that are deployed apart from the host. */
+  subAppFolders: Readonly<Partial<Record<SubAppName, string>>>;
 }

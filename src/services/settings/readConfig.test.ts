@@ -16,13 +16,15 @@ const DEFAULTS = {
   previewOrigins: [],
   monitorName: 'atriumMonitor',
   embedOrigins: [],
+  storageOrigins: [],
+  subAppFolders: {},
 };
 
 const read = (config: Record<string, unknown>) => readConfig(config, 'zh-CN');
 const readText = (text: string) => readConfig(parseConfig(text), 'zh-CN');
 
 it('returns the defaults for an empty configuration', () => {
-  expect(read({})).toEqual({ settings: DEFAULTS, wrong: [] });
+  expect(read({})).toEqual({ settings: DEFAULTS, wrong: [], unknown: [] });
 });
 
 it('reads every field', () => {
@@ -43,6 +45,8 @@ it('reads every field', () => {
     previewOrigins: ['http://localhost:5000'],
     monitor: 'probe',
     embedOrigins: ['https://b.example'],
+    storageOrigins: ['https://files.example'],
+    subApps: { admin: '/sub-apps/admin/1.2.3/' },
   };
   expect(read(config)).toEqual({
     settings: {
@@ -61,8 +65,11 @@ it('reads every field', () => {
       previewOrigins: ['http://localhost:5000'],
       monitorName: 'probe',
       embedOrigins: ['https://b.example'],
+      storageOrigins: ['https://files.example'],
+      subAppFolders: { admin: '/sub-apps/admin/1.2.3/' },
     },
     wrong: [],
+    unknown: [],
   });
 });
 
@@ -102,6 +109,8 @@ const WRONG: Readonly<Record<string, readonly unknown[]>> = {
   providers: NO_LISTS,
   previewOrigins: NO_LISTS,
   embedOrigins: NO_LISTS,
+  storageOrigins: NO_LISTS,
+  subApps: ['/apps/', 1, null],
 };
 it.each(Object.entries(WRONG).flatMap(([name, values]) => values.map((value) => [name, value])))(
   'keeps the default of %s and reports the field when it is %j',
@@ -118,7 +127,7 @@ it('lists every invalid field and keeps the valid ones', () => {
   expect(settings).toEqual({ ...DEFAULTS, isPasswordEncrypted: true, initialPassword: 'Welcome888' });
 });
 
-it.each(['loginHosts', 'previewOrigins', 'embedOrigins'] as const)(
+it.each(['loginHosts', 'previewOrigins', 'embedOrigins', 'storageOrigins'] as const)(
   'omits inexact and repeated origins from %s',
   (name) => {
     const { settings, wrong } = read({
@@ -156,7 +165,7 @@ it.each([
   'http://',
   'httpsa://a',
 ])('%s is not an exact origin, because it could change the policy', (origin) => {
-  expect(read({ embedOrigins: [origin] })).toEqual({ settings: DEFAULTS, wrong: ['embedOrigins[0]'] });
+  expect(read({ embedOrigins: [origin] })).toMatchObject({ settings: DEFAULTS, wrong: ['embedOrigins[0]'] });
 });
 
 it.each([
@@ -189,9 +198,41 @@ it('omits providers without code or name, and repeated codes', () => {
   expect(wrong).toEqual(['providers[1]', 'providers[2]', 'providers[3]', 'providers[4]', 'providers[5]']);
 });
 
-it('ignores unknown fields and inherited properties', () => {
-  expect(read({ colour: 'red', DEVMODEL: '1' })).toEqual({ settings: DEFAULTS, wrong: [] });
-  expect(readText('{"__proto__": {"devmodel": "1"}}')).toEqual({ settings: DEFAULTS, wrong: [] });
+it.each([
+  'https://other.example/admin/',
+  '//other.example/admin/',
+  '/\\other.example/',
+  '/sub-apps/../admin/',
+  '/sub-apps/./admin/',
+  '/sub-apps//admin/',
+  '/sub-apps/admin',
+  'sub-apps/admin/',
+  '/',
+  '/a b/',
+  '/a/?b/',
+  '/a%2e/',
+  7,
+])('%j is no folder of a sub-app, because it could lead to another origin or place', (folder) => {
+  const { settings, wrong } = read({ subApps: { admin: folder, reports: '/r/9.5.4@2/' } });
+  expect([settings.subAppFolders, wrong]).toEqual([{ reports: '/r/9.5.4@2/' }, ['subApps.admin']]);
+});
+
+it('reports folders of sub-apps that do not exist', () => {
+  const { settings, wrong } = read({ subApps: { stock: '/stock/' } });
+  expect([settings.subAppFolders, wrong]).toEqual([{}, ['subApps.stock']]);
+});
+
+it('ignores unknown fields and inherited properties, and lists them', () => {
+  expect(read({ colour: 'red', DEVMODEL: '1' })).toEqual({
+    settings: DEFAULTS,
+    wrong: [],
+    unknown: ['colour', 'DEVMODEL'],
+  });
+  expect(readText('{"__proto__": {"devmodel": "1"}}')).toEqual({
+    settings: DEFAULTS,
+    wrong: [],
+    unknown: ['__proto__'],
+  });
 });
 
 it('uses the last of two fields with one name, as JSON does', () => {

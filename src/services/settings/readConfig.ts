@@ -15,6 +15,7 @@ import {
   unknown,
 } from 'valibot';
 import type { GenericSchema } from 'valibot';
+import { SUB_APPS } from '../../routes/subApps';
 import { PASSWORD_ALGORITHMS, PASSWORD_HASH_PREFIX } from './localSettings';
 import type { LocalSettings } from './localSettings';
 
@@ -61,6 +62,9 @@ const origin = pipe(
 /** A path of the page's own origin: `//` and a backslash would lead to another one. */
 const ownPath = pipe(string(), regex(/^\/[\w-][\w./-]*$/));
 
+/** A folder of the page's own origin, from `/` to `/`, without dot segments. */
+const ownFolder = pipe(string(), regex(/^\/(?:[\w-][\w.@+-]*\/)+$/));
+
 const wording = (language: string) =>
   union([
     string(),
@@ -84,18 +88,22 @@ export interface ReadConfig {
   settings: LocalSettings;
   /** The invalid fields, whose defaults apply. Entries of lists as `providers[1]`. */
   wrong: readonly string[];
+  /** The fields without a meaning, which are ignored. */
+  unknown: readonly string[];
 }
 
 /**
  * Reads a deployment's configuration field by field: a missing or invalid field gets its default, an invalid entry of a
- * list is dropped. Unknown fields are ignored. docs/configuration.md documents the fields.
+ * list is dropped. docs/configuration.md documents the fields.
  *
  * @param language Selects the texts that the configuration has per language.
  */
 export function readConfig(config: Config, language: string): ReadConfig {
   const wrong: string[] = [];
+  const known: string[] = [];
 
   function field<Value>(name: string, schema: GenericSchema<unknown, Value>, byDefault: Value): Value {
+    known.push(name);
     const value = config[name];
     if (value === undefined) return byDefault;
     const result = safeParse(schema, value);
@@ -118,6 +126,17 @@ export function readConfig(config: Config, language: string): ReadConfig {
     });
     return [...items.values()];
   }
+
+  function subAppFolders(): LocalSettings['subAppFolders'] {
+    const entries = Object.entries(field('subApps', record(string(), unknown()), {})).flatMap(([app, folder]) => {
+      const name = SUB_APPS.find((each) => each === app);
+      const result = safeParse(ownFolder, folder);
+      if (name && result.success) return [[name, result.output] as const];
+      wrong.push(`subApps.${app}`);
+      return [];
+    });
+    return Object.fromEntries(entries);
+  }
   const origins = (name: string) => list(name, origin, String);
   const provider = object({ code: pipe(string(), minLength(1)), name: wording(language) });
 
@@ -137,6 +156,8 @@ export function readConfig(config: Config, language: string): ReadConfig {
     previewOrigins: origins('previewOrigins'),
     monitorName: field('monitor', monitor, MONITOR_NAME),
     embedOrigins: origins('embedOrigins'),
+    storageOrigins: origins('storageOrigins'),
+    subAppFolders: subAppFolders(),
   };
-  return { settings, wrong };
+  return { settings, wrong, unknown: Object.keys(config).filter((name) => !known.includes(name)) };
 }

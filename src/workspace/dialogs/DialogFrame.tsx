@@ -77,12 +77,7 @@ export function DialogFrame(props: DialogFrameProps) {
   };
 
   return (
-    <div
-      className={`${styles.overlay} ${isTop ? styles.top : ''}`}
-      data-overlay
-      inert={!isTop}
-      onMouseDown={keepFocus}
-    >
+    <div className={`${styles.overlay} ${isTop ? styles.top : ''}`} data-overlay inert={!isTop} onMouseDown={keepFocus}>
       <Rnd
         position={{ x: box.x, y: box.y }}
         size={{ width: box.width, height: box.height ?? 'auto' }}

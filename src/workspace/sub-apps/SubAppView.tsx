@@ -52,7 +52,7 @@ export function SubAppView({ app, route, viewId, portals, shapes }: SubAppViewPr
   const isExpired = attempt > 0 && services.connection.isOnline.get();
 
   const open = useEffectEvent((screen: HTMLElement, portal: Portal) =>
-    subAppHost.openView({ app, host, id: viewId, route, element: screen, portal }),
+    subAppHost.openView({ app, host, folders: services.settings, id: viewId, route, element: screen, portal }),
   );
   const handleShown = useEffectEvent((screen: HTMLElement) => shapes.note(shapeKey, screenShape(screen)));
   const logFailure = useEffectEvent((error: unknown) =>

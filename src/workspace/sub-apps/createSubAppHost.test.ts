@@ -7,7 +7,10 @@ import type { RunningSubApp } from './startSubApp';
 const hostPortal = {} as HostPortal;
 const portal = {} as Portal;
 const element = {} as HTMLElement;
-const view = (app: SubAppName, id: string) => ({ app, id, route: `/${id}`, element, host: hostPortal, portal });
+const folders = { load: () => Promise.reject(new Error('offline')) };
+const view = (app: SubAppName, id: string) => ({
+  ...{ app, id, route: `/${id}`, element, host: hostPortal, folders, portal },
+});
 
 /** A loader of sub-apps that records starts and updates. */
 function fakeApps() {

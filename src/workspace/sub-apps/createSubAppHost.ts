@@ -2,10 +2,12 @@ import { AppError, isAppError } from '@/common/errors/appError';
 import type { HostPortal, SubAppProps, SubAppView } from '@/portal/contract/portal';
 import type { SubAppName } from '@/routes/subApps';
 import type { RunningSubApp } from './startSubApp';
+import type { SubAppFolders } from './subAppPage';
 
 export interface OpenViewRequest extends SubAppView {
   app: SubAppName;
   host: HostPortal;
+  folders: SubAppFolders;
 }
 
 export interface OpenedView {
@@ -42,18 +44,18 @@ interface Instance {
 }
 
 /** Starts a sub-app; `attempt` counts its failures. */
-type Start = (app: SubAppName, props: SubAppProps, attempt: number) => Promise<RunningSubApp>;
+type Start = (app: SubAppName, props: SubAppProps, attempt: number, folders: SubAppFolders) => Promise<RunningSubApp>;
 
 /** One long-lived instance per sub-app with many views. An instance per tab would leak some 0.5 MB each. */
 export function createSubAppHost(start: Start): SubAppHost {
   const instances = new Map<SubAppName, Instance>();
   const attempts = new Map<SubAppName, number>();
 
-  function launch(app: SubAppName, host: HostPortal, first: SubAppView): Instance {
+  function launch({ app, host, folders }: OpenViewRequest, first: SubAppView): Instance {
     const attempt = attempts.get(app) ?? 0;
     const views = new Map<string, SubAppView>();
     // The app may load the first screen while it starts.
-    const running = start(app, { host, views: [first] }, attempt).catch((cause: unknown) => {
+    const running = start(app, { host, views: [first] }, attempt, folders).catch((cause: unknown) => {
       attempts.set(app, attempt + 1);
       if (instances.get(app) === instance) instances.delete(app);
       if (isAppError(cause, 'config')) throw cause;
@@ -77,8 +79,9 @@ export function createSubAppHost(start: Start): SubAppHost {
     return instance.updated;
   }
 
-  function openView({ app, host, ...view }: OpenViewRequest): OpenedView {
-    const instance = instances.get(app) ?? launch(app, host, view);
+  function openView(request: OpenViewRequest): OpenedView {
+    const { app, host, folders: _folders, ...view } = request;
+    const instance = instances.get(app) ?? launch(request, view);
     instance.host = host;
     let shown: SubAppView = view;
     /** Puts another view, or none, in the place of this one, unless that is taken by now. */

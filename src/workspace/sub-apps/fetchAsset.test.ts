@@ -90,6 +90,13 @@ describe('fetchAhead', () => {
     expect(fetcher).toHaveBeenLastCalledWith('/apps/admin/umi.js?r=1');
   });
 
+  test('finds the scripts beside the page, in whatever folder it is', async () => {
+    const fetcher = jest.fn(() => Promise.resolve(new Response('<script src="umi.1.js" entry></script>')));
+    fetchAhead('/sub-apps/admin/1.2.3/index.html?r=1', (text) => text, fetcher);
+    await settle();
+    expect(fetcher).toHaveBeenLastCalledWith('/sub-apps/admin/1.2.3/umi.1.js');
+  });
+
   test('passes a failure to the loader', async () => {
     const fetchPage = fetchAhead(
       page,

@@ -72,7 +72,11 @@ export function fetchAhead(page: string, readPage: (text: string) => string, fet
   const beginScripts = async () => {
     const answer = await begin(page);
     const text = readPage(await answer.clone().text());
-    for (const [, script] of text.matchAll(/<script\b[^>]* src="([^"]+)"/g)) if (script) void begin(script);
+    const base = new URL(page, location.href);
+    for (const [, script = ''] of text.matchAll(/<script\b[^>]* src="([^"]+)"/g)) {
+      const { pathname, search } = new URL(script, base);
+      void begin(pathname + search);
+    }
   };
   beginScripts().catch(() => undefined);
   return (input, init) => {

@@ -3,9 +3,9 @@ import { AppError } from '@/common/errors/appError';
 import { missingFor, readManifest } from '@/portal/contract/manifest';
 import type { Facade } from '@/portal/contract/manifest';
 import type { SubAppProps } from '@/portal/contract/portal';
-import { publicPathOf } from '@/routes/subApps';
 import type { SubAppName } from '@/routes/subApps';
 import { createChunkFetch, createAssetFetch } from './fetchAsset';
+import { withFreshAssets } from './subAppPage';
 
 /** A started sub-app. */
 export interface RunningSubApp {
@@ -14,6 +14,8 @@ export interface RunningSubApp {
 }
 
 export interface StartOptions {
+  /** The address of the sub-app's page. */
+  entry: string;
   /** Counts from 0; a later attempt fetches every asset again. */
   attempt: number;
   /** The shared modules that the host provides for this sub-app. */
@@ -34,18 +36,10 @@ function checkManifest(app: SubAppName, page: string, facade: Facade): void {
   });
 }
 
-/** `/apps/admin/index.html`, with `?r=n` on a retry. */
-export const entryOf = (app: SubAppName, attempt: number) =>
-  `${publicPathOf(app)}index.html${attempt > 0 ? `?r=${attempt}` : ''}`;
-
 /**
  * Removes meta tags, because the loader adds the page's head to the host's document: its viewport would forbid zooming.
  */
 export const withoutMeta = (page: string) => page.replace(/<meta\b[^>]*>/g, '');
-
-/** Adds `?r=n` to the page's assets on a retry, because the loader caches the failure of a URL. */
-export const withFreshAssets = (page: string, attempt: number) =>
-  attempt === 0 ? page : page.replace(/((?:src|href)="[^"?]+\.(?:js|css))"/g, `$1?r=${attempt}"`);
 
 export function createStartSubApp({
   loadMicroApp,
@@ -53,14 +47,14 @@ export function createStartSubApp({
 }: Pick<typeof Qiankun, 'loadMicroApp' | 'start'>): StartSubApp {
   // qiankun accepts the `fetch` of a running app's assets only here.
   start({ prefetch: false, singular: false, fetch: createChunkFetch(createAssetFetch()) });
-  return async (app, props, { attempt, facade, fetchAsset }) => {
+  return async (app, props, { entry, attempt, facade, fetchAsset }) => {
     // Detached until the loader has read it, because the loader identifies an attached container by its XPath: a later
     // container with the same XPath would wait until the earlier one is unmounted.
     const container = document.createElement('div');
     container.hidden = true;
     container.dataset.subApp = app;
     const micro = loadMicroApp(
-      { name: `@atrium/${app}`, entry: entryOf(app, attempt), container, props: { ...props } },
+      { name: `@atrium/${app}`, entry, container, props: { ...props } },
       {
         singular: false,
         sandbox: { strictStyleIsolation: false, experimentalStyleIsolation: false },

@@ -2,8 +2,8 @@ import type { Facade } from '@/portal/contract/manifest';
 import type { SubAppName } from '@/routes/subApps';
 import { createSubAppHost } from './createSubAppHost';
 import { createAssetFetch, fetchAhead } from './fetchAsset';
-import { createStartSubApp, entryOf, withFreshAssets } from './startSubApp';
 import type { StartSubApp } from './startSubApp';
+import { entryOf, withFreshAssets } from './subAppPage';
 
 declare global {
   interface Window {
@@ -22,11 +22,22 @@ async function loadFacade(app: SubAppName): Promise<Facade> {
 
 let startSubApp: StartSubApp | undefined;
 
-/** The running sub-app host. qiankun and the shared modules are loaded when the first sub-app starts. */
-export const subAppHost = createSubAppHost(async (app, props, attempt) => {
-  const readPage = (page: string) => withFreshAssets(page, attempt);
-  const fetchAsset = fetchAhead(entryOf(app, attempt), readPage, createAssetFetch());
-  const [qiankun, facade] = await Promise.all([import('qiankun'), loadFacade(app)]);
+/**
+ * The running sub-app host. What starts sub-apps and the shared modules are loaded when the first one starts, while its
+ * page is on its way.
+ */
+export const subAppHost = createSubAppHost(async (app, props, attempt, folders) => {
+  const beginPage = async () => {
+    const entry = await entryOf(app, attempt, folders);
+    const readPage = (page: string) => withFreshAssets(page, attempt);
+    return { entry, fetchAsset: fetchAhead(entry, readPage, createAssetFetch()) };
+  };
+  const [page, qiankun, { createStartSubApp }, facade] = await Promise.all([
+    beginPage(),
+    import(/* webpackChunkName: "start-sub-app" */ 'qiankun'),
+    import(/* webpackChunkName: "start-sub-app" */ './startSubApp'),
+    loadFacade(app),
+  ]);
   startSubApp ??= createStartSubApp(qiankun);
-  return startSubApp(app, props, { attempt, facade, fetchAsset });
+  return startSubApp(app, props, { ...page, attempt, facade });
 });

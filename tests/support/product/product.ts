@@ -1,4 +1,5 @@
 import { writeConfig } from '../configFile';
+import { takeViolations } from '../newPage';
 import { platformAt } from '../platform';
 import type { Platform } from '../platform';
 import type { Browser } from 'puppeteer';
@@ -33,6 +34,8 @@ function createProduct(): Product & { reset(): Promise<void> } {
   };
 }
 
+const expectNoViolations = () => expect(takeViolations()).toEqual([]);
+
 /**
  * The built product in a browser, reset before each test: the platform's initial state, the demo's configuration, no
  * session, empty storage and no open page.
@@ -40,6 +43,7 @@ function createProduct(): Product & { reset(): Promise<void> } {
 export function productPerTest(): Product {
   const product = createProduct();
   beforeEach(product.reset);
+  afterEach(expectNoViolations);
   afterAll(product.reset);
   return product;
 }
@@ -48,6 +52,7 @@ export function productPerTest(): Product {
 export function productPerFile(): Product {
   const product = createProduct();
   beforeAll(product.reset);
+  afterEach(expectNoViolations);
   afterAll(product.reset);
   return product;
 }

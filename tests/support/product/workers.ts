@@ -1,6 +1,8 @@
 import { openBrowser } from '../openBrowser';
 import { configFile } from '../configFile';
 import { startServer } from '../startServer';
+import type { TestServer } from '../startServer';
+import { startNginx } from './startNginx';
 
 /** Server and browser of one jest worker. */
 export interface WorkerProduct {
@@ -16,12 +18,21 @@ const VARIABLE = 'ATRIUM_E2E_WORKERS';
 
 let stops: (() => Promise<void>)[] = [];
 
+/** The product as `npm start` serves it; with `ATRIUM_BEHIND=nginx` nginx is in front and serves the files. */
+async function startProduct(configPath: string): Promise<TestServer> {
+  const server = await startServer({ ATRIUM_MOCK_CONTROL: '1', CONFIG: configPath });
+  if (process.env.ATRIUM_BEHIND !== 'nginx') return server;
+  const configFiles = { localhost: configPath, '127.0.0.1': configPath };
+  const front = await startNginx({ platformUrl: server.url, configFiles }).catch(async (error: unknown) => {
+    await server.stop();
+    throw error;
+  });
+  return { url: front.url, stop: async () => void (await Promise.all([front.stop(), server.stop()])) };
+}
+
 async function startWorker(): Promise<WorkerProduct> {
   const config = configFile();
-  const [server, browser] = await Promise.all([
-    startServer({ ATRIUM_MOCK_CONTROL: '1', CONFIG: config.path }),
-    openBrowser(),
-  ]);
+  const [server, browser] = await Promise.all([startProduct(config.path), openBrowser()]);
   stops.push(async () => {
     await Promise.all([browser.close(), server.stop()]);
     config.remove();

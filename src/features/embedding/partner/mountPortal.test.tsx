@@ -119,7 +119,7 @@ describe('a token', () => {
     ],
     ['nothing', () => null, null],
   ])('is passed on when the partner returns %s', async (_what, answer, value) => {
-    const getToken = jest.fn(answer);
+    const getToken = jest.fn<ReturnType<PortalOptions['getToken']>, Parameters<PortalOptions['getToken']>>(answer);
     const { accept } = setUp({ getToken });
     const port = accept();
     ask(port);

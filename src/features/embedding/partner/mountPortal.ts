@@ -1,6 +1,7 @@
 import { CONNECT, NONCE_PARAMETER, PROTOCOL_VERSIONS } from '../wire';
 import type {
   Chrome,
+  Connect,
   EventName,
   HeightMode,
   PortalCalls,
@@ -168,11 +169,13 @@ export function mountPortal(element: HTMLElement, options: PortalOptions): Porta
     const channel = new MessageChannel();
     port = channel.port1;
     port.onmessage = handleMessage;
-    frame.contentWindow?.postMessage(
-      { type: CONNECT, nonce, versions: PROTOCOL_VERSIONS, options: { lang, route, position, height } },
-      address.origin,
-      [channel.port2],
-    );
+    const request: Connect = {
+      type: CONNECT,
+      nonce,
+      versions: PROTOCOL_VERSIONS,
+      options: { lang, route, position, height },
+    };
+    frame.contentWindow?.postMessage(request, address.origin, [channel.port2]);
   }
 
   /** A dialog in a frame that is higher than the window must know which part of it is in sight. */

@@ -21,7 +21,7 @@ function excessOf(element: Element): number {
 }
 
 /** The height that the page in front needs, in CSS pixels; undefined before there is a page. */
-export function neededHeight(document: Document): number | undefined {
+function neededHeight(document: Document): number | undefined {
   const content = document.querySelector(CONTENT);
   const screen = content?.closest('main')?.parentElement;
   if (!content || !screen) return undefined;

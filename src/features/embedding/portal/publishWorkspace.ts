@@ -20,7 +20,7 @@ export interface PublicState {
 
 type PublicEvent = { [Name in EventName]: { name: Name; detail: PortalEvents[Name] } }[EventName];
 
-export function publicStateOf({ tabs, unsaved }: Pick<WorkspaceState, 'tabs' | 'unsaved'>, t: Translate): PublicState {
+function publicStateOf({ tabs, unsaved }: Pick<WorkspaceState, 'tabs' | 'unsaved'>, t: Translate): PublicState {
   const entryOf = ({ key, title }: { key: string; title: string }) => ({ route: key, title: t(title) });
   const front = activeTab(tabs);
   return {

@@ -24,6 +24,8 @@ const settings: LocalSettings = {
   previewOrigins: [],
   monitorName: '',
   embedOrigins: [],
+  storageOrigins: [],
+  subAppFolders: {},
 };
 
 const product = (productVersionCode: string): ProductChoice => ({

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { readConfig } from '../../src/services/settings/readConfig';
+import { HASHED_FILE, SECURITY_HEADERS } from '../server/responseHeaders';
+import { nginxConfig } from './nginxConfig';
+import type { NginxOptions } from './nginxConfig';
+
+const host = (name: string, config: Record<string, unknown> = {}) => ({
+  name,
+  configFile: `/etc/atrium/${name}.json`,
+  settings: readConfig(config, 'zh-CN').settings,
+});
+const written = (options: Partial<NginxOptions> = {}) =>
+  nginxConfig({
+    hosts: [host('atrium.example')],
+    distFolder: '/srv/atrium',
+    html: '<script>let a = 1;</script>',
+    platformUrl: 'https://platform.example',
+    ...options,
+  });
+
+/** The lines between the braces of a block. */
+function blockOf(text: string, head: string): string[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  const start = lines.indexOf(`${head} {`);
+  if (start < 0) throw new Error(`There is no ${head}`);
+  return lines.slice(start + 1, lines.indexOf('}', start));
+}
+const policies = (text: string) =>
+  Object.fromEntries(
+    blockOf(text, 'map $host $atrium_page_policy').map((line) => {
+      const [, key = '', policy = ''] = /^"?([^" ]+)"? "(.*)";$/.exec(line) ?? [];
+      return [key, /frame-ancestors ([^;]*)/.exec(policy)?.[1]];
+    }),
+  );
+
+it('names for each host who may frame the product, and nobody else for an unknown host', () => {
+  const hosts = [
+    host('atrium.example', { embedOrigins: ['https://a.example'] }),
+    host('portal.example', { embedOrigins: ['https://b.example', 'https://c.example'] }),
+  ];
+  expect(policies(written({ hosts }))).toEqual({
+    default: "'self'",
+    'atrium.example': "'self' https://a.example",
+    'portal.example': "'self' https://b.example https://c.example",
+  });
+  expect(blockOf(written({ hosts }), 'map $host $atrium_config')).toContain(
+    '"portal.example" "/etc/atrium/portal.example.json";',
+  );
+});
+
+it('sends every header of the Express server, and no location has a header of its own, which would drop them', () => {
+  const text = written();
+  const headers = [...text.matchAll(/^( *)add_header (\S+) .* always;$/gm)];
+  expect(headers.map(([, , name]) => name)).toEqual([
+    'Content-Security-Policy',
+    'Cache-Control',
+    'Access-Control-Allow-Origin',
+    ...Object.keys(SECURITY_HEADERS),
+  ]);
+  expect(new Set(headers.map(([, indent]) => indent))).toEqual(new Set(['  ']));
+  expect(text.match(/^ +add_header/gm)).toHaveLength(headers.length);
+});
+
+it('allows the inline script of the page by its hash', () => {
+  const hash = createHash('sha256').update('let a = 1;').digest('base64');
+  expect(written()).toContain(`script-src 'self' 'unsafe-eval' 'sha256-${hash}';`);
+});
+
+it('allows the network to neither kind of worker', () => {
+  const [, scripts, spreadsheets] = blockOf(written(), 'map $uri $atrium_file_policy');
+  expect(scripts).toContain(`"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"`);
+  expect(spreadsheets).toContain(`"default-src 'none'; script-src 'self'"`);
+});
+
+it('keeps hashed files for ever, but not their absence', () => {
+  const lines = blockOf(written(), 'map "$status $uri" $atrium_caching');
+  const hashed = lines.find((line) => line.includes('immutable')) ?? '';
+  expect(hashed).toContain(HASHED_FILE.source);
+  const [, pattern = ''] = /^"~(.*)" "/.exec(hashed) ?? [];
+  const isKept = (answer: string) => new RegExp(pattern).test(answer);
+  expect(['200 /umi.0123abcd.js', '304 /apps/admin/1.0123abcd.chunk.css'].filter(isKept)).toHaveLength(2);
+  expect(['404 /umi.0123abcd.js', '200 /embed.js', '200 /index.html', '200 /config.json'].filter(isKept)).toEqual([]);
+});
+
+it.each([
+  ['https://platform.example', 'platform.example:443', 'https://atrium_platform$request_uri'],
+  ['http://platform.example:81/x/', 'platform.example:81', 'http://atrium_platform/x$request_uri'],
+])('forwards calls to %s with the path as it was sent', (platformUrl, server, target) => {
+  const text = written({ platformUrl });
+  expect(blockOf(text, 'upstream atrium_platform')).toContain(`server ${server};`);
+  expect(text).toContain(`proxy_pass ${target};`);
+  expect(text.includes('proxy_ssl_verify on;')).toBe(platformUrl.startsWith('https'));
+});
+
+it.each([
+  ['/api/../secret', true],
+  ['/api/%2e%2E/secret', true],
+  ['/api/%252e%252e%252fsecret', true],
+  ['/api/..;x/secret', true],
+  ['/api/a\\b', true],
+  ['/api/a%5Cb', true],
+  ['/api/%00', true],
+  ['/x/../api/auth', true],
+  ['//api/auth', true],
+  ['/api/files/a.b..c/%E4%B8%AD.pdf?path=/../x', false],
+  ['/api/teapi/page/1.2', false],
+  ['/api/a%20b/%25', false],
+])('decides whether the path of %s could be read as another one: %s', (path, isUnsafe) => {
+  const [, line = ''] = blockOf(written(), 'map $request_uri $atrium_unsafe');
+  const [, pattern = ''] = /^"~\*(.*)" 1;$/.exec(line) ?? [];
+  expect(new RegExp(pattern, 'i').test(path)).toBe(isUnsafe);
+});
+
+it.each(['Atrium.example', 'atrium.example:80', 'a b', 'a;b', ''])('refuses %j as the name of a host', (name) => {
+  expect(() => written({ hosts: [host(name)] })).toThrow('Not the name of a host');
+});
+
+it('refuses a path that would end the string', () => {
+  expect(() => written({ distFolder: '/srv/"; return 200; #' })).toThrow('cannot quote');
+});
+
+it('lets other pages read the script for partners, and nothing else', () => {
+  expect(blockOf(written(), 'map $uri $atrium_readers')).toEqual(['default "";', String.raw`"~^\/embed\.js$" "*";`]);
+});

@@ -1,0 +1,216 @@
+import type { LocalSettings } from '../../src/services/settings/localSettings';
+import { contentSecurityPolicy } from '../server/contentSecurityPolicy';
+import { TIMEOUTS } from '../server/platformProxy';
+import {
+  CACHING,
+  CONTENT_TYPES,
+  HASHED_FILE,
+  PARTNER_SCRIPT,
+  SECURITY_HEADERS,
+  WORKER_POLICIES,
+} from '../server/responseHeaders';
+import { INTRODUCTION } from './introduction';
+
+/** A name under which the product is served, with its configuration. */
+export interface NginxHost {
+  name: string;
+  /** Path of its `config.json`; undefined without one. */
+  configFile?: string | undefined;
+  settings: LocalSettings;
+}
+
+export interface NginxOptions {
+  /** At least one. */
+  hosts: readonly NginxHost[];
+  /** Where nginx finds the built product. */
+  distFolder: string;
+  /** The built `index.html`, whose inline scripts are allowed. */
+  html: string;
+  /** Origin of the platform, with a path prefix if it has one. */
+  platformUrl: string;
+  /** `80`, or an address with a port. */
+  listen?: string;
+  /** The platform is the mock: its storages are allowed. */
+  isDemo?: boolean;
+}
+
+/** The largest body of a call. Files go to the tenant's storage, not through here. */
+const MAX_BODY = '50m';
+
+/**
+ * A path that some server could read as one outside `/api/`: dot segments, backslashes and null bytes, also encoded up to
+ * twice. `server/platformPath.ts` says more about it.
+ */
+const UNSAFE_PATH =
+  /^(?!\/api\/)|^[^?]*(\x5c|%(25)?5c|%(25)?00|(\/|%(25)?2f)(\.|%(25)?2e)+(%(25)?(2f|3b|23|3f)|[/;?]|$))/;
+
+function quoted(text: string): string {
+  if (/["\\$\n]/.test(text)) throw new Error(`nginx cannot quote ${text}`);
+  return `"${text}"`;
+}
+
+/** A pattern as nginx reads it in quotes. */
+const pattern = ({ source }: RegExp, prefix = '') => `"~${prefix}${source}"`;
+
+/** A block of lines, indented. */
+const block = (head: string, lines: readonly string[]) => [
+  `${head} {`,
+  ...lines.map((line) => line && `  ${line}`),
+  '}',
+];
+
+const map = (from: string, to: string, entries: readonly (readonly [string, string])[]) =>
+  block(
+    `map ${from} $${to}`,
+    entries.map(([key, value]) => `${key} ${value};`),
+  );
+
+function maps({ hosts, html, isDemo = false }: NginxOptions): string[] {
+  const policyOf = (settings: LocalSettings) => quoted(contentSecurityPolicy({ html, settings, isDemo }));
+  const [first] = hosts;
+  if (!first) throw new Error('nginx needs the name of a host');
+  const configOf = ({ configFile }: NginxHost) => quoted(configFile ?? '/nonexistent');
+  return [
+    '# The configuration and the policy of each host; of an unknown one, which nobody may frame, those of the first.',
+    ...map('$host', 'atrium_config', [
+      ['default', configOf(first)],
+      ...hosts.map((host) => [quoted(host.name), configOf(host)] as const),
+    ]),
+    ...map('$host', 'atrium_page_policy', [
+      ['default', policyOf({ ...first.settings, embedOrigins: [] })],
+      ...hosts.map(({ name, settings }) => [quoted(name), policyOf(settings)] as const),
+    ]),
+    ...map('$uri', 'atrium_file_policy', [
+      ['default', '$atrium_page_policy'],
+      ...WORKER_POLICIES.map(({ path, policy }) => [pattern(path), quoted(policy)] as const),
+    ]),
+    '# A policy of the platform goes before that of the product.',
+    ...map('$upstream_http_content_security_policy', 'atrium_policy', [
+      ['""', '$atrium_file_policy'],
+      ['default', '""'],
+    ]),
+    '# A file that is missing may be there after the next deployment; the platform decides about its calls.',
+    ...map('"$status $uri"', 'atrium_caching', [
+      ['default', quoted(CACHING.other)],
+      [pattern(/^\d+ \/api\//), '""'],
+      [pattern(HASHED_FILE, '^(200|206|304) .*'), quoted(CACHING.hashed)],
+    ]),
+    '# Other pages may fetch the script for partners; an empty header is not sent.',
+    ...map('$uri', 'atrium_readers', [
+      ['default', '""'],
+      [pattern(PARTNER_SCRIPT), '"*"'],
+    ]),
+    '# A call that the platform could read as another path than nginx.',
+    ...map('$request_uri', 'atrium_unsafe', [
+      ['default', '0'],
+      [pattern(UNSAFE_PATH, '*'), '1'],
+    ]),
+  ];
+}
+
+/** The proxy in front of the platform. */
+function apiLocation(platform: URL): string[] {
+  const prefix = platform.pathname.replace(/\/$/, '');
+  const isSecure = platform.protocol === 'https:';
+  const seconds = (ms: number) => `${Math.ceil(ms / 1000)}s`;
+  const headers = Object.entries({
+    Host: platform.host,
+    // A new connection for each call: one that the platform closes just then would lose a save.
+    Connection: 'close',
+    // Of a browser they would be forged.
+    Forwarded: '',
+    'X-Original-URL': '',
+    'X-Rewrite-URL': '',
+  }).map(([name, value]) => `proxy_set_header ${name} ${quoted(value)};`);
+  return block('location ^~ /api/', [
+    'default_type application/json;',
+    'charset off;',
+    `if ($atrium_unsafe) { return 400 '{"error_code":"request.malformed"}'; }`,
+    // With a variable the path stays as it was sent.
+    `proxy_pass ${platform.protocol}//atrium_platform${prefix}$request_uri;`,
+    'proxy_http_version 1.1;',
+    ...headers,
+    'proxy_set_header X-Forwarded-For $remote_addr;',
+    'proxy_set_header X-Forwarded-Host $http_host;',
+    'proxy_set_header X-Forwarded-Proto $scheme;',
+    'proxy_set_header X-Real-IP $remote_addr;',
+    ...(isSecure
+      ? [
+          `proxy_ssl_name ${platform.hostname};`,
+          'proxy_ssl_server_name on;',
+          'proxy_ssl_verify on;',
+          'proxy_ssl_verify_depth 3;',
+          'proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;',
+        ]
+      : []),
+    `proxy_redirect ${platform.origin}${prefix}/ /;`,
+    `proxy_cookie_domain ${platform.hostname} $host;`,
+    ...Object.keys(SECURITY_HEADERS).map((name) => `proxy_hide_header ${name};`),
+    'proxy_hide_header X-Powered-By;',
+    '# Uploads and answers stream, and a call is never sent twice.',
+    'proxy_request_buffering off;',
+    'proxy_buffering off;',
+    'proxy_next_upstream off;',
+    `proxy_connect_timeout ${seconds(TIMEOUTS.connectMs)};`,
+    `proxy_read_timeout ${seconds(TIMEOUTS.idleMs)};`,
+    `proxy_send_timeout ${seconds(TIMEOUTS.idleMs)};`,
+    `client_max_body_size ${MAX_BODY};`,
+    'error_page 413 @too_large;',
+    'error_page 502 @unreachable;',
+    'error_page 504 @timeout;',
+  ]);
+}
+
+const failure = (name: string, status: number, code: string) =>
+  block(`location @${name}`, ['default_type application/json;', `return ${status} '{"error_code":"${code}"}';`]);
+
+function server({ hosts, distFolder, listen = '80' }: NginxOptions, platform: URL): string[] {
+  const types = Object.entries(CONTENT_TYPES).map(([extension, type]) => `${type} ${extension};`);
+  const headers = Object.entries(SECURITY_HEADERS).map(
+    ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+  );
+  return block('server', [
+    `listen ${listen};`,
+    `server_name ${hosts.map(({ name }) => name).join(' ')};`,
+    'server_tokens off;',
+    'absolute_redirect off;',
+    `root ${quoted(distFolder)};`,
+    ...block('types', types),
+    'default_type application/octet-stream;',
+    'charset utf-8;',
+    'charset_types text/css text/plain application/javascript application/json image/svg+xml;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    'brotli_static on;',
+    'large_client_header_buffers 4 16k;',
+    '',
+    '# A location with an add_header of its own would drop all of these, so none has one.',
+    'add_header Content-Security-Policy $atrium_policy always;',
+    'add_header Cache-Control $atrium_caching always;',
+    'add_header Access-Control-Allow-Origin $atrium_readers always;',
+    ...headers,
+    '',
+    ...block('location /', ['try_files $uri $uri/ =404;']),
+    ...block('location = /config.json', ['alias $atrium_config;']),
+    ...block('location ~ /\\.', ['return 404;']),
+    ...apiLocation(platform),
+    ...failure('too_large', 413, 'request.too_large'),
+    ...failure('unreachable', 502, 'platform_unreachable'),
+    ...failure('timeout', 504, 'platform_timeout'),
+  ]);
+}
+
+/** The nginx configuration of a deployment, for the `http` block. Headers and caching are those of the Express server. */
+export function nginxConfig(options: NginxOptions): string {
+  const platform = new URL(options.platformUrl);
+  const port = platform.port || (platform.protocol === 'https:' ? '443' : '80');
+  const wrongName = options.hosts.find(({ name }) => !/^[a-z\d.-]+$/.test(name));
+  if (wrongName) throw new Error(`Not the name of a host, in small letters and without a port: ${wrongName.name}`);
+  const lines = [
+    ...INTRODUCTION,
+    ...maps(options),
+    ...block('upstream atrium_platform', [`server ${platform.hostname}:${port};`]),
+    ...server(options, platform),
+  ];
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,68 @@
+import { findHeaderProblems } from './findHeaderProblems';
+
+const SETTINGS = { embedOrigins: [], mapKey: '', storageOrigins: [] };
+const POLICY = "default-src 'none'; script-src 'self' 'unsafe-eval'; connect-src 'self' https:; frame-ancestors 'self'";
+const PAGE = {
+  'Content-Security-Policy': POLICY,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cache-Control': 'no-cache',
+};
+const SCRIPT = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Content-Encoding': 'br',
+};
+
+interface Change {
+  page?: Record<string, string>;
+  script?: Record<string, string>;
+  settings?: Partial<Record<'embedOrigins' | 'storageOrigins', string[]> & { mapKey: string }>;
+  isSecure?: boolean;
+}
+
+/** The problems of a good deployment with these changes; an empty header is one that is not sent. */
+function problemsOf({ page = {}, script = {}, settings = {}, isSecure = false }: Change) {
+  const sent = (all: Record<string, string>) => new Headers(Object.entries(all).filter(([, value]) => value !== ''));
+  return findHeaderProblems(
+    { page: sent({ ...PAGE, ...page }), script: sent({ ...SCRIPT, ...script }), config: sent(PAGE) },
+    { settings: { ...SETTINGS, ...settings }, isSecure },
+  );
+}
+const policy = (text: string) => ({ 'Content-Security-Policy': text });
+
+it('finds nothing where the server sends what the generated configuration sends', () => {
+  expect(problemsOf({})).toEqual([]);
+  const framed = policy(`${POLICY} https://a.example`);
+  expect(problemsOf({ page: framed, settings: { embedOrigins: ['https://a.example'] } })).toEqual([]);
+});
+
+it.each<[Change, string]>([
+  [{ page: policy('') }, 'Content-Security-Policy is missing'],
+  [{ page: policy("default-src 'self'") }, 'frame-ancestors is missing'],
+  [{ page: policy("script-src 'unsafe-inline'; frame-ancestors 'self'") }, "script-src allows 'unsafe-inline'"],
+  [{ settings: { embedOrigins: ['https://a.example'] } }, 'frame-ancestors lacks https://a.example of embedOrigins'],
+  [{ page: policy(`${POLICY} *`) }, 'frame-ancestors has *, which is not in embedOrigins'],
+  [{ settings: { mapKey: 'key' } }, 'script-src lacks https://webapi.amap.com, which mapKey needs'],
+  [{ settings: { storageOrigins: ['http://files:9000'] } }, 'connect-src lacks http://files:9000 of storageOrigins'],
+  [
+    {
+      page: { 'X-Frame-Options': 'DENY', ...policy(`${POLICY} https://a.example`) },
+      settings: { embedOrigins: ['https://a.example'] },
+    },
+    'X-Frame-Options contradicts embedOrigins',
+  ],
+  [{ script: { 'X-Content-Type-Options': '' } }, 'nosniff is missing'],
+  [{ page: { 'Referrer-Policy': '' } }, 'Referrer-Policy: no-referrer is missing'],
+  [{ page: { 'Referrer-Policy': 'unsafe-url' } }, 'Referrer-Policy: no-referrer is missing'],
+  [{ page: { 'Cache-Control': 'max-age=600' } }, 'no-cache is missing for index.html'],
+  [{ script: { 'Cache-Control': 'no-cache' } }, 'immutable, with a long max-age, is missing'],
+  [{ script: { 'Content-Encoding': '' } }, 'not compressed'],
+  [{ isSecure: true }, 'Strict-Transport-Security is missing'],
+])('names the fault of %j', (change, problem) => {
+  expect(problemsOf(change)).toEqual([expect.stringContaining(problem)]);
+});
+
+it('accepts a storage of https where every https origin is allowed', () => {
+  expect(problemsOf({ settings: { storageOrigins: ['https://files.example'] } })).toEqual([]);
+});
