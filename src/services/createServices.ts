@@ -16,6 +16,7 @@ import { createI18n } from './i18n/i18n';
 import { createIdPoolStorage, createIds } from './ids/ids';
 import { createLocalDb } from './localdb/localDb';
 import { createProtocols } from './protocols/protocols';
+import { createRecent } from './recent/createRecent';
 import type { Services, Unpersisted } from './services';
 import { createSettings } from './settings/createSettings';
 import type { StartUpData } from './start-up-data/startUpData';
@@ -27,7 +28,8 @@ import { lazyMonitor } from './telemetry/lazyMonitor';
 
 /** Creates the services. Only the texts of the stored language are fetched at once; everything else on first use. */
 export function createServices(environment: Environment): Services {
-  const log = createLog(environment.console);
+  const { recent, ...keeping } = createRecent({ now: environment.now, log: createLog(environment.console) });
+  const { log } = keeping;
   const unpersisted = createStore<readonly Unpersisted[]>([]);
   const handleRefusalOf = (what: Unpersisted) => (error: unknown) => {
     log({ level: 'warn', source: 'storage', message: 'The browser refuses to store; memory is used', error });
@@ -62,11 +64,13 @@ export function createServices(environment: Environment): Services {
     log,
   });
   const { session, http } = transport;
-  const api = createApi({
+  keeping.follow(session);
+  const calls = createApi({
     ...http,
     systemVersion: environment.userAgent,
     currentLogin: () => session.credentials()?.login,
   });
+  const api = { ...calls, business: { ...calls.business, call: keeping.call(calls.business.call) } };
   const localDb = createLocalDb(environment.indexedDb, handleDatabaseRefusal);
   const idPool = createIdPoolStorage(createRecords(tabStorage));
   const ids = createIds({
@@ -84,7 +88,10 @@ export function createServices(environment: Environment): Services {
     startUp.set(undefined);
     protocols.clear();
     const next = session.get()?.user.tenantCode;
-    if (next !== tenant) ids.drain();
+    if (next !== tenant) {
+      ids.drain();
+      i18n.applyServerTexts({});
+    }
     tenant = next;
   });
 
@@ -120,7 +127,9 @@ export function createServices(environment: Environment): Services {
     storage,
     tabStorage,
     unpersisted,
+    isOutdated: createStore(false),
     monitor: lazyMonitor(environment, settings, log),
+    recent,
     log,
   };
 }

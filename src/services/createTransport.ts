@@ -81,7 +81,7 @@ export function createTransport({
     session,
     tokenStore,
     now: clock.now,
-    canRefresh: ({ refreshToken: own }) => renewToken !== undefined || own !== '',
+    canRefresh: ({ refreshToken: own }) => (renewToken ? !session.isSigningIn() : own !== ''),
     refresh: (tokens, signal) => renewToken?.(tokens) ?? refreshToken(http, tokens.refreshToken, signal),
     lock: environment.lock,
     log,

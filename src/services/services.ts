@@ -13,6 +13,7 @@ import type { I18n } from './i18n/i18n';
 import type { Ids } from './ids/ids';
 import type { LocalDb } from './localdb/localDb';
 import type { Protocols } from './protocols/protocols';
+import type { Recent } from './recent/createRecent';
 import type { SettingsService } from './settings/createSettings';
 import type { Records } from './storage/records';
 import type { StartUpData } from './start-up-data/startUpData';
@@ -52,7 +53,11 @@ export interface Services extends Omit<Transport, 'clock'> {
   readonly tabStorage: KeyValueStorage;
   /** The data that is in memory only, because the browser denies its storage. */
   readonly unpersisted: Observable<readonly Unpersisted[]>;
+  /** A newer version is deployed than the one that runs, and the person has not put it off. */
+  readonly isOutdated: Store<boolean>;
   /** The performance monitor; undefined while the deployment has none. */
   monitor(): PageMonitor | undefined;
+  /** The last calls of pages and the last warnings, for a report of a page that has failed. */
+  readonly recent: Recent;
   readonly log: Log;
 }

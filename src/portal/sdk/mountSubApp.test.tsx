@@ -1,9 +1,11 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createStore } from '../../common/store';
 import { fakeUser } from '../contract/fakeUser';
 import { PORTAL_VERSION } from '../contract/portal';
 import type { HostPortal, Portal, SubAppView, Translation } from '../contract/portal';
 import { mountSubApp } from './mountSubApp';
+import { queryClientOf } from './queryClient';
 import type { Screens } from './screenLoader';
 import { usePortal, useViewQuery } from './hooks';
 
@@ -60,6 +62,25 @@ test('a closed view empties its element and leaves the others alone', async () =
   await act(() => app.update({ host: portal, views: [second] }));
   expect(first.element).toBeEmptyDOMElement();
   expect(second.element).toHaveTextContent('roles b');
+});
+
+test('nothing that a sub-app has read stays in memory when it is stopped', async () => {
+  function Salaries() {
+    const { data } = useQuery({ queryKey: ['salaries'], queryFn: () => Promise.resolve('12,000') });
+    return <p>{data}</p>;
+  }
+  const own = portalOf();
+  const only = view('1', '/salaries', own);
+  const app = await show({ '/salaries': () => Promise.resolve({ default: Salaries }) }, own.portal, [only]);
+  expect(await within(only.element).findByText('12,000')).toBeInTheDocument();
+  jest.useFakeTimers();
+  await act(() => app.unmount());
+  expect(only.element).toBeEmptyDOMElement();
+  expect(queryClientOf(own.portal).getQueryCache().getAll()).toEqual([]);
+  // A timer that waits for minutes to forget an answer would hold it.
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
 });
 
 test('shows Not Found for an unknown route', async () => {

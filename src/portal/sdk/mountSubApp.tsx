@@ -1,6 +1,8 @@
+import { flushSync } from 'react-dom';
 import { createStore } from '../../common/store';
 import type { HostPortal, SubAppProps } from '../contract/portal';
 import { uiTexts } from '../ui/texts';
+import { queryClientOf } from './queryClient';
 import { screenLoader } from './screenLoader';
 import { SubAppRoot } from './SubAppRoot';
 import type { ViewFrameProps } from './ViewFrame';
@@ -28,8 +30,14 @@ export function mountSubApp({ texts, ...frame }: SubAppDefinition) {
     }
     props.set({ host, views });
   };
+  const unmount = async () => {
+    const host = props.get()?.host;
+    // First the screens leave their queries: each would then keep its answer in memory for minutes.
+    flushSync(() => props.set(null));
+    if (host) queryClientOf(host).clear();
+  };
   return {
-    qiankun: { mount: receive, update: receive, unmount: async () => props.set(null) },
+    qiankun: { mount: receive, update: receive, unmount },
     rootContainer: () => <SubAppRoot {...frame} props={props} />,
   };
 }

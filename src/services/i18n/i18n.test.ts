@@ -181,6 +181,15 @@ describe('the tenant’s texts', () => {
     expect(shown()).toBe('Mine');
   });
 
+  it('leave nothing of the tenant before, neither its own texts nor those it has overridden', async () => {
+    const i18n = await withTexts();
+    i18n.applyServerTexts({ 'zh-CN': { only: '甲的', secret: '甲方机密' }, en: { secret: 'of A' } });
+    i18n.applyServerTexts({ 'zh-CN': { other: '乙的' } });
+    expect(['only', 'secret', 'other'].map((key) => i18n.t(key))).toEqual(['仅中文', 'secret', '乙的']);
+    await i18n.setLanguage('en');
+    expect(i18n.has('secret')).toBe(false);
+  });
+
   it('take precedence over texts of the fallback language', async () => {
     const i18n = await withTexts('other');
     i18n.applyServerTexts({ 'zh-CN': { hello: '欢迎' } });

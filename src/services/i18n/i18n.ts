@@ -35,7 +35,7 @@ export interface I18n extends Observable<Translation> {
   loadNamespaces(namespaces: Namespace | readonly Namespace[]): Promise<void>;
   /** Adds texts of a sub-app. An existing key keeps its text. */
   addTexts(texts: TextsByLanguage): void;
-  /** Sets the tenant's texts, which override all others. */
+  /** Sets the tenant's texts, which override all others; those of the tenant before are gone. */
   applyServerTexts(texts: TextsByLanguage): void;
 }
 
@@ -127,15 +127,14 @@ export function createI18n({ initial, save, loadTexts, log }: I18nParts): I18n {
     return missing.length > 0;
   }
 
-  /** Returns whether there was a new key. */
-  const merge = (namespace: string, added: TextsByLanguage, overwrite: boolean): boolean => {
+  /** Adds texts of sub-apps whose keys are new; returns whether there were any. */
+  const merge = (added: TextsByLanguage): boolean => {
     let hasNews = false;
     for (const each of LANGUAGE_CODES) {
-      const known = (i18next.getResourceBundle(tagOf(each), namespace) ?? {}) as Texts;
+      const known = (i18next.getResourceBundle(tagOf(each), SUB_APPS) ?? {}) as Texts;
       const texts = added[each] ?? {};
       hasNews ||= Object.keys(texts).some((key) => !(key in known));
-      // i18next reads `overwrite` only when it merges deeply.
-      i18next.addResourceBundle(tagOf(each), namespace, texts, true, overwrite);
+      i18next.addResourceBundle(tagOf(each), SUB_APPS, texts, true, false);
     }
     return hasNews;
   };
@@ -176,10 +175,13 @@ export function createI18n({ initial, save, loadTexts, log }: I18nParts): I18n {
       if (loaded.includes(true)) announce();
     },
     addTexts(added) {
-      if (merge(SUB_APPS, added, false)) announce();
+      if (merge(added)) announce();
     },
-    applyServerTexts(added) {
-      merge(TENANT, added, true);
+    applyServerTexts(texts) {
+      LANGUAGE_CODES.forEach((each) => {
+        i18next.removeResourceBundle(tagOf(each), TENANT);
+        i18next.addResourceBundle(tagOf(each), TENANT, texts[each] ?? {});
+      });
       announce();
     },
   };

@@ -33,6 +33,11 @@ const replaceToken = (tokens: Tokens, token: string): Tokens => (token ? { ...to
 export function createSession({ records, newId, share }: SessionParts): SharedSession {
   let tokens: Tokens | undefined = readTokens(records);
   const current = createStore<Session | undefined>(tokens && readSession(records));
+  if (tokens && !current.get()) {
+    // The browser was closed during a sign-out: a sign-in writes its tokens last.
+    tokens = undefined;
+    removeSession(records);
+  }
   let id = current.get() ? readSessionId(records) : '';
   let pending: Credentials | undefined;
   const signOutReason = createStore<SignOutReason | undefined>(undefined);
@@ -104,9 +109,9 @@ export function createSession({ records, newId, share }: SessionParts): SharedSe
       if (!credentials) throw new Error('There are no tokens to sign in with');
       pending = undefined;
       const began = { id: newId(), session, tokens: replaceToken(credentials.tokens, token) };
-      writeTokens(records, began.tokens);
       writeSession(records, session);
       writeSessionId(records, began.id);
+      writeTokens(records, began.tokens);
       enterSession(began);
       share({ kind: 'began', ...began });
     },
@@ -122,7 +127,8 @@ export function createSession({ records, newId, share }: SessionParts): SharedSe
         pending = { ...pending, tokens: renewed(pending.tokens) };
       if (tokens?.refreshToken !== spent.refreshToken) return undefined;
       tokens = renewed(tokens);
-      writeTokens(records, tokens);
+      // Another tab may have signed out, or somebody else in, before its message arrives here.
+      if (readSessionId(records) === id) writeTokens(records, tokens);
       share({ kind: 'renewed', id, spent, tokens });
       return tokens;
     },
@@ -146,6 +152,8 @@ export function createSession({ records, newId, share }: SessionParts): SharedSe
         return 'same';
       }
       if (message.id !== id || !id) return 'same';
+      // This tab may have renewed the tokens in the same moment.
+      if (['', id].includes(readSessionId(records))) removeSession(records);
       signOutReason.set(message.isExpired ? { kind: 'expired' } : undefined);
       forget();
       return 'ended';

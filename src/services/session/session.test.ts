@@ -1,6 +1,21 @@
+import 'fake-indexeddb/auto';
 import { createTestServices } from '../testing/createTestServices';
 import { NO_START_UP_DATA } from '../testing/noStartUpData';
 import { signIn } from '../testing/signIn';
+
+/** What the database holds beside localStorage. */
+const renewedTokens = () =>
+  new Promise<unknown[]>((resolve, reject) => {
+    const opening = indexedDB.open('atrium-session');
+    opening.onerror = reject;
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('tokens').objectStore('tokens').getAll();
+      reading.onsuccess = () => {
+        opening.result.close();
+        resolve(reading.result as unknown[]);
+      };
+    };
+  });
 
 describe('a session', () => {
   it('is stored under the specification’s field names and survives a reload', () => {
@@ -50,6 +65,28 @@ describe('a session', () => {
     expect(
       ['atrium.tokens', 'atrium.user', 'atrium.login'].map((key) => services.environment.storage.getItem(key)),
     ).toEqual([null, null, null]);
+  });
+
+  it.each([
+    ['were removed', ['atrium.user', 'atrium.login', 'atrium.session']],
+    ['were removed in part', ['atrium.user']],
+  ])('leaves no token in a browser that was closed while its records %s', async (_what, removed) => {
+    const before = createTestServices({ indexedDb: indexedDB });
+    signIn(before, {}, { token: 'old', refreshToken: 'spent', expiresAt: Date.now() + 60_000 });
+    const fresh = { token: 'fresh', refreshtoken: 'r', tokenexpires: Date.now() + 7_200_000 };
+    before.server.on('/api/auth/refreshtoken', () => ({ resp_data: fresh }));
+    before.server.on('/api/teapi/any', () => ({ resp_data: 1 }));
+    await before.http.post('/api/teapi/any', {});
+    expect(await renewedTokens()).toHaveLength(1);
+    const { storage } = before.environment;
+    removed.forEach((key) => storage.removeItem(key));
+
+    const after = createTestServices({ storage, indexedDb: indexedDB });
+    expect([after.session.get(), after.session.credentials()]).toEqual([undefined, undefined]);
+    expect(storage.keys().filter((key) => JSON.stringify(storage.getItem(key)).includes('fresh'))).toEqual([]);
+    for (let times = 0; times < 100 && (await renewedTokens()).length > 0; times += 1)
+      await new Promise((resolve) => setTimeout(resolve));
+    expect(await renewedTokens()).toEqual([]);
   });
 
   it('is not restored from damaged records', () => {

@@ -101,9 +101,10 @@ it('a suspended tab that missed messages reads the session when it resumes', () 
   expect(second.session.get()).toBeUndefined();
 });
 
-it('a refresh in one tab during a change of position in another leaves both with valid tokens', () => {
-  const heard: (() => void)[] = [];
+/** Two tabs whose messages are late, and what they store. */
+function tabsWithLateMessages() {
   const storage = memoryStorage();
+  const late: (() => void)[] = [];
   let count = 0;
   const tabs: ReturnType<typeof createSession>[] = [];
   const openTab = () => {
@@ -111,11 +112,49 @@ it('a refresh in one tab during a change of position in another leaves both with
       records: createRecords(storage),
       newId: () => `session-${(count += 1)}`,
       share: (message) =>
-        tabs.filter((other) => other !== tab).forEach((other) => heard.push(() => other.receive(message))),
+        tabs.filter((other) => other !== tab).forEach((other) => late.push(() => other.receive(message))),
     });
     tabs.push(tab);
     return tab;
   };
+  const deliver = () => {
+    while (late.length > 0) late.shift()?.();
+  };
+  return { storage, openTab, deliver };
+}
+
+it.each([
+  ['nobody', undefined],
+  ['somebody else', { token: 'of the next', refreshToken: 'next' }],
+])('tokens that one tab renews while another signs out are not stored for %s', (_who, next) => {
+  const { storage, openTab, deliver } = tabsWithLateMessages();
+  const first = openTab();
+  const spent = { token: 'old', refreshToken: 'once' };
+  signIn({ session: first }, {}, spent);
+  const second = openTab();
+  first.signOut();
+  if (next) signIn({ session: first }, { accountCode: 'hd-zhang.wei' }, next);
+  second.renewTokens(spent, { token: 'renewed', refreshToken: 'renewed too' });
+  deliver();
+  expect(storage.keys().filter((key) => storage.getItem(key)?.includes('renewed'))).toEqual([]);
+  expect(openTab().credentials()?.tokens).toEqual(next);
+});
+
+it('tokens that were stored before a tab could see the sign-out of another are removed with its message', () => {
+  const { storage, openTab, deliver } = tabsWithLateMessages();
+  const first = openTab();
+  signIn({ session: first });
+  openTab();
+  const stored = storage.getItem('atrium.tokens') ?? '';
+  first.signOut();
+  // A browser shows a change of another process late.
+  storage.setItem('atrium.tokens', stored);
+  deliver();
+  expect(storage.getItem('atrium.tokens')).toBeNull();
+});
+
+it('a refresh in one tab during a change of position in another leaves both with valid tokens', () => {
+  const { openTab, deliver } = tabsWithLateMessages();
   const first = openTab();
   signIn({ session: first });
   const second = openTab();
@@ -124,7 +163,7 @@ it('a refresh in one tab during a change of position in another leaves both with
 
   first.complete(session, 'of the position');
   second.renewTokens(spent, { token: 'of the refresh', refreshToken: 'refresh-2' });
-  while (heard.length > 0) heard.shift()?.();
+  deliver();
   const tokens = { token: 'of the position', refreshToken: 'refresh-2' };
   expect([first, second].map((tab) => tab.credentials()?.tokens)).toEqual([tokens, tokens]);
   expect(openTab().credentials()?.tokens).toMatchObject(tokens);

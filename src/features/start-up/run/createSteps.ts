@@ -14,12 +14,13 @@ export interface StepParts {
 /** The steps of start-up, in the order in which they begin and commit (shell spec §4). */
 export function createSteps({ services, prepareEngine }: StepParts): readonly Step[] {
   const { api, ids, i18n, protocols, records, localDb, log, session } = services;
+  const tenantCode = () => session.get()?.user.tenantCode ?? '';
   const serverTexts = createServerTexts({
     fetchRecords: api.language.records,
     records,
     store: localDb.i18n,
     i18n,
-    tenantCode: () => session.get()?.user.tenantCode ?? '',
+    tenantCode,
     log,
   });
   return [
@@ -74,7 +75,13 @@ export function createSteps({ services, prepareEngine }: StepParts): readonly St
       name: 'components',
       isOptional: true,
       begin: async () => {
-        const loaded = await loadComponents({ api: api.protocol, store: localDb.components, hash: contentHash, log });
+        const loaded = await loadComponents({
+          api: api.protocol,
+          store: localDb.components,
+          tenantCode: tenantCode(),
+          hash: contentHash,
+          log,
+        });
         return (draft) => {
           draft.components = loaded.components;
           draft.missingComponents = loaded.missing;

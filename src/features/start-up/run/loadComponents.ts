@@ -1,8 +1,11 @@
+import { isRecord } from '@/common/isRecord';
 import type { Api, DynamicComponent, LocalStore, Services, WidgetRecord } from '@/services';
 
 export interface ComponentParts {
   api: Pick<Api['protocol'], 'widgets' | 'widget'>;
   store: LocalStore;
+  /** A stored file of another tenant is never used: two tenants may give a component the same name. */
+  tenantCode: string;
   /** SHA-256 of a text, in hexadecimal digits. */
   hash(text: string): Promise<string>;
   log: Services['log'];
@@ -14,12 +17,11 @@ export interface LoadedComponents {
   missing: readonly string[];
 }
 
-/** The stored code of a component (shell spec §9: type, code), if it is the version of the record. */
-function storedCode(stored: unknown, { updatedAt, fileKey }: WidgetRecord): string | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  if (!('updatetime' in stored) || stored.updatetime !== updatedAt) return undefined;
-  if (!('filekey' in stored) || stored.filekey !== fileKey) return undefined;
-  return 'code' in stored && typeof stored.code === 'string' ? stored.code : undefined;
+/** The stored code of a component (shell spec §9: type, code), if it is the tenant's and the version of the record. */
+function storedCode(stored: unknown, tenantCode: string, { updatedAt, fileKey }: WidgetRecord): string | undefined {
+  if (!isRecord(stored) || stored.tenantcode !== tenantCode) return undefined;
+  if (stored.updatetime !== updatedAt || stored.filekey !== fileKey) return undefined;
+  return typeof stored.code === 'string' ? stored.code : undefined;
 }
 
 /**
@@ -27,7 +29,7 @@ function storedCode(stored: unknown, { updatedAt, fileKey }: WidgetRecord): stri
  * the content hash of its record. A stored file with another hash is downloaded again; a downloaded one is not stored.
  * A component that fails to load is listed in `missing`; the others are loaded.
  */
-export async function loadComponents({ api, store, hash, log }: ComponentParts): Promise<LoadedComponents> {
+export async function loadComponents({ api, store, tenantCode, hash, log }: ComponentParts): Promise<LoadedComponents> {
   const records = await api.widgets();
   const missing: string[] = [];
   const hasRecordedHash = async ({ contentHash }: WidgetRecord, code: string) =>
@@ -37,7 +39,7 @@ export async function loadComponents({ api, store, hash, log }: ComponentParts):
 
   async function fromStore(record: WidgetRecord): Promise<DynamicComponent | undefined> {
     const { type, contentHash } = record;
-    const code = storedCode(await store.get(type), record);
+    const code = storedCode(await store.get(type), tenantCode, record);
     if (code === undefined) return undefined;
     const isTrusted = await hasRecordedHash(record, code);
     if (isTrusted || contentHash === undefined) return { type, code, isTrusted };
@@ -50,7 +52,7 @@ export async function loadComponents({ api, store, hash, log }: ComponentParts):
     const code = await api.widget(record);
     const isTrusted = await hasRecordedHash(record, code);
     if (isTrusted || contentHash === undefined)
-      await store.set(type, { type, code, updatetime: updatedAt, filekey: fileKey });
+      await store.set(type, { type, code, tenantcode: tenantCode, updatetime: updatedAt, filekey: fileKey });
     else reportMismatch(type, 'downloaded');
     return { type, code, isTrusted };
   }

@@ -82,8 +82,11 @@ async function readRefusal(error: unknown): Promise<{ status: number; refusal: A
   };
 }
 
-const nameOf = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'name' in error ? error.name : undefined;
+/** An error without what umi-request adds to it: request, response and data contain passwords and tokens. */
+function bare(error: unknown): Error {
+  const { name, message } = Object(error) as Error;
+  return Object.assign(new Error(message), { name });
+}
 
 interface CallFacts {
   path: string;
@@ -95,11 +98,12 @@ async function mapError(call: CallFacts, error: unknown): Promise<AppError> {
   if (isAppError(error)) return error;
   const answer = await readRefusal(error);
   if (answer && answer.status >= 400) return mapStatus(call, answer.status, answer.refusal);
+  const cause = bare(error);
   if (answer && answer.status > 0) {
-    return new AppError('service', 'The answer cannot be read', { ...answer, code: 'errors.badAnswer', cause: error });
+    return new AppError('service', 'The answer cannot be read', { ...answer, code: 'errors.badAnswer', cause });
   }
-  if (nameOf(error) === 'AbortError') return new AppError('cancelled', 'The call was aborted', { cause: error });
-  return new AppError('network', 'No answer', { code: 'errors.network', status: 0, cause: error });
+  if (cause.name === 'AbortError') return new AppError('cancelled', 'The call was aborted', { cause });
+  return new AppError('network', 'No answer', { code: 'errors.network', status: 0, cause });
 }
 
 /** Maps every failure of a request to an `AppError` (shell spec §8). `hasText`: whether an error code has a text. */
