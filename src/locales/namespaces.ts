@@ -57,6 +57,12 @@ const LOADERS = {
     'zh-TW': () => import('./zh-TW/preview'),
     other: () => import('./other/preview'),
   },
+  support: {
+    'zh-CN': () => import('./zh-CN/support'),
+    en: () => import('./en/support'),
+    'zh-TW': () => import('./zh-TW/support'),
+    other: () => import('./other/support'),
+  },
 } satisfies Record<string, Loaders>;
 
 export type Namespace = keyof typeof LOADERS;

@@ -95,7 +95,7 @@ test('a device that is signed out from another one shows the sign-in screen with
   await context.close();
 });
 
-test('developer mode marks every call until the person leaves it by the mark in the header', async () => {
+test('developer mode marks every call until the person leaves it by the panel of its mark in the header', async () => {
   const { page, problems } = await enterWorkspace(product.browser, product.url, {
     hasPrefetch: true,
     path: '/devmodelsetting',
@@ -110,7 +110,8 @@ test('developer mode marks every call until the person leaves it by the mark in 
   };
   await toggle(page, '开发者模式');
   expect(await nextCall('/rolemgr')).toBe(true);
-  await click(page, 'button', '退出开发者模式（DEV）');
+  await click(page, 'button', '开发者模式（DEV）');
+  await click(page, 'button', '退出开发者模式');
   await waitForText(page, '已退出开发者模式');
   expect(await nextCall('/undeal')).toBe(false);
   expect(problems).toEqual([]);

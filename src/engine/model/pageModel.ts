@@ -63,6 +63,8 @@ let pages = 0;
 /** A page that runs: its controls, its scope, its events. It knows nothing of React. */
 export class PageModel {
   readonly id = `page${++pages}`;
+  /** Milliseconds since 1970. */
+  readonly openedAt = Date.now();
   readonly protocol: PageProtocol;
   readonly host: EngineHost;
   readonly pageCode: string;

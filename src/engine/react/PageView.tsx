@@ -10,6 +10,7 @@ import { createPageHandle } from '../model/pageHandle';
 import type { PageHandle } from '../model/pageHandle';
 import { PageModel } from '../model/pageModel';
 import type { Tracer } from '../model/tracer';
+import { observed } from '../observed';
 import { issue } from '../protocol/issues';
 import { readProtocol } from '../protocol/readProtocol';
 import { missingTexts } from '../protocol/textKeys';
@@ -84,27 +85,27 @@ function LivePage({
 }: PageViewProps) {
   // Deferred, so that React renders a large form in slices when texts arrive while a person types into it.
   const translation = useDeferredValue(useSyncExternalStore(host.translation.subscribe, host.translation.get));
-  const [{ page, refused }] = useState(() => {
+  const [{ page, refused, views }] = useState(() => {
     const measures = host.monitor?.open(pageCode);
+    const recording = tracer ? undefined : observed.record?.(pageCode, host, measures);
     const result = readProtocol(protocol, fragments);
     if ('refused' in result) {
       measures?.end();
       return { refused: result.refused };
     }
-    return {
-      page: new PageModel({
-        protocol: result.protocol,
-        host,
-        pageCode,
-        status,
-        linkParam: linkParam ?? {},
-        given: values,
-        rights,
-        hasToolbar,
-        measures,
-        tracer,
-      }),
-    };
+    recording?.measure(result.protocol);
+    observed.last = new PageModel({
+      protocol: result.protocol,
+      host,
+      pageCode,
+      status,
+      linkParam: linkParam ?? {},
+      given: values,
+      rights,
+      hasToolbar,
+      ...(recording ?? { measures, tracer }),
+    });
+    return { page: observed.last, views: recording?.views ?? VIEWS };
   });
 
   const handleLoaded = useEffectEvent(() => onLoaded?.());
@@ -113,6 +114,7 @@ function LivePage({
       handleLoaded();
       return undefined;
     }
+    observed.running.add(page);
     page.measures?.reach('firstscreen');
     const found = [...page.protocol.issues, ...missingTexts(page.protocol.textKeys(), host.hasText)].filter(
       ({ severity, isLeftOut }) => severity === 'warning' || isLeftOut,
@@ -124,7 +126,11 @@ function LivePage({
       .start()
       .catch(host.report)
       .then(() => page.hasEnded || handleLoaded());
-    return () => page.dispose();
+    return () => {
+      observed.running.delete(page);
+      observed.last = page;
+      page.dispose();
+    };
   }, [page, host]);
 
   const handleHandle = useEffectEvent((handle: PageHandle | undefined) => onHandle?.(handle));
@@ -135,8 +141,8 @@ function LivePage({
   }, [page]);
 
   const context = useMemo(
-    () => page && { page, translation, text: (source: string | undefined) => page.text(source), views: VIEWS },
-    [page, translation],
+    () => page && { page, translation, text: (source: string | undefined) => page.text(source), views },
+    [page, translation, views],
   );
   if (refused)
     return (

@@ -25,6 +25,11 @@ const PlaygroundScreen = lazyComponent(
   <PageSkeleton chrome="page" />,
 );
 
+const CapsuleScreen = lazyComponent(
+  async () => (await import(/* webpackChunkName: "capsule" */ './capsule/CapsuleScreen')).CapsuleScreen,
+  <PageSkeleton chrome="page" />,
+);
+
 export interface PreviewLayoutProps extends Pick<PreviewRuntimeDeps, 'print'> {
   environment: PreviewEnvironment;
   /** The query of the address with port and key. */
@@ -71,7 +76,15 @@ export function PreviewLayout({ environment, search, print, theme }: PreviewLayo
 }
 
 function SentPages() {
-  const { preview } = usePreviewRuntime();
+  const { preview, capsule: opened, closeCapsule } = usePreviewRuntime();
   const page = useObservable(preview.page);
+  const capsule = useObservable(opened);
+  if (capsule)
+    return (
+      <ContentBoundary>
+        {/* Another report begins anew. */}
+        <CapsuleScreen key={capsule.madeAt} capsule={capsule} onClose={closeCapsule} />
+      </ContentBoundary>
+    );
   return page ? <LastPage page={page} /> : <EmptyPreview />;
 }

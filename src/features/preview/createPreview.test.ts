@@ -16,6 +16,7 @@ function setUp(given: Partial<PreviewDeps> = {}) {
     examine: async () => GOOD,
     onRefused,
     onAccepted: jest.fn(),
+    onCapsule: jest.fn(),
     commands,
     onFault,
     report: jest.fn(),
@@ -41,6 +42,16 @@ function setUp(given: Partial<PreviewDeps> = {}) {
   }
   return { preview, commands, onFault, onRefused, listen, shown: () => preview.page.get()?.pageCode };
 }
+
+it('passes on the report of a paired source, unread, and of no other', () => {
+  const onCapsule = jest.fn();
+  const { say } = setUp({ onCapsule }).listen('window');
+  say({ type: 'capsule', capsule: { kind: 'x' } });
+  expect(onCapsule).not.toHaveBeenCalled();
+  say({ type: 'pair', key: '111111' });
+  say({ type: 'capsule', capsule: { kind: 'x' } });
+  expect(onCapsule).toHaveBeenCalledWith({ kind: 'x' });
+});
 
 it('shows each page of a paired source', async () => {
   const { preview, listen, shown } = setUp();

@@ -44,7 +44,9 @@ export interface PreviewDeps {
   onRefused(page: SentPage, findings: Examination['findings']): void;
   /** A page is about to be shown; the findings name the parts of it that are wrong. */
   onAccepted(page: SentPage, findings: Examination['findings']): void;
-  commands: Readonly<Record<Exclude<PreviewMessage['type'], 'protocol'>, () => void>>;
+  /** A report of a page was sent; nothing in it is checked yet. */
+  onCapsule(capsule: unknown): void;
+  commands: Readonly<Record<Exclude<PreviewMessage['type'], 'protocol' | 'capsule'>, () => void>>;
   onFault(fault: MessageFault): void;
   report(error: unknown): void;
 }
@@ -56,6 +58,7 @@ export function createPreview({
   examine,
   onRefused,
   onAccepted,
+  onCapsule,
   commands,
   onFault,
   report,
@@ -117,6 +120,7 @@ export function createPreview({
     const read = readMessage(data);
     if ('fault' in read) onFault(read.fault);
     else if (read.message.type === 'protocol') show(peer, read.message).catch(report);
+    else if (read.message.type === 'capsule') onCapsule(read.message.capsule);
     else commands[read.message.type]();
   }
 

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { STORAGE_KEYS } from '@/common/constants/storageKeys';
 import { PREVIEW } from '@/common/constants/preview';
+import { AppError } from '@/common/errors/appError';
 import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
 import type { EngineHost, PageOpenRequest } from '@/engine/host';
@@ -11,6 +12,8 @@ import { createLazyScripts } from '@/workspace/engine-host/createLazyScripts';
 import { createPageEvents } from '@/workspace/engine-host/createPageEvents';
 import { createUserGestures, nextOpening } from '@/workspace/navigation/opening';
 import type { Opening } from '@/workspace/navigation/opening';
+import { readCapsule } from '@/workspace/support/capsule/readCapsule';
+import type { Capsule } from '@/workspace/support/capsule/capsule';
 import { createOverlays } from '@/workspace/overlays/createOverlays';
 import type { Overlays } from '@/workspace/overlays/createOverlays';
 import { createNotices } from '@/workspace/notices/createNotices';
@@ -54,6 +57,11 @@ export interface PreviewRuntime {
   choose(mode: Mode): void;
   readonly preview: Preview;
   readonly problems: Observable<PageFindings>;
+  /** The report that is shown in place of a page. */
+  readonly capsule: Observable<Capsule | undefined>;
+  /** Shows a report, or says why it cannot be read: its text, or its parsed JSON. */
+  openCapsule(sent: unknown): void;
+  closeCapsule(): void;
   readonly address: PreviewAddress;
   readonly opened: OpenedPages;
   readonly notices: Notices;
@@ -99,6 +107,7 @@ export function createPreviewRuntime({
   const storedMode = address.isFramed ? undefined : tabStorage.getItem(MODE_KEY);
   const mode = createStore<Mode>(storedMode === 'editor' ? 'editor' : 'page');
   const problems = createStore<PageFindings>(NO_FINDINGS);
+  const capsule = createStore<Capsule | undefined>(undefined);
 
   /** Opens a page that was sent before; for any other page a notice names its code. */
   async function open(request: PageOpenRequest, opener: Opening | undefined): Promise<unknown> {
@@ -129,6 +138,18 @@ export function createPreviewRuntime({
     if (!address.isFramed) tabStorage.setItem(MODE_KEY, next);
   }
 
+  function openCapsule(sent: unknown) {
+    const read = readCapsule(sent);
+    if ('fault' in read) {
+      notices.report(new AppError('user', t(`preview.capsule.fault.${read.fault}`)));
+      return;
+    }
+    opened.closeAll();
+    problems.set(NO_FINDINGS);
+    capsule.set(read.capsule);
+    choose('page');
+  }
+
   const preview = createPreview({
     newCode: environment.newCode,
     socketKey: address.key,
@@ -143,9 +164,11 @@ export function createPreviewRuntime({
     },
     onAccepted({ pageCode }, findings) {
       problems.set({ isRefused: false, pageCode, findings });
+      capsule.set(undefined);
       opened.closeAll();
       choose('page');
     },
+    onCapsule: openCapsule,
     commands: {
       reload: environment.reload,
       clear: () => {
@@ -179,6 +202,9 @@ export function createPreviewRuntime({
     environment,
     preview,
     problems,
+    capsule,
+    openCapsule,
+    closeCapsule: () => capsule.set(undefined),
     address,
     opened,
     notices,

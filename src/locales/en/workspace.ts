@@ -23,8 +23,6 @@ export const texts: WithPlurals<typeof source> = {
   'workspace.density.default': 'Default density',
   'workspace.user': 'Account of {{name}}',
   'workspace.signOut': 'Sign out',
-  'workspace.developer.leave': 'Leave developer mode (DEV)',
-  'workspace.developer.left': 'Developer mode is off.',
   'workspace.copyright': '© {{year}} {{tenant}}',
   'workspace.tabs': 'Open pages',
   'workspace.tabs.more': 'More pages',

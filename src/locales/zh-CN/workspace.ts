@@ -22,8 +22,6 @@ export const texts = {
   'workspace.density.default': '标准显示',
   'workspace.user': '{{name}}的账户',
   'workspace.signOut': '退出登录',
-  'workspace.developer.leave': '退出开发者模式（DEV）',
-  'workspace.developer.left': '已退出开发者模式。',
   'workspace.copyright': '© {{year}} {{tenant}}',
   'workspace.tabs': '已打开的页面',
   'workspace.tabs.more': '更多页面',

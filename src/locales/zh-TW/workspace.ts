@@ -23,8 +23,6 @@ export const texts: Translated<typeof source> = {
   'workspace.density.default': '標準顯示',
   'workspace.user': '{{name}}的帳戶',
   'workspace.signOut': '登出',
-  'workspace.developer.leave': '退出開發者模式（DEV）',
-  'workspace.developer.left': '已退出開發者模式。',
   'workspace.copyright': '© {{year}} {{tenant}}',
   'workspace.tabs': '已開啟的頁面',
   'workspace.tabs.more': '更多頁面',

@@ -320,11 +320,12 @@ export function createWorkspace({ services, antd, router, records, theme, create
     if (screen) void prefetchScreen(screen);
   }
 
-  /** Operators and developers read in the console what is wrong with the deployment. */
-  async function checkDeployment() {
-    if (!services.developerMode.get() && !subAppsOf(menu).some(({ app }) => app === 'admin')) return;
-    const selfCheck = await import('@/services/self-check/checkDeployment');
-    await selfCheck.checkDeployment({ fetch, document, log });
+  /** Tells that a new version is deployed; operators and developers read in the console what is wrong with this one. */
+  async function startDeploymentWatch() {
+    const isOperator = services.developerMode.get() || subAppsOf(menu).some(({ app }) => app === 'admin');
+    const { watchDeployment } = await import('@/services/self-check/watchDeployment');
+    if (isStopped) return;
+    disposables.push(watchDeployment({ fetch, document, log, isOperator, isOutdated: services.isOutdated }));
   }
 
   /** Texts that arrive later notify the observers of the language as well. */
@@ -339,8 +340,10 @@ export function createWorkspace({ services, antd, router, records, theme, create
 
   routeSync.restoreTabs();
   showSkippedSteps(data);
+  let isStopped = false;
   const disposables = [
     stop,
+    () => void (isStopped = true),
     ...(pageState ? [store.subscribe(() => pageState.note(store.getState().tabs.standalone))] : []),
     gestures.start(window),
     startSaveShortcut(window, saveInFront),
@@ -355,7 +358,7 @@ export function createWorkspace({ services, antd, router, records, theme, create
       tools.resume,
       ...(isSavingData()
         ? []
-        : [dialogLoader.load, ...subAppsOf(menu).map((screen) => () => prefetchScreen(screen)), checkDeployment]),
+        : [dialogLoader.load, ...subAppsOf(menu).map((screen) => () => prefetchScreen(screen)), startDeploymentWatch]),
     ]),
     onLanguageChange(notices.closeToasts),
     transfers.dispose,

@@ -38,8 +38,12 @@ const ProtocolMessage = object({
 
 const command = <Name extends string>(name: Name) => object({ type: literal(name) });
 
+/** A report of a page; what is in it is checked by its reader. */
+const CapsuleMessage = object({ type: literal('capsule'), capsule: unknown() });
+
 const PreviewMessage = variant('type', [
   ProtocolMessage,
+  CapsuleMessage,
   command('reload'),
   command('clear'),
   command('logout'),

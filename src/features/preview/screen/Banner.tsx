@@ -5,6 +5,7 @@ import { useTranslate } from '@/app-context/services';
 import { LanguageSwitch } from '@/workspace/layout/header/LanguageSwitch';
 import type { Theme } from '@/workspace/theme/createTheme';
 import { usePreviewRuntime } from '../createPreviewRuntime';
+import { OpenCapsule } from '../capsule/OpenCapsule';
 import styles from './Banner.module.css';
 import { ConnectionState } from './ConnectionState';
 import { ModeSwitch } from './ModeSwitch';
@@ -34,6 +35,7 @@ export function Banner({ theme }: { theme: Theme }) {
       )}
       {!paired && !isWriting && <PairingCode />}
       <div className={styles.switches}>
+        <OpenCapsule />
         <LanguageSwitch onFailure={notices.report} />
         {!isWriting && <ThemeSwitch theme={theme} />}
       </div>

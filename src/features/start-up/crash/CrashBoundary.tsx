@@ -16,7 +16,10 @@ export function CrashBoundary({ services, children }: CrashBoundaryProps) {
     reloadOnStaleChunk(error, browserReload(services));
   };
   return (
-    <ErrorBoundary onError={handleError} fallback={() => <CrashPage onReload={() => window.location.reload()} />}>
+    <ErrorBoundary
+      onError={handleError}
+      fallback={(error) => <CrashPage error={error} onReload={() => window.location.reload()} />}
+    >
       {children}
     </ErrorBoundary>
   );

@@ -1,20 +1,25 @@
 import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { useAccess } from '@umijs/max';
 import { IconButton } from '@/ui/IconButton';
+import { lazyPart } from '@/ui/lazyComponent';
 import { useObservable } from '@/ui/useObservable';
 import { MessagesButton } from '../../messages/MessagesButton';
 import { PaletteButton } from '../../palette/PaletteButton';
 import { TransfersButton } from '../../transfers/TransfersButton';
 import { useNavigation, useNotices, useTheme, useUser } from '../../runtime/contexts';
 import { useDispatch } from '../../store/workspaceStore';
-import { useTranslate } from '@/app-context/services';
+import { useServices, useTranslate } from '@/app-context/services';
 import { useProductName, useTenantLogo } from '../../session/branding';
 import { Brand } from './Brand';
-import { DeveloperMark } from './DeveloperMark';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch';
 import { PositionSwitch } from './PositionSwitch';
 import { UserMenu } from './UserMenu';
+
+const DeveloperMark = lazyPart(
+  async () => (await import(/* webpackChunkName: "developer" */ './DeveloperMark')).DeveloperMark,
+  null,
+);
 
 /** The paths of the personal centre and of the change of the password (shell spec §2). */
 const PERSONAL_CENTRE_PATH = '/mycentermgr';
@@ -46,7 +51,7 @@ export function Header({ isCompact, isMenuFolded }: { isCompact: boolean; isMenu
       </IconButton>
       <Brand tenantName={user.tenantName} productName={useProductName()} logo={useTenantLogo()} />
       <div className={styles.actions}>
-        <DeveloperMark />
+        {useObservable(useServices().developerMode) && <DeveloperMark />}
         <TransfersButton />
         <MessagesButton />
         <PaletteButton />

@@ -1,0 +1,33 @@
+import type { Translated } from '../texts';
+import type { texts as source } from '../zh-CN/support';
+
+export const texts: Translated<typeof source> = {
+  'support.mark': '開發者模式（DEV）',
+  'support.leave': '退出開發者模式',
+  'support.left': '已退出開發者模式。',
+  'support.title': '效能',
+  'support.close': '關閉效能面板',
+  'support.costs': '目前頁面的耗時',
+  'support.noPage': '前面沒有由協議產生的頁面。',
+  'support.notRecorded': '此頁面開啟時尚未開始記錄，因此沒有控制項和運算式的耗時。',
+  'support.reopen': '重新開啟此頁面',
+  'support.stage.firstscreen': '開啟到首屏',
+  'support.stage.loaded': '開啟到可用',
+  'support.stage.none': '尚未到達',
+  'support.ms': '{{ms}} 毫秒',
+  'support.kb': ' {{kb}} kB',
+  'support.failed': '失敗',
+  'support.list.requests': '最慢的請求',
+  'support.list.controls': '最慢的控制項',
+  'support.list.expressions': '最慢的運算式',
+  'support.list.scripts': '最慢的指令碼',
+  'support.list.none': '暫無',
+  'support.report': '為技術支援儲存報告',
+  'support.report.hint': '報告包含頁面定義、填寫的內容和最近的請求。密碼、權杖和金鑰一律會被刪除。',
+  'support.report.values': '填寫的內容',
+  'support.report.masked': '以預留位置代替（不含個人資訊）',
+  'support.report.kept': '保留原樣（便於重現問題）',
+  'support.report.save': '儲存報告',
+  'support.saved': '已儲存：{{name}}',
+  'support.notSaved': '未能儲存：{{reason}}',
+};
