@@ -4,11 +4,11 @@ import { productPerTest } from '../support/product/product';
 import { enterWorkspace } from '../support/enterWorkspace';
 import type { EnterOptions } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
+import { waitForDraft } from '../support/waitForDraft';
 import { DESKTOP } from '../support/newPage';
 import { pageClock } from '../support/pageClock';
-import type { HeldTimers } from '../support/pageClock';
 import { screenshot } from '../support/screenshot';
-import { POLLING_MS, waitForNoText, waitForText } from '../support/waitForText';
+import { waitForNoText, waitForText } from '../support/waitForText';
 import { arrive, goTo, waitForHash } from '../support/locations';
 import { DEMO_PASSWORD } from '../../mock/domain/fixtures';
 import { KEEP_AFTER_MS } from '../../src/common/drafts';
@@ -39,30 +39,6 @@ async function openOrderForm(page: Page) {
   await findByRole(page, 'dialog', '新建订单');
   await findByRole(page, 'textbox', '备注');
 }
-
-/** Resolves when the database contains the typed text. */
-const waitForDraft = (page: Page, text: string) =>
-  page.waitForFunction(
-    (wanted, delay) => {
-      (window as unknown as HeldTimers).runHeldTimer(delay);
-      return new Promise<boolean>((resolve) => {
-        const opening = indexedDB.open('atrium-drafts', 1);
-        opening.onerror = () => resolve(false);
-        // The product has not created the database yet; do not create it here.
-        opening.onupgradeneeded = () => opening.transaction?.abort();
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(JSON.stringify(reading.result).includes(wanted));
-          };
-        };
-      });
-    },
-    { polling: POLLING_MS },
-    text,
-    KEEP_AFTER_MS,
-  );
 
 async function typeInto(page: Page) {
   await openOrderForm(page);

@@ -3,6 +3,7 @@ import { TOKEN_REFRESH_TIMEOUT_MS } from '../../src/common/constants/request';
 import { productPerTest } from '../support/product/product';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
+import { BROKEN_STORAGES } from '../support/brokenStorages';
 import { newPage } from '../support/newPage';
 import { pageClock } from '../support/pageClock';
 import { letTokenAge, openTabs, workInTabs } from '../support/sharedTabs';
@@ -118,50 +119,7 @@ test.each([
 });
 
 describe('a browser without storage', () => {
-  const SETTINGS_LOST = '浏览器不允许保存数据';
-  const DRAFTS_LOST = '浏览器不允许保存草稿';
-  const cases: [string, string, () => void][] = [
-    [
-      'full local storage',
-      SETTINGS_LOST,
-      () => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
-      },
-    ],
-    [
-      'blocked storage',
-      SETTINGS_LOST,
-      () => {
-        const refuse = {
-          get: () => {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        };
-        Object.defineProperty(window, 'localStorage', refuse);
-        Object.defineProperty(window, 'sessionStorage', refuse);
-        Object.defineProperty(window, 'indexedDB', { value: undefined });
-      },
-    ],
-    [
-      'a database that never opens',
-      DRAFTS_LOST,
-      () => {
-        IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
-      },
-    ],
-    [
-      'a denied database',
-      DRAFTS_LOST,
-      () => {
-        IDBFactory.prototype.open = () => {
-          throw new DOMException('denied', 'InvalidStateError');
-        };
-      },
-    ],
-  ];
-  test.each(cases)('(%s) works in memory and shows a notice', async (_what, notice, spoil) => {
+  test.each(BROKEN_STORAGES)('(%s) works in memory and shows a notice', async (_what, notice, spoil) => {
     const { page, problems } = await newPage(product.browser);
     await page.evaluateOnNewDocument(spoil);
     await page.goto(product.url);

@@ -1,7 +1,7 @@
-import type { Page } from 'puppeteer';
 import { productPerTest } from '../support/product/product';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, findByRole } from '../support/find';
+import { observe, reloaded, removeChunks, removeNextChunks } from '../support/removedChunks';
 import { waitForText } from '../support/waitForText';
 import { arrive, goTo } from '../support/locations';
 
@@ -9,48 +9,6 @@ const product = productPerTest();
 
 const EXPIRED = '当前页面已过期，请刷新。';
 const FRAME = '页面没有加载成功，请检查网络后重试';
-const isScript = (url: string) => new URL(url).pathname.endsWith('.js');
-
-/** Alerts and page loads after a missing chunk. */
-interface Observations {
-  alerts: string[];
-  /** Number of documents that were loaded since the start. */
-  documents(): number;
-}
-
-function observe(page: Page): Observations {
-  const alerts: string[] = [];
-  let documents = 0;
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message());
-    void dialog.accept();
-  });
-  page.on('domcontentloaded', () => {
-    documents += 1;
-  });
-  return { alerts, documents: () => documents };
-}
-
-/** Answers 404 for these scripts, as after the deployment of a new version. */
-async function removeChunks(page: Page, isRemoved: (url: string) => boolean) {
-  await page.setCacheEnabled(false);
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
-    const isGone = isScript(request.url()) && isRemoved(request.url());
-    void (isGone ? request.respond({ status: 404, contentType: 'text/plain', body: 'Not Found' }) : request.continue());
-  });
-}
-
-/** Answers 404 for every script of the host that is requested before the alert. A sub-app's scripts are fetched beside them. */
-async function removeNextChunks(page: Page, { alerts }: Observations): Promise<void> {
-  const lost = new Set<string>();
-  await removeChunks(page, (url) => {
-    if (alerts.length === 0 && !new URL(url).pathname.startsWith('/apps/')) lost.add(url);
-    return lost.has(url);
-  });
-}
-
-const reloaded = (page: Page) => new Promise<void>((resolve) => page.once('domcontentloaded', () => resolve()));
 
 test('a missing chunk of a page alerts and reloads once; if it is still missing, the page shows an error', async () => {
   const { page } = await enterWorkspace(product.browser, product.url);

@@ -1,78 +1,24 @@
-import path from 'node:path';
-import type { ElementHandle, HTTPRequest, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
+import { POLL_MS, askUntil, breakNext, chooseWorkbook, startImport as startImportAt } from '../support/clockedImport';
 import { CUSTOMER_FORM, attach } from '../support/customerFiles';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, findByRole, findByText } from '../support/find';
 import { goTo, waitForHash } from '../support/locations';
-import { pageClock } from '../support/pageClock';
 import type { HeldTimers } from '../support/pageClock';
 import { productPerTest } from '../support/product/product';
 import { createTemporaryFiles } from '../support/temporaryFiles';
-import { POLLING_MS, waitForNoText, waitForText } from '../support/waitForText';
+import { waitForNoText, waitForText } from '../support/waitForText';
 
 const product = productPerTest();
 const files = createTemporaryFiles();
 afterAll(files.remove);
 
-const WORKBOOK = path.join(__dirname, '..', 'fixtures', 'spreadsheets', 'customers-good.xlsx');
 const START = '/api/teapi/dy-biz-imexport/biz/imexport/impExcel';
 const STATUS = '/api/teapi/queue/impexp/impStatus';
 const CREDENTIAL = '/api/teapi/auth/servtoken';
-/** Between two questions about a job; a failing server is asked after 2, 4 and 8 s. */
-const POLL_MS = 2_000;
 
-const enter = (target: string, prepare?: (page: Page) => Promise<void>) =>
-  enterWorkspace(product.browser, product.url, { path: target, ...(prepare && { prepare }) });
-
-async function chooseWorkbook(page: Page): Promise<void> {
-  await click(page, 'button', '导入');
-  const input = (await page.waitForSelector('[role=dialog] input[type=file]')) as ElementHandle<HTMLInputElement>;
-  await input.uploadFile(WORKBOOK);
-  await waitForText(page, '没有发现错误');
-  await click(page, 'button', '继续');
-}
-
-/** Breaks the connection of the next call; the browser would repeat one that the server breaks. */
-async function breakNext(page: Page, call: string): Promise<void> {
-  await page.setRequestInterception(true);
-  const handle = (request: HTTPRequest) => {
-    const isBroken = new URL(request.url()).pathname === call;
-    const work = isBroken ? request.abort('connectionreset') : request.continue();
-    if (isBroken) page.off('request', handle);
-    work
-      .then(() => (isBroken ? page.setRequestInterception(false) : undefined))
-      .catch((error: unknown) => process.emitWarning(String(error)));
-  };
-  page.on('request', handle);
-}
-
-/** An import whose next question about the job waits for the clock. */
-async function startImport() {
-  let clock: Awaited<ReturnType<typeof pageClock>> | undefined;
-  const { page } = await enter('/page?pagecode=customer-list', async (opened) => {
-    clock = await pageClock(opened, [POLL_MS, 2 * POLL_MS, 4 * POLL_MS]);
-  });
-  if (!clock) throw new Error('The page was not prepared');
-  // The workspace waits as long before it looks for jobs of an earlier visit.
-  await clock.runTimer(POLL_MS);
-  await chooseWorkbook(page);
-  await findByText(page, '上传完成');
-  await click(page, 'button', '开始导入');
-  await waitForText(page, '任务已提交');
-  return { page, ask: clock.runTimer };
-}
-
-/** Asks about the job until the text appears. */
-const askUntil = (page: Page, text: string) =>
-  page.waitForFunction(
-    (wanted, delayMs) => {
-      (window as unknown as HeldTimers).runHeldTimer(delayMs);
-      return document.body.innerText.includes(wanted);
-    },
-    { polling: POLLING_MS },
-    text,
-    POLL_MS,
-  );
+const enter = (target: string) => enterWorkspace(product.browser, product.url, { path: target });
+const startImport = () => startImportAt(product.browser, product.url);
 
 const asksAgain = (page: Page) =>
   page.evaluate((delayMs) => (window as unknown as HeldTimers).runHeldTimer(delayMs), POLL_MS);

@@ -11,28 +11,30 @@ export interface HeldTimers {
   runHeldTimer(delay: number): boolean;
 }
 
-/** Runs in each document before its scripts and holds back timers with these delays. */
+/**
+ * Runs in each document before its scripts and holds back timers with these delays. Its inner functions are methods or
+ * arguments, because its source is sent as text.
+ */
 function holdTimers(delays: readonly number[]) {
-  const held = new Map<number, { delay: number; run: () => void }>();
+  const held = new Map<number, { delay: number; run: (...parameters: never[]) => void; parameters: never[] }>();
   const { setTimeout: startTimer, clearTimeout: stopTimer } = window;
   // Real timer ids are positive; held timers get negative ids.
   let lastId = 0;
-  const hold = (delay: number, run: () => void) => {
-    held.set((lastId -= 1), { delay, run });
-    return lastId;
-  };
   Object.assign(window, {
-    setTimeout: (run: () => void, delay = 0, ...parameters: never[]) =>
-      delays.includes(delay) ? hold(delay, () => run(...(parameters as []))) : startTimer(run, delay, ...parameters),
-    clearTimeout: (id?: number) => {
+    setTimeout(run: (...parameters: never[]) => void, delay = 0, ...parameters: never[]) {
+      if (!delays.includes(delay)) return startTimer(run, delay, ...parameters);
+      held.set((lastId -= 1), { delay, run, parameters });
+      return lastId;
+    },
+    clearTimeout(id?: number) {
       if (id === undefined || !held.delete(id)) stopTimer(id);
     },
     runHeldTimer(delay: number) {
       const found = [...held].find(([, timer]) => timer.delay === delay);
       if (!found) return false;
-      const [id, { run }] = found;
+      const [id, { run, parameters }] = found;
       held.delete(id);
-      run();
+      run(...parameters);
       return true;
     },
   });

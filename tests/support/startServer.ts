@@ -8,9 +8,9 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** Serves dist/ with a new mock platform on a free port. */
-export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
-  const child = spawn(process.execPath, [inRoot('node_modules/tsx/dist/cli.mjs'), 'scripts/serve.ts', '--port', '0'], {
+/** Serves dist/ with a new mock platform on a free port; another script serves something else in the same way. */
+export async function startServer(env: Record<string, string> = {}, script = 'scripts/serve.ts'): Promise<TestServer> {
+  const child = spawn(process.execPath, [inRoot('node_modules/tsx/dist/cli.mjs'), script, '--port', '0'], {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

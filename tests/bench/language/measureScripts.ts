@@ -124,6 +124,10 @@ async function measureRunaways(page: Page, opened: Promise<unknown>): Promise<Ru
   return measured;
 }
 
+/** Runs every script that runs away, one after the other on one page. */
+export const measureRunawayScripts = (browser: Browser, address: string): Promise<Runaway[]> =>
+  onPage(browser, address, { protocol: runawayPage, control: 'away0' }, measureRunaways);
+
 /** Runs scripts in the production build, in a visit of its own for each figure. */
 export async function measureScripts(browser: Browser, address: string): Promise<ScriptFigures> {
   const firsts: number[] = [];
@@ -132,6 +136,6 @@ export async function measureScripts(browser: Browser, address: string): Promise
   return {
     firstMs: median(firsts) ?? 0,
     eventMs: await onPage(browser, address, { protocol: busyPage, control: 'many' }, measureEvent),
-    runaways: await onPage(browser, address, { protocol: runawayPage, control: 'away0' }, measureRunaways),
+    runaways: await measureRunawayScripts(browser, address),
   };
 }

@@ -14,12 +14,13 @@ import { untilPrefetched } from './untilPrefetched';
 const WARM_UP_CYCLES = 10;
 const CYCLES_PER_SAMPLE = 50;
 
-/** Opens and closes tabs or dialogs repeatedly and takes memory samples in between. */
+/** Opens and closes tabs or dialogs repeatedly and takes memory samples in between, the last one early when it is time. */
 export async function measureRetention(
   browser: Browser,
   address: string,
   kind: CycleKind,
   cycles: number,
+  isOver = () => false,
 ): Promise<Sample[]> {
   const { page, session, end } = await enter(browser, address);
   // Otherwise files that are prefetched once while the browser is idle would count as leaks of the first cycles.
@@ -28,6 +29,7 @@ export async function measureRetention(
   await repeat(page, kind, WARM_UP_CYCLES * (kind === 'dialog' ? 1 : TABS_OF_KIND[kind].length));
   const samples = [await readSample(page, session, 0)];
   for (const { count, total } of blocks(cycles, CYCLES_PER_SAMPLE)) {
+    if (isOver()) break;
     await repeat(page, kind, count);
     samples.push(await readSample(page, session, total));
   }

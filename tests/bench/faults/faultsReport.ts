@@ -1,0 +1,55 @@
+import type { MachineFacts } from '../lib/machineFacts';
+import { markdownTable } from '../lib/markdownTable';
+import type { Verdict } from '../lib/verdict';
+import { verdict, verdictAtLeast } from '../lib/verdict';
+import type { FaultRow, Figure, Outcome } from './row';
+
+export interface MeasuredRow {
+  row: Pick<FaultRow, 'name' | 'fault' | 'mustHappen' | 'demanded' | 'capMinutes'>;
+  /** Rounds that were asked for. */
+  rounds: number;
+  seconds: number;
+  /** Missing when the row could not be measured. */
+  outcome?: Outcome;
+  /** Why it could not. */
+  failure?: string;
+}
+
+const verdictOf = ({ measured, limit, isAtLeast }: Figure): Verdict =>
+  isAtLeast ? verdictAtLeast(measured, limit) : verdict(measured, limit);
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** What a row is worth: `met` only when every figure is, and only of the rounds that were run. */
+function conclusion({ rounds, outcome, failure }: MeasuredRow): string {
+  if (!outcome || outcome.figures.length === 0)
+    return `**not measured**${failure ? `: ${failure.split('\n')[0]}` : ''}`;
+  const verdicts = outcome.figures.map(verdictOf);
+  if (verdicts.includes('missed')) return '**missed**';
+  if (verdicts.includes('not measured')) return '**not measured**';
+  return outcome.done < rounds ? 'met, cut short' : 'met';
+}
+
+/** The run in Markdown. */
+export function faultsReport(machine: MachineFacts, rows: readonly MeasuredRow[]): string {
+  const table = rows.map((measured) => {
+    const { row, rounds, seconds, outcome } = measured;
+    return [
+      row.fault,
+      row.mustHappen,
+      row.demanded,
+      (outcome?.figures ?? [])
+        .map((figure) => `${figure.what}: ${figure.measured === undefined ? '–' : round(figure.measured)}`)
+        .join('; '),
+      conclusion(measured),
+      `${outcome?.done ?? 0} of ${rounds}`,
+      `${Math.round(seconds)} s of ${row.capMinutes * 60}`,
+    ];
+  });
+  return [
+    '# Faults',
+    `${machine.date} · node ${machine.node} · ${machine.cpu} · load ${machine.load}`,
+    'A row ends when its time is over, even before its last round: it is then met by the rounds that were run.',
+    markdownTable(['fault', 'must happen', 'demanded', 'measured', 'verdict', 'rounds', 'time'], table),
+  ].join('\n\n');
+}

@@ -1,0 +1,4 @@
+import { benchFaults } from './benchFaults';
+import { readOptions } from './options';
+
+void benchFaults(readOptions(process.argv.slice(2)));

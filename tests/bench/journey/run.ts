@@ -1,0 +1,4 @@
+import { benchJourney } from './benchJourney';
+import { readOptions } from './options';
+
+void benchJourney(readOptions(process.argv.slice(2)));
