@@ -32,6 +32,7 @@ export const demoAccounts: readonly DemoAccount[] = [
 
 /** Hints for the other sign-in methods. `origin` is the origin of the product. */
 export const demoHints = (origin: string): readonly string[] => [
+  `${origin.replace('localhost', '127.0.0.1')}/partner/  合作方页面：在另一个站点中嵌入本系统（qiankun 主应用：/partner/qiankun.html）`,
   `${origin}/api/mock-phone  模拟手机：在登录页打开扫码登录，再到这里扫码并确认`,
   `13800000001 至 13800000012 / ${SMS_CODE}  短信登录、忘记密码：手机号按以上帐号顺序，企业名称如华东销售公司`,
   `企业通  第三方登录：在登录页选择，身份有${IDENTITIES.map(({ name }) => name).join('、')}（新同事尚未绑定帐号）`,

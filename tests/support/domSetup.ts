@@ -1,11 +1,28 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
+import { configure, getConfig } from '@testing-library/dom';
+import * as React from 'react';
 
 /**
  * What is waited for comes within milliseconds on a machine that is idle, and within seconds on one that is not. Set
  * without React, whose scheduler keeps the MessageChannel that it finds when it is loaded.
  */
 configure({ asyncUtilTimeout: 10_000 });
+
+/** What is waited for is missing many times; the document is written into the last of these errors only. */
+const { getElementError } = getConfig();
+configure({
+  getElementError(message, container) {
+    const { _disableExpensiveErrorDiagnostics: isWaiting } = getConfig() as {
+      _disableExpensiveErrorDiagnostics?: boolean;
+    };
+    if (!isWaiting) return getElementError(message, container);
+    return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+  },
+});
+
+/** React records a stack for each element, until it has recorded many: an eighth of the time of a test of a form. */
+const internals = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1] as object;
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
 
 /** jsdom lacks matchMedia, which antd uses; no media query matches. */
 window.matchMedia ??= (media: string) =>

@@ -1,0 +1,35 @@
+const { Script } = require('node:vm');
+const { setFlagsFromString } = require('node:v8');
+const { default: Runtime } = require('jest-runtime');
+
+// V8 drops the bytecode of a function that has not run for a while, and would compile it again for the next file.
+setFlagsFromString('--no-flush-bytecode');
+
+/** Scripts by file name. Null: the file imports at run time, which needs the loader of its own test file. */
+const compiled = new Map();
+
+function scriptOf(source, parameters, filename) {
+  const known = compiled.get(filename);
+  if (known?.source === source && known.parameters === parameters) return known.script;
+  const start = `(function(${parameters}){`;
+  const script = /\bimport\s*\(/.test(source)
+    ? null
+    : new Script(`${start}${source}\n})`, { filename, columnOffset: -start.length });
+  compiled.set(filename, { source, parameters, script });
+  return script;
+}
+
+/** Jest's runtime, which compiles each module once in a process instead of once for each test file. */
+module.exports = class CachedRuntime extends Runtime {
+  constructor(...args) {
+    super(...args);
+    const { executor } = this;
+    const compile = executor.compile.bind(executor);
+    const parameters = executor.injectedModuleParameters.join();
+    executor.compile = (source, filename) => {
+      const context = this._environment.getVmContext();
+      const script = context && scriptOf(source, parameters, filename);
+      return script ? script.runInContext(context) : compile(source, filename);
+    };
+  }
+};
