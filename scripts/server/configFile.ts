@@ -36,8 +36,11 @@ export function readConfigFile(path: string): ReadConfig & { config: Config } {
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Serves `config.json`. Reads the file on each request, so that changes need no restart; 404 for a removed file. */
-export function serveConfigFile(path: string) {
+/**
+ * Serves `config.json`. Reads the file on each request, so that changes need no restart; 404 for a removed file.
+ * @param isDemo The partner's page is on this server.
+ */
+export function serveConfigFile(path: string, isDemo = false) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const content = await readFile(path).catch((error: unknown) => {
       if (!isMissing(error)) throw error;
@@ -49,6 +52,6 @@ export function serveConfigFile(path: string) {
     }
     response.setHeader('Cache-Control', 'no-cache');
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
-    response.end(atOwnPort(content.toString(), request.socket.localPort));
+    response.end(isDemo ? atOwnPort(content.toString(), request.socket.localPort) : content);
   };
 }

@@ -37,6 +37,7 @@ export async function createApp({
   allowMap = false,
 }: AppOptions): Promise<Express> {
   const { settings } = configFile ? readConfigFile(configFile) : readConfig({}, 'zh-CN');
+  const isDemo = platformUrl === undefined;
   const app = express();
   app.disable('x-powered-by').enable('case sensitive routing');
   app.use(
@@ -44,10 +45,10 @@ export async function createApp({
       html: readFileSync(join(distFolder, 'index.html'), 'utf8'),
       settings,
       allowMap,
-      isDemo: platformUrl === undefined,
+      isDemo,
     }),
   );
-  if (configFile) app.get('/config.json', serveConfigFile(configFile));
+  if (configFile) app.get('/config.json', serveConfigFile(configFile, isDemo));
   if (platformUrl) {
     app.use(platformProxy(platformUrl));
   } else {

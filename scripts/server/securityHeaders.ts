@@ -11,7 +11,7 @@ export function securityHeaders(options: PolicyOptions): RequestHandler {
     response.set({
       'Content-Security-Policy':
         WORKER_POLICIES.find(({ path }) => path.test(request.path))?.policy ??
-        atOwnPort(policy, request.socket.localPort),
+        (options.isDemo ? atOwnPort(policy, request.socket.localPort) : policy),
       ...SECURITY_HEADERS,
       ...(PARTNER_SCRIPT.test(request.path) && { 'Access-Control-Allow-Origin': '*' }),
     });

@@ -73,6 +73,7 @@ export function createEmbedding({ frame, page, services, signInByLink, renewByLi
   const state = createStore<EmbeddingState>({ step: 'connecting' });
   const workspace = createStore<EmbeddedWorkspace | undefined>(undefined);
   let peer: Peer | undefined;
+  let version = 0;
   let options: { route: string; position: string; height: HeightMode } = { route: '/', position: '', height: 'fill' };
   let isConnecting = false;
   let asking: Promise<PartnerSignIn | undefined> | undefined;
@@ -115,8 +116,9 @@ export function createEmbedding({ frame, page, services, signInByLink, renewByLi
     const { embedOrigins } = await settings.load();
     if (!embedOrigins.includes(origin)) return refuse('origin');
     const parsed = safeParse(connectSchema, data);
-    const version = PROTOCOL_VERSIONS.find((each) => parsed.success && parsed.output.versions.includes(each));
-    if (!parsed.success || version === undefined) return refuse('version');
+    const common = PROTOCOL_VERSIONS.find((each) => parsed.success && parsed.output.versions.includes(each));
+    if (!parsed.success || common === undefined) return refuse('version');
+    version = common;
     const { lang = '', route = '/', position = '', height } = parsed.output.options;
     options = { route, position, height: height === 'auto' ? 'auto' : 'fill' };
     peer = createPeer({
@@ -153,7 +155,7 @@ export function createEmbedding({ frame, page, services, signInByLink, renewByLi
     attach(opened) {
       workspace.set(opened);
       state.set({ step: 'signedIn' });
-      peer?.emit('ready', { version: PROTOCOL_VERSIONS[0] });
+      peer?.emit('ready', { version });
       const stop = peer && publishWorkspace(opened, { peer, page, height: options.height, i18n });
       return () => {
         stop?.();
