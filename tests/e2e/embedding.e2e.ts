@@ -84,12 +84,17 @@ test('input in the portal is announced, the partner’s page may not be left wit
   await byRole(frame, 'button', '继续编辑').click();
   await waitForState(page, '请留在此页');
 
-  await product.platform.expire();
-  await page.select('select[name=route]', '/undeal');
   await page.click('#go');
-  await waitForEvent(page, 'routeChanged {"route":"/undeal"}');
+  await byRole(frame, 'button', '继续编辑').click();
+  await waitForState(page, 'kept');
+
+  await product.platform.expire();
+  await byRole(frame, 'combobox', '客户').click();
   await waitForEvent(page, 'getToken {"reason":"refused"}');
-  await findByRole(frame, 'heading', '待办流程');
+  await frame.waitForSelector('[role=option]');
+  expect(
+    await (await findByRole(frame, 'textbox', '备注')).evaluate((field) => (field as HTMLInputElement).value),
+  ).toBe('周五前送到');
   expect(await partnerEvents(page)).not.toContainEqual(expect.stringContaining('authRequired'));
   expect(problems.filter((text) => !text.includes('401'))).toEqual([]);
 });

@@ -183,11 +183,17 @@ describe('a configuration that cannot be read', () => {
 
 /** A workspace that records what the partner does with it. */
 function attach(set: ReturnType<typeof setUp>) {
-  const state = createStore({ tabs: NO_TABS, unsaved: [] as string[] });
+  const state = createStore({ tabs: NO_TABS, unsaved: [] as string[], layers: [] as { id: string; over: null }[] });
+  /** Closes the dialog, unless the person keeps its input. */
+  const dispatch = jest.fn(({ payload }: { payload: string }) => {
+    if (payload === 'kept') return Promise.resolve(false);
+    state.set({ ...state.get(), layers: state.get().layers.filter(({ id }) => id !== payload) });
+    return Promise.resolve(true);
+  });
   const navigation = { openRoute: jest.fn(() => Promise.resolve()), navigate: jest.fn() };
   const theme = { change: jest.fn() };
   const workspace = {
-    store: { getState: state.get, subscribe: state.subscribe },
+    store: { getState: state.get, subscribe: state.subscribe, dispatch },
     navigation,
     theme,
     canLeave: () => Promise.resolve(false),
@@ -221,7 +227,21 @@ describe('the workspace', () => {
     const { call, navigation } = await shown();
     await call('navigate', { route: '/page?pagecode=orders' });
     await call('openTab', { route: '/undeal', title: '待办' });
-    expect(navigation.openRoute.mock.calls).toEqual([['/page?pagecode=orders'], ['/undeal', '待办']]);
+    expect(navigation.openRoute.mock.calls).toEqual([
+      ['/page?pagecode=orders', undefined],
+      ['/undeal', '待办'],
+    ]);
+  });
+
+  it('closes the dialogs first, and opens nothing where the person keeps the input of one', async () => {
+    const { call, navigation, state } = await shown();
+    state.set({ ...state.get(), layers: ['a', 'b'].map((id) => ({ id, over: null })) });
+    await call('navigate', { route: '/undeal' });
+    expect(state.get().layers).toEqual([]);
+    expect(navigation.openRoute).toHaveBeenCalledTimes(1);
+    state.set({ ...state.get(), layers: [{ id: 'kept', over: null }] });
+    expect(await call('navigate', { route: '/flow' })).toMatchObject({ error: { code: 'kept' } });
+    expect(navigation.openRoute).toHaveBeenCalledTimes(1);
   });
 
   it.each([

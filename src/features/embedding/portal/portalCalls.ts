@@ -2,6 +2,7 @@ import { maxLength, object, optional, picklist, pipe, regex, string } from 'vali
 import { AppError } from '@/common/errors/appError';
 import { languageOf } from '@/common/languages';
 import type { Services } from '@/services';
+import { layersOver } from '@/workspace/layers/layerStack';
 import type { PortalCalls } from '../wire';
 import { peerCall } from './createPeer';
 import type { PeerCall } from './createPeer';
@@ -16,6 +17,8 @@ export interface PortalCallDeps {
   workspace(): EmbeddedWorkspace | undefined;
 }
 
+const lowestDialog = ({ getState }: EmbeddedWorkspace['store']) => layersOver(getState().layers, null)[0];
+
 /** The calls of the partner's page. What the person may not open stays closed: navigation checks the permission. */
 export function portalCalls({ i18n, workspace }: PortalCallDeps): Readonly<Record<keyof PortalCalls, PeerCall>> {
   const opened = () => {
@@ -23,10 +26,19 @@ export function portalCalls({ i18n, workspace }: PortalCallDeps): Readonly<Recor
     if (!current) throw new AppError('user', 'The workspace is not shown', { code: 'notReady' });
     return current;
   };
+  /** Dialogs would cover the page: they close first, as for a typed address, unless the person keeps their input. */
+  async function openRoute(address: string, title?: string) {
+    const { store, navigation } = opened();
+    for (let dialog = lowestDialog(store); dialog; dialog = lowestDialog(store)) {
+      const isClosed = await store.dispatch({ type: 'layers/close', payload: dialog.id });
+      if (!isClosed) throw new AppError('user', 'The person stays on the page', { code: 'kept' });
+    }
+    await navigation.openRoute(address, title);
+  }
   return {
-    navigate: peerCall(object({ route }), (params) => opened().navigation.openRoute(params.route)),
+    navigate: peerCall(object({ route }), (params) => openRoute(params.route)),
     openTab: peerCall(object({ route, title: optional(pipe(string(), maxLength(200))) }), (params) =>
-      opened().navigation.openRoute(params.route, params.title),
+      openRoute(params.route, params.title),
     ),
     setLang: peerCall(object({ lang: string() }), async ({ lang }) => {
       const language = languageOf(lang);
