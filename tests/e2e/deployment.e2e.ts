@@ -118,6 +118,8 @@ test('an administrator reads in the console that headers and configuration disag
     expect.stringContaining('encryptpwd is off'),
     expect.stringContaining('preview is on'),
     'Content-Security-Policy: frame-ancestors lacks https://partner.example of embedOrigins',
+    // The partner of the demo, which was in the configuration when the server started.
+    expect.stringMatching(/frame-ancestors has http:\/\/127\.0\.0\.1:\d+, which is not in embedOrigins$/),
   ]);
   expect(problems).toEqual([]);
 });
