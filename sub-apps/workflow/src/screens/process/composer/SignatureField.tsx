@@ -42,7 +42,12 @@ export function SignatureField({ signature, isDisabled, problem, onChange, onLea
       if (!sheet.current) return;
       const { url } = await files.upload(await pictureOf(sheet.current));
       onChange(url);
-      if (isKept) await saveSignature(http, url).finally(readAgain);
+      if (!isKept) return;
+      try {
+        await saveSignature(http, url);
+      } finally {
+        await readAgain();
+      }
     },
   });
   const removing = useMutation({ mutationFn: (id: string) => deleteSignature(http, id), onSettled: readAgain });
