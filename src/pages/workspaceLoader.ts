@@ -1,5 +1,8 @@
 import { createLoader } from '@/ui/lazyComponent';
 
+/** Loads the page engine, which start-up needs. */
+export const loadEngine = () => import(/* webpackChunkName: "engine" */ '@/engine');
+
 /**
  * Loads the workspace. The loading screen prefetches it, so that no blank page is shown in between. `routeScreens`
  * imports the loading screen, so the loader they share is not there.

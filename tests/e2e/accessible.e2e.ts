@@ -4,6 +4,7 @@ import { productPerTest } from '../support/product/product';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
 import { goTo } from '../support/locations';
+import { untilQuiet } from '../support/quietNetwork';
 import { waitForNoText, waitForText } from '../support/waitForText';
 
 const product = productPerTest();
@@ -129,7 +130,7 @@ test('the screens of administration and their forms have no accessibility violat
     await enter('light');
     await goTo(page, path);
     await findByRole(page, 'heading', heading);
-    await page.waitForNetworkIdle({ idleTime: 100 });
+    await untilQuiet(page, 100);
     await inspect(path);
     if (create) {
       await click(page, 'button', create);

@@ -4,6 +4,7 @@ import { enterWorkspace } from '../support/enterWorkspace';
 import { click, findByRole } from '../support/find';
 import { goTo } from '../support/locations';
 import { productPerFile } from '../support/product/product';
+import { untilQuiet } from '../support/quietNetwork';
 import { waitForText } from '../support/waitForText';
 
 const product = productPerFile();
@@ -82,7 +83,7 @@ const ANSWERS = {
 
 /** Nothing of the answers was run, and nothing that a press would run is on the page. */
 async function expectNothingRan(page: Page) {
-  await page.waitForNetworkIdle({ idleTime: 60 });
+  await untilQuiet(page);
   const found = await page.evaluate(() => ({
     hasRun: 'hasRun' in window,
     addresses: [...document.querySelectorAll('[href], [src]')]

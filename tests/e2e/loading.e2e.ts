@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer';
 import { answerPages, NO_ANSWER } from '../support/answerPages';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
+import { newPage } from '../support/newPage';
 import { pageClock } from '../support/pageClock';
 import type { HeldTimers } from '../support/pageClock';
 import { productPerTest } from '../support/product/product';
@@ -91,4 +92,18 @@ test('the columns of a list stay where they are while it is sorted, and when not
   await waitForText(page, '没有');
   expect(await heads()).toEqual(before);
   expect(problems).toEqual([]);
+});
+
+test('the code of the next screens is fetched while a person types the account, before anything is submitted', async () => {
+  const { page } = await newPage(product.browser);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto(product.url);
+  await findByRole(page, 'button', '登录');
+  const isWorkspace = (path: string) => path.startsWith('/p__workspace__index.') && path.endsWith('.js');
+  expect(fetched.filter(isWorkspace)).toEqual([]);
+  const arrived = page.waitForResponse((response) => isWorkspace(new URL(response.url()).pathname));
+  await fill(page, '用户名', 'zhang.wei');
+  await arrived;
+  expect(fetched.filter((path) => path.startsWith('/api/auth/'))).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { findByRole } from '../support/find';
 import { CANARY, FOREIGN_HOST, HOSTILE_ADDRESSES, HOSTILE_TEXTS } from '../support/hostileMarkup';
 import { goTo } from '../support/locations';
 import { productPerTest } from '../support/product/product';
+import { untilQuiet } from '../support/quietNetwork';
 import { POLLING_MS } from '../support/waitForText';
 import { withContext } from '../support/withContext';
 
@@ -79,7 +80,7 @@ async function visit(page: Page, path: string) {
       CANARY,
     ),
   );
-  await page.waitForNetworkIdle({ idleTime: 80, concurrency: 0 });
+  await untilQuiet(page);
 }
 
 test('answers full of scripts are shown as text on every screen: nothing runs, is fetched or leads elsewhere', async () => {
@@ -91,7 +92,7 @@ test('answers full of scripts are shown as text on every screen: nothing runs, i
     },
   });
   // A reload would leave answers behind that are waited for.
-  await page.waitForNetworkIdle({ idleTime: 80, concurrency: 0 });
+  await untilQuiet(page);
   await expectNothingDone('home');
   // Without tabs each screen takes the place of the one before.
   await page.evaluate(() => localStorage.setItem('atrium.tabmode', 'false'));

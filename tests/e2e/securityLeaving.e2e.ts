@@ -6,6 +6,7 @@ import { click, fill, findByRole } from '../support/find';
 import { arrive, goTo, waitForHash } from '../support/locations';
 import { newPage } from '../support/newPage';
 import { productPerTest } from '../support/product/product';
+import { untilQuiet } from '../support/quietNetwork';
 import { placesOf, readStorages } from '../support/readStorages';
 
 const product = productPerTest();
@@ -29,7 +30,7 @@ function collectSecrets(page: Page): Set<string> {
 async function visit(page: Page, paths: readonly string[]) {
   for (const path of paths) {
     await goTo(page, path);
-    await page.waitForNetworkIdle({ idleTime: 80, concurrency: 0 });
+    await untilQuiet(page);
   }
 }
 
@@ -109,7 +110,7 @@ test('a switch of position leaves nothing of the other on the page, and in stora
   await click(page, 'button', '切换岗位，当前：区域经理');
   await click(page, 'menuitem', '销售代表（杭州分部）');
   await findByRole(page, 'button', '李娜的账户');
-  await page.waitForNetworkIdle({ idleTime: 80, concurrency: 0 });
+  await untilQuiet(page);
   expect(await marksIn(page, 'hd-post-li-manager')).toEqual(NOTHING);
 });
 
@@ -123,6 +124,6 @@ test('another tenant gets nothing of the one before, neither its texts nor its c
   await click(page, 'radio', '南方快消集团 - 销售管理标准版');
   await click(page, 'button', '确定');
   await arrive(page);
-  await page.waitForNetworkIdle({ idleTime: 80, concurrency: 0 });
+  await untilQuiet(page);
   expect(await marksIn(page, 'hd-post-wang-manager')).toEqual(NOTHING);
 });

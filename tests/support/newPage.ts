@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'puppeteer';
+import { watchRequests } from './quietNetwork';
 
 export interface WatchedPage {
   page: Page;
@@ -16,10 +17,13 @@ export const takeViolations = (): string[] => violations.splice(0);
 
 const VIOLATION = 'Content security policy:';
 
-/** Reports what the policy of the document prevents; frames of widgets have their own policies, which prevent more. */
+/**
+ * Reports what the policies of the documents prevent, also in frames: the portal in a partner's page has the policy of
+ * the product. The frames of widgets have an origin of their own and another policy, which prevents more.
+ */
 const reportViolations = (page: Page) =>
   page.evaluateOnNewDocument((prefix) => {
-    if (window !== window.top) return;
+    if (window !== window.top && window.origin === 'null') return;
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
       console.warn(prefix, effectiveDirective, blockedURI, sourceFile),
     );
@@ -29,6 +33,7 @@ const reportViolations = (page: Page) =>
 export async function newPage(browser: Browser | BrowserContext, viewport = DESKTOP): Promise<WatchedPage> {
   const page = await browser.newPage();
   await page.setViewport(viewport);
+  watchRequests(page);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {

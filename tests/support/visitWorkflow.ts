@@ -4,6 +4,7 @@ import { click, fill, findByRole } from './find';
 import { goTo } from './locations';
 import { DESKTOP } from './newPage';
 import type { Product } from './product/product';
+import { untilQuiet } from './quietNetwork';
 import { collectAnswers } from './shownTexts';
 import { workflowTexts } from './workflowTexts';
 import type { ScreenLanguage } from './workflowTexts';
@@ -51,8 +52,10 @@ export async function visitWorkflow(product: Product, { language, isNarrow, look
     click(page, role, text(key, params));
   const find = (role: string, key: string, params?: Record<string, string | number>) =>
     findByRole(page, role, text(key, params));
+  let last = 'nothing';
   const seen = async (place: string) => {
-    await page.waitForNetworkIdle({ idleTime: 60, concurrency: 0 });
+    last = place;
+    await untilQuiet(page);
     await look(page, place);
   };
   /** Looks at a screen in the window of the other width, too. */
@@ -114,6 +117,8 @@ export async function visitWorkflow(product: Product, { language, isNarrow, look
     open,
     pressAction,
     answers: () => answers(),
+    /** The place that was looked at last: a failure is at it, or on the way from it. */
+    lastSeen: () => last,
   };
 }
 export type Visit = Awaited<ReturnType<typeof visitWorkflow>>;

@@ -20,13 +20,17 @@ export async function walkWorkflow(product: Product, visitor: Visitor): Promise<
     visitWorkflow(product, visitor),
     colleagueAt(product.url, { username: COLLEAGUE, language: visitor.language }),
   ]);
-  const processId = await walkPending(visit, { platform: product.platform, colleague });
-  await walkLists(visit, processId);
-  await walkApplication(visit, colleague);
-  await walkDesigner(visit, colleague);
-  await walkInstances(visit);
-  await walkMessages(visit, product);
-  await walkWindows(visit, product.url, processId);
+  try {
+    const processId = await walkPending(visit, { platform: product.platform, colleague });
+    await walkLists(visit, processId);
+    await walkApplication(visit, colleague);
+    await walkDesigner(visit, colleague);
+    await walkInstances(visit);
+    await walkMessages(visit, product);
+    await walkWindows(visit, product.url, processId);
+  } catch (cause) {
+    throw new Error(`The walk ended after: ${visit.lastSeen()}`, { cause });
+  }
   return visit.answers();
 }
 

@@ -47,7 +47,7 @@ async function setUp({ storage, config }: Setting = {}) {
   await services.i18n.ready;
   render(
     <ServicesProvider services={services}>
-      <SignInScreen onThirdParty={jest.fn()} onSubmit={jest.fn()} onSignedIn={onSignedIn} />
+      <SignInScreen onThirdParty={jest.fn()} onTyping={jest.fn()} onSubmit={jest.fn()} onSignedIn={onSignedIn} />
     </ServicesProvider>,
   );
   const user = userEvent.setup();
@@ -154,7 +154,7 @@ describe('a session that the server has ended', () => {
     await services.i18n.ready;
     return render(
       <ServicesProvider services={services}>
-        <SignInScreen onThirdParty={jest.fn()} onSubmit={jest.fn()} onSignedIn={jest.fn()} />
+        <SignInScreen onThirdParty={jest.fn()} onTyping={jest.fn()} onSubmit={jest.fn()} onSignedIn={jest.fn()} />
       </ServicesProvider>,
     );
   };

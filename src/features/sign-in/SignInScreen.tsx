@@ -11,7 +11,9 @@ import { SignInSteps } from './steps/SignInSteps';
 export interface SignInScreenProps {
   /** Opens the sign-in of a third party; rejects when that is not possible. */
   onThirdParty(provider: string): Promise<void>;
-  /** Runs when the sign-in is submitted, so that the next screen can be prefetched. */
+  /** Runs with each change of the form: the next screens can be prefetched. */
+  onTyping(): void;
+  /** Runs when the sign-in is submitted: the next screen is about to be shown. */
   onSubmit(): void;
   /** The person is signed in, with a position. */
   onSignedIn(): void;
@@ -21,7 +23,7 @@ export interface SignInScreenProps {
 const expired = () => new AppError('auth', 'The session has expired', { code: 'errors.http.401' });
 
 /** The sign-in screen (shell spec §2, §4). It shows once that the last session has expired. */
-export function SignInScreen({ onThirdParty, onSubmit, onSignedIn }: SignInScreenProps) {
+export function SignInScreen({ onThirdParty, onTyping, onSubmit, onSignedIn }: SignInScreenProps) {
   const services = useServices();
   const [signIn] = useState(() => {
     const { signOutReason } = services.session;
@@ -48,7 +50,10 @@ export function SignInScreen({ onThirdParty, onSubmit, onSignedIn }: SignInScree
         {({ isBusy, failure }) => (
           <SignInForm
             draft={draft}
-            onDraft={change}
+            onDraft={(changed) => {
+              onTyping();
+              change(changed);
+            }}
             isBusy={isBusy}
             failure={failure}
             onThirdParty={onThirdParty}

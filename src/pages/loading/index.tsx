@@ -7,11 +7,11 @@ import { signInPath } from '@/features/start-up/entry/signInPath';
 import { StartUpScreen } from '@/features/start-up/screen/StartUpScreen';
 import { useObservable } from '@/ui/useObservable';
 import { lazyScreen } from '@/app-context/lazyScreen';
-import { workspaceLoader } from '../workspaceLoader';
+import { loadEngine, workspaceLoader } from '../workspaceLoader';
 import { useServices } from '@/app-context/services';
 
 /** Fetches the engine, and ahead of time the workspace, which is the next screen. */
-const prepareEngine = () => Promise.all([import(/* webpackChunkName: "engine" */ '@/engine'), workspaceLoader.load()]);
+const prepareEngine = () => Promise.all([loadEngine(), workspaceLoader.load()]);
 
 const LinkScreen = lazyScreen(async () => (await import('@/features/sign-in/link/LinkScreen')).LinkScreen, 'account');
 

@@ -1,13 +1,22 @@
 import { history, useLocation } from '@umijs/max';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useServices } from '@/app-context/services';
 import { startThirdParty } from '@/features/sign-in/effects/startThirdParty';
 import { signInAt, takeHost } from '@/features/sign-in/link/signInHost';
 import { SignInNotice } from '@/features/sign-in/session-end/SignInNotice';
 import { SignInScreen } from '@/features/sign-in/SignInScreen';
+import { isSavingData } from '@/common/isSavingData';
+import { prefetchInTurn } from '@/common/prefetchInTurn';
 import { loadClient } from '@/services';
 import type { LocalSettings } from '@/services';
+import { loadEngine, workspaceLoader } from '../workspaceLoader';
 import { redirectQuery } from './redirectQuery';
+
+// Umi's name of the chunk.
+const loadStartUp = () => import(/* webpackChunkName: "p__loading__index" */ '../loading');
+
+/** The screens after this one, in their order, and what they need. */
+const NEXT_SCREENS = [loadStartUp, loadEngine, workspaceLoader.load];
 
 /**
  * `/login`; passes the redirect on to start-up. Redirects a person who came from another host to its sign-in screen.
@@ -16,8 +25,13 @@ export default function LoginPage() {
   const { api, settings, storage, tabStorage, log } = useServices();
   const { search } = useLocation();
 
-  const prefetch = (load: () => Promise<unknown>) => {
-    load().catch((error: unknown) => log({ level: 'warn', source: 'sign-in', message: 'Not prefetched', error }));
+  const warn = (error: unknown) => log({ level: 'warn', source: 'sign-in', message: 'Not prefetched', error });
+  const isTyping = useRef(false);
+  /** Fetches and runs the code of the next screens while the person types, one part after the other when idle. */
+  const handleTyping = () => {
+    if (isTyping.current || isSavingData()) return;
+    isTyping.current = true;
+    prefetchInTurn(NEXT_SCREENS);
   };
 
   useEffect(() => {
@@ -43,8 +57,9 @@ export default function LoginPage() {
     <>
       <SignInScreen
         onThirdParty={handleThirdParty}
-        // Umi's name of the chunk. It loads while the server checks the credentials.
-        onSubmit={() => prefetch(() => import(/* webpackChunkName: "p__loading__index" */ '../loading'))}
+        onTyping={handleTyping}
+        // It loads while the server checks the credentials.
+        onSubmit={() => void loadStartUp().catch(warn)}
         onSignedIn={() => history.replace(`/loading${redirectQuery(search)}`)}
       />
       <SignInNotice />

@@ -70,6 +70,8 @@ export interface FakePortal extends Omit<FakeHttp, 'http'>, FakeEngine {
   restored: unknown;
   /** The drafts of unsaved input. */
   readonly drafts: FakeDrafts;
+  /** Routes whose screens were got ready. */
+  readonly prepared: string[];
   /** Pages, routes and messages opened. */
   readonly opened: (OpenRequest | { route: string; title?: string } | { messageId: string })[];
   /** The numbers of what waits for the person. */
@@ -140,6 +142,7 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
     restore: () => undefined,
     restored: undefined,
     drafts: createFakeDrafts(),
+    prepared: [],
     opened: [],
     mounted: new Set(),
     pageInput: {},
@@ -248,6 +251,7 @@ export function createFakePortal(user: Partial<User> = {}): FakePortal {
         state.opened.push(request);
       },
       openRoute: (route, title) => void state.opened.push({ route, title }),
+      prepare: (route) => void state.prepared.push(route),
       async openMessage({ id }) {
         state.opened.push({ messageId: id });
       },

@@ -11,7 +11,7 @@ import type { ThemeName } from '../../common/theme/tokens';
 import type { MountedPage, MountPageRequest, PortalExpressions } from './pages';
 
 /** Semantic version of the contract below. A sub-app built for another major version shows an error page. */
-export const PORTAL_VERSION = '4.3.0';
+export const PORTAL_VERSION = '4.4.0';
 
 export type { Language };
 export type { FieldRight, FieldRights, MountedPage, MountPageRequest, PortalExpressions } from './pages';
@@ -332,6 +332,11 @@ export interface Portal extends HostPortal {
     open(request: OpenRequest): Promise<unknown>;
     /** Opens or activates the tab of a native route, for example `/report-detail?reportcode=x`. */
     openRoute(route: string, title?: string): void;
+    /**
+     * Gets the screen of a native route ready, so that it opens sooner: for a screen that no menu item leads to and the
+     * person is likely to open next. Sends none of its requests. Does nothing where the browser saves data.
+     */
+    prepare(route: string): void;
     /**
      * Opens what a message is about, or, when that cannot be opened, which is said, the message itself. Marks it as read
      * and reads the numbers again. Rejects when it could not be marked.

@@ -27,7 +27,7 @@ export type { DateRange } from './DateRangeInput';
 export { DateRangeField, FilterForm } from './FilterForm';
 export type { CustomControlProps, FilterField, FilterValues } from './FilterForm';
 export { canRetry, dateText, errorText } from './format';
-export { lazyContent } from './lazyContent';
+export { lazyContent, usePrefetchedContent } from './lazyContent';
 export { ListFrame } from './ListFrame';
 export type { ListFrameProps } from './ListFrame';
 export { ListScreen } from './ListScreen';

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { createFakePortal } from '../contract/fakePortal';
 import type { FakePortal } from '../contract/fakePortal';
 import { useT, ViewContext } from '../sdk/hooks';
-import { lazyContent } from './lazyContent';
+import { lazyContent, usePrefetchedContent } from './lazyContent';
 
 const texts = { 'zh-CN': { 'x.title': '流程图' }, en: { 'x.title': 'Diagram' } };
 
@@ -48,4 +48,23 @@ test('the second view of a host shows the content at once', async () => {
   show(Content, { ...fake, portal: { ...fake.portal, i18n: { ...fake.portal.i18n } } }, 'second');
   expect(shownIn('second')).toBe('流程图');
   expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['is loaded before it is opened', false, 1],
+  ['is not loaded ahead where the browser saves data', true, 0],
+])('content that is likely to be opened next %s', async (_does, saveData, fetches) => {
+  jest.useFakeTimers();
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
+  const { Content, fetch } = createContent();
+  const fake = createFakePortal();
+  const List = () => {
+    usePrefetchedContent(Content);
+    return <p>列表</p>;
+  };
+  show(List, fake, 'list');
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect([shownIn('list'), fetch.mock.calls.length]).toEqual(['列表', fetches]);
+  Reflect.deleteProperty(navigator, 'connection');
+  jest.useRealTimers();
 });

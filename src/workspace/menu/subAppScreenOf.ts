@@ -17,3 +17,9 @@ export function subAppScreenOf(menu: readonly MenuItem[], id: string): SubAppScr
   const target = path === undefined ? undefined : destinationOf(path).target;
   return target?.kind === 'app' ? { app: target.app, route: target.route } : undefined;
 }
+
+/** The sub-apps that the person's menu leads to, each with the first of its screens in the menu. */
+export function subAppsOf(menu: readonly MenuItem[]): readonly SubAppScreen[] {
+  const screens = flattenMenu(menu).flatMap(({ id }) => subAppScreenOf(menu, id) ?? []);
+  return screens.filter(({ app }, index) => screens.findIndex((screen) => screen.app === app) === index);
+}

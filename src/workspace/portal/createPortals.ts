@@ -40,6 +40,8 @@ export interface PortalDeps {
   theme: Omit<Theme, 'followSystem'>;
   modes: HostPortal['modes'];
   mountPage(element: HTMLElement, request: MountPageRequest, viewId: string): MountedPage;
+  /** Prepares the screen of a native route. */
+  prepare(route: string): void;
   expressions: PortalExpressions;
   badges: HostPortal['badges'];
   tools: Pick<Tools, 'spreadsheet' | 'print'>;
@@ -198,6 +200,7 @@ function createViewPortal(viewId: string, host: HostPortal, deps: PortalDeps): R
     nav: {
       open: (request) => navigation.open(request, isOpen() ? viewId : undefined),
       openRoute: (route, title) => void navigation.openRoute(route, title, viewId).catch(notices.report),
+      prepare: deps.prepare,
       async openMessage(message) {
         const { openMessage } = await import(/* webpackChunkName: "news" */ '../messages/openMessage');
         const { http } = deps.services;

@@ -1,7 +1,9 @@
 import type { Store } from 'redux';
 import { saveFile } from '@/common/dom/saveFile';
 import type { Disposable } from '@/common/disposable';
+import { isSavingData } from '@/common/isSavingData';
 import { filterMenu } from '@/common/menu/filterMenu';
+import { prefetchInTurn } from '@/common/prefetchInTurn';
 import { randomId } from '@/common/randomId';
 import { destinationOf } from '@/routes/destination';
 import type { MenuItem, Services, StartUpData } from '@/services';
@@ -25,8 +27,7 @@ import { createLayersModel } from '../layers/layersModel';
 import { topLayer } from '../layers/layerStack';
 import { chromeOf, createLayoutModel } from '../layout/layoutModel';
 import { startsOwnWindow } from '../layout/startsOwnWindow';
-import { subAppScreenOf } from '../menu/subAppScreenOf';
-import type { SubAppScreen } from '../menu/subAppScreenOf';
+import { subAppsOf } from '../menu/subAppScreenOf';
 import { createNavigation } from '../navigation/createNavigation';
 import type { Navigation } from '../navigation/createNavigation';
 import { createRouteSync, restoredTab } from '../navigation/createRouteSync';
@@ -43,10 +44,12 @@ import { createPaletteModel } from '../palette/paletteModel';
 import { createModes } from '../portal/createModes';
 import { createExpressions } from '../portal/createExpressions';
 import { createPortals } from '../portal/createPortals';
+import type { Portals } from '../portal/createPortals';
 import { createScreenPreferences } from '../portal/createScreenPreferences';
 import { createAccountModel } from '../session/accountModel';
 import { startModels } from '../store/startModels';
 import type { WorkspaceModel, WorkspaceState, WorkspaceStore } from '../store/workspaceStore';
+import { createPreparation } from '../sub-apps/createPreparation';
 import { subAppHost } from '../sub-apps/subAppHost';
 import { startPrintShortcut } from '../shortcuts/printShortcut';
 import { startSaveShortcut } from '../shortcuts/saveShortcut';
@@ -57,7 +60,9 @@ import { createTabLimitNotice } from '../tabs/createTabLimitNotice';
 import { createTabsModel } from '../tabs/tabsModel';
 import type { Theme } from '../theme/createTheme';
 import type { SubApps } from './contexts';
-import { isSavingData, prefetchInTurn, subAppsOf } from './prefetchInTurn';
+
+/** Time after the start in which nothing is prefetched: the home page and the first click go first. */
+const PREFETCH_DELAY_MS = 2_000;
 
 /** The running workspace of one position. */
 export interface Workspace {
@@ -263,7 +268,8 @@ export function createWorkspace({ services, antd, router, records, theme, create
     log,
   });
   const modes = createModes({ services, store, setTabMode: routeSync.setTabMode });
-  const portals = createPortals({
+  const preparation = createPreparation({ menu, portals: () => portals, settings: services.settings });
+  const portals: Portals = createPortals({
     services,
     store,
     navigation,
@@ -275,6 +281,7 @@ export function createWorkspace({ services, antd, router, records, theme, create
     modes,
     badges,
     mountPage: pageRuntime.mountedPages.mount,
+    prepare: preparation.route,
     expressions: createExpressions(i18n),
     tools,
     prints,
@@ -305,19 +312,6 @@ export function createWorkspace({ services, antd, router, records, theme, create
   function findPrintInFront() {
     const viewId = overlays.get().length > 0 ? undefined : viewInFront();
     return viewId === undefined ? undefined : prints.find(viewId);
-  }
-
-  /** Prepares a screen ahead of its first view, which shows and repeats a failure. */
-  function prefetchScreen({ app, route }: SubAppScreen): Promise<void> {
-    const id = `prepared ${route}`;
-    const { portal } = portals.forView(id);
-    const element = document.createElement('div');
-    return subAppHost.prefetch({ app, route, id, element, host: portals.host, folders: services.settings, portal });
-  }
-
-  function prefetch(menuItemId: string) {
-    const screen = subAppScreenOf(menu, menuItemId);
-    if (screen) void prefetchScreen(screen);
   }
 
   /** Tells that a new version is deployed; operators and developers read in the console what is wrong with this one. */
@@ -354,12 +348,19 @@ export function createWorkspace({ services, antd, router, records, theme, create
     discardUndo.dispose,
     modes.dispose,
     badges.dispose,
-    prefetchInTurn([
-      tools.resume,
-      ...(isSavingData()
-        ? []
-        : [dialogLoader.load, ...subAppsOf(menu).map((screen) => () => prefetchScreen(screen)), startDeploymentWatch]),
-    ]),
+    prefetchInTurn(
+      [
+        tools.resume,
+        ...(isSavingData()
+          ? []
+          : [
+              dialogLoader.load,
+              ...subAppsOf(menu).map((screen) => () => preparation.screen(screen)),
+              startDeploymentWatch,
+            ]),
+      ],
+      PREFETCH_DELAY_MS,
+    ),
     onLanguageChange(notices.closeToasts),
     transfers.dispose,
     services.processMessages.handle((messages) => notices.showMessages(messages)),
@@ -372,7 +373,7 @@ export function createWorkspace({ services, antd, router, records, theme, create
     menu,
     theme,
     pageRuntime,
-    subApps: { portals, prefetch },
+    subApps: { portals, prefetch: preparation.menuItem },
     badges,
     canLeave,
     syncTabToRoute: routeSync.syncTabToRoute,

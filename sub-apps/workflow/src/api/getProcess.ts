@@ -13,8 +13,12 @@ async function getProcess(http: PortalHttp, processId: string, signal: AbortSign
   return read(processSchema, answer);
 }
 
+/** So long in milliseconds what was asked for at the press on a row serves the panel that then opens. */
+const PRESS_TO_PANEL_MS = 2_000;
+
 /** The read of one process with its form, its path and its record. */
 export const processQuery = (http: PortalHttp, processId: string) => ({
+  staleTime: PRESS_TO_PANEL_MS,
   queryKey: [...PROCESSES_KEY, 'process', processId],
   queryFn: ({ signal }: { signal: AbortSignal }) => getProcess(http, processId, signal),
 });

@@ -31,6 +31,8 @@ async function start(count: number) {
   return { fake, answer, inputs, ...shown };
 }
 
+const PROCESS = '/api/teapi/workflow/flow/getprocess';
+
 const rows = () => [...document.querySelectorAll('tr[data-row-key]')];
 const rowOf = (title: string) => screen.getByText(title).closest('tr');
 
@@ -93,4 +95,13 @@ test('letters and arrows go from row to row, and Space selects the row with the 
   expect(screen.getByText(/^已选/)).toBeVisible();
   fireEvent.keyDown(rowOf('申请 2') ?? document.body, { key: 'k' });
   expect(rowOf('申请 1')).toHaveFocus();
+});
+
+test('a process is asked for at the press on its row, not only by its panel, and once', async () => {
+  const { fake } = await start(2);
+  fake.answer(PROCESS, new Promise(() => undefined));
+  fireEvent.click(screen.getByText('申请 1'));
+  expect(fake.callsOf(PROCESS).map(({ input }) => input)).toEqual([{ processid: expect.any(String) }]);
+  await screen.findByRole('dialog');
+  expect(fake.callsOf(PROCESS)).toHaveLength(1);
 });

@@ -66,7 +66,6 @@ export function ProcessList({ processes, columns, onOpen, actions, emptyAction, 
               isOpen={isPanelOpen}
               onOpen={processes.open}
               onClose={processes.close}
-              onHandled={processes.refresh}
             />
             {panel}
           </>

@@ -3,6 +3,7 @@ import { useListQuery } from '@atrium/portal/ui';
 import type { List } from '@atrium/portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { processQuery } from '../api/getProcess';
 import { listProcesses, NO_PROCESS_FILTERS, PROCESSES_KEY, processesQuery } from '../api/listProcesses';
 import type { ProcessFilters, ProcessItem, ProcessListType } from '../api/listProcesses';
 import { useLiveList } from './useLiveList';
@@ -81,6 +82,8 @@ export function useProcessList(name: ProcessListName): ProcessListState {
     opened,
     isPanelOpen,
     open(process) {
+      // The panel and its code need longer than the answer.
+      void client.prefetchQuery(processQuery(http, process.processId));
       setOpened(process);
       setIsPanelOpen(true);
     },

@@ -1,5 +1,5 @@
 import { AppError } from '@atrium/common/errors/appError';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
 import { listTexts as texts } from '../../locales/list';
 import { FAVOURITE_REPORTS, MOST_FAVOURITES } from './favouriteReports';
@@ -34,6 +34,11 @@ test('reports are listed by category, and one opens in a tab with its name', asy
   expect(screen.getByRole('region', { name: '客户' })).toHaveTextContent('客户排名');
   await user.click(screen.getByRole('button', { name: '打开报表 区域销售分析' }));
   expect(fake.opened).toEqual([{ route: '/report-detail?reportcode=sales-summary', title: '区域销售分析' }]);
+});
+
+test('the screen of a report is got ready while the list is read, once for all reports', async () => {
+  const { fake } = await start();
+  await waitFor(() => expect(fake.prepared).toEqual([expect.stringMatching(/^\/report-detail\?reportcode=/)]));
 });
 
 test('entries that cannot be read are told', async () => {

@@ -1,7 +1,8 @@
 import { reportRoute } from '@atrium/common/reportRoute';
+import { whenIdle } from '@atrium/common/whenIdle';
 import { usePortal, useT } from '@atrium/portal/sdk';
 import { Button } from 'antd';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReportEntry } from '../../api/listReports';
 import { RECENT_REPORTS } from '../../stored/recentReports';
 import { useFolds } from '../../stored/useFold';
@@ -34,6 +35,9 @@ export function ReportSections({ reports, found }: Props) {
   );
   // A search shows all it finds: nothing is folded.
   const { sections, leftOut } = sectionsInRoom(all, ({ id }) => !found && isFolded(id), room);
+  // Whichever report the person opens: the screen is the same.
+  const anyRoute = reports[0] && reportRoute(reports[0].reportCode);
+  useEffect(() => (anyRoute ? whenIdle(() => nav.prepare(anyRoute)) : undefined), [nav, anyRoute]);
   const handleToggle = ({ reportCode }: ReportEntry) => {
     const isKnown = (code: string) => reports.some((report) => report.reportCode === code);
     const next = toggledFavourites(favourites, reportCode, isKnown);

@@ -1,7 +1,7 @@
 import { lookUp } from '@atrium/common/lookUp';
 import { usePortal, useT } from '@atrium/portal/sdk';
 import { LoadFailure, PanelContent, Skeleton, StateNote } from '@atrium/portal/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { processQuery } from '../../api/getProcess';
@@ -34,17 +34,18 @@ export interface ProcessContentProps {
   onOpen?(process: ListedProcess): void;
   /** Closes the panel or the tab. */
   onLeave(): void;
-  onHandled(): void;
 }
 
 /** A process: what it shows, what the person may do, and what became of that. */
 export default function ProcessContent(props: ProcessContentProps) {
-  const { processId, frame, input, neighbours, onOpen, onLeave, onHandled } = props;
+  const { processId, frame, input, neighbours, onOpen, onLeave } = props;
   const t = useT();
   const { http, message, nav } = usePortal();
   const autoNext = useAutoNext();
-  const { data, error, isFetching, refetch } = useQuery(processQuery(http, processId));
+  const queries = useQueryClient();
+  const query = processQuery(http, processId);
   const [handled, setHandled] = useState<{ action: ProcessAction; outcome: Outcome }>();
+  const { data, error, isFetching, refetch } = useQuery({ ...query, enabled: !handled });
 
   if (handled) {
     return (
@@ -91,7 +92,6 @@ export default function ProcessContent(props: ProcessContentProps) {
       autoNext={autoNext}
       onOpen={onOpen}
       onLeave={onLeave}
-      onHandled={onHandled}
       onReadAgain={() => {
         if (!isFetching) void refetch();
       }}
@@ -100,7 +100,11 @@ export default function ProcessContent(props: ProcessContentProps) {
         if (action === 'approve' && autoNext.isOn && following && onOpen) {
           message.success(t('workflow.process.done.approve'));
           onOpen(following);
-        } else setHandled({ action, outcome });
+        } else {
+          setHandled({ action, outcome });
+          // It is another one now, and read again only when the person asks to see it.
+          queries.removeQueries({ queryKey: query.queryKey });
+        }
       }}
     />
   );

@@ -16,13 +16,6 @@ export function ProcessPage({ processId }: { processId: string }) {
   }, [tab, title]);
   const input = useProcessInput({ title, processId, opened: processId, onRestore: () => undefined });
   return (
-    <ProcessContent
-      key={input.key}
-      processId={processId}
-      frame="page"
-      input={input}
-      onLeave={() => tab.close()}
-      onHandled={() => undefined}
-    />
+    <ProcessContent key={input.key} processId={processId} frame="page" input={input} onLeave={() => tab.close()} />
   );
 }

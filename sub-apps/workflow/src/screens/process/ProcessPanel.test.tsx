@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { narrowWindow } from '../../../../../tests/support/narrowWindow';
 import { portalWith, renderScreen } from '../../../../../tests/support/renderScreen';
+import { PROCESSES_KEY } from '../../api/listProcesses';
 import { texts } from '../../locales';
 import { processTexts } from '../../locales/process';
 import type { ListedProcess } from './neighboursOf';
@@ -10,39 +12,49 @@ import { answerProcess, FORM, PATHS } from './testProcess';
 
 const ITEMS: readonly ListedProcess[] = ['1', '2', '3'].map((id) => ({ processId: `p${id}`, title: `申请 ${id}` }));
 
-/** A list that a handled process leaves. */
-function List() {
-  const [items, setItems] = useState(ITEMS);
-  const [opened, setOpened] = useState<ListedProcess>();
-  const [isOpen, setIsOpen] = useState(false);
-  const open = (process: ListedProcess) => {
-    setOpened(process);
-    setIsOpen(true);
-  };
-  return (
-    <>
-      {ITEMS.map((item) => (
-        <button key={item.processId} type="button" onClick={() => open(item)}>
-          打开 {item.title}
-        </button>
-      ))}
-      <ProcessPanel
-        process={opened}
-        waiting={items}
-        isOpen={isOpen}
-        onOpen={open}
-        onClose={() => setIsOpen(false)}
-        onHandled={() => setItems(items.filter(({ processId }) => processId !== opened?.processId))}
-      />
-    </>
-  );
-}
+type Fake = ReturnType<typeof portalWith>;
 
-async function show(title = '申请 1', prepare: (fake: ReturnType<typeof portalWith>) => void = () => undefined) {
+const handledBy = (fake: Fake) =>
+  fake.callsOf(PATHS.handle).map(({ input }) => (input as { processid: string }).processid);
+
+/** A list that a handled process leaves when it is read again. */
+const listOf = (fake: Fake) =>
+  function List() {
+    const [opened, setOpened] = useState<ListedProcess>();
+    const [isOpen, setIsOpen] = useState(false);
+    const { data: waiting } = useQuery({
+      queryKey: [...PROCESSES_KEY, 'list'],
+      queryFn: () => Promise.resolve(ITEMS.filter(({ processId }) => !handledBy(fake).includes(processId))),
+      initialData: ITEMS,
+      staleTime: Infinity,
+    });
+    const open = (process: ListedProcess) => {
+      setOpened(process);
+      setIsOpen(true);
+    };
+    return (
+      <>
+        {ITEMS.map((item) => (
+          <button key={item.processId} type="button" onClick={() => open(item)}>
+            打开 {item.title}
+          </button>
+        ))}
+        <ProcessPanel
+          process={opened}
+          waiting={waiting}
+          isOpen={isOpen}
+          onOpen={open}
+          onClose={() => setIsOpen(false)}
+        />
+      </>
+    );
+  };
+
+async function show(title = '申请 1', prepare: (fake: Fake) => void = () => undefined) {
   const fake = portalWith(texts, processTexts);
   answerProcess(fake);
   prepare(fake);
-  const shown = renderScreen(List, fake, '/undeal');
+  const shown = renderScreen(listOf(fake), fake, '/undeal');
   const panel = await open(title);
   return { fake, panel, ...shown };
 }
@@ -95,6 +107,15 @@ test('an approval offers the one that follows in the list, which opens by its bu
   fireEvent.click(next);
   await waitFor(() => expect(titleOfPanel()).toBe('申请 3'));
   expect(await screen.findByLabelText('审批意见')).toHaveValue('');
+});
+
+test('a process that is approved is not read again, neither behind the confirmation nor while the panel slides away', async () => {
+  const { fake } = await show('申请 2');
+  press('同意');
+  expect(await screen.findByText('已同意')).toBeVisible();
+  fireEvent.click(screen.getAllByRole('button', { name: '关闭' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(fake.callsOf(PATHS.get)).toHaveLength(1);
 });
 
 test('after the last one of the list the first of the others is offered, and nothing when there is none', async () => {

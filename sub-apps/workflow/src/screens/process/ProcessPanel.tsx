@@ -1,4 +1,4 @@
-import { lazyContent, SidePanel } from '@atrium/portal/ui';
+import { lazyContent, SidePanel, usePrefetchedContent } from '@atrium/portal/ui';
 import { useState } from 'react';
 import { neighboursOf } from './neighboursOf';
 import type { ListedProcess } from './neighboursOf';
@@ -12,21 +12,21 @@ interface Props<Item extends ListedProcess> {
   isOpen: boolean;
   onOpen(process: Item): void;
   onClose(): void;
-  /** The person has acted on the process, or somebody else has. */
-  onHandled(): void;
 }
 
 const ProcessContent = lazyContent(() => import('./ProcessContent'));
 
 /** One process beside its list: application, record and actions; then a link to the next process. */
 export function ProcessPanel<Item extends ListedProcess>(props: Props<Item>) {
-  const { process, waiting, isOpen, onOpen, onClose, onHandled } = props;
+  const { process, waiting, isOpen, onOpen, onClose } = props;
   const input = useProcessInput({
     title: process?.title ?? '',
-    processId: isOpen ? process?.processId : undefined,
+    processId: process?.processId,
+    isOpen,
     opened: process,
     onRestore: (opened) => onOpen(opened as Item),
   });
+  usePrefetchedContent(ProcessContent);
   const [lastPlace, setLastPlace] = useState(0);
   if (!process) return null;
 
@@ -50,7 +50,6 @@ export function ProcessPanel<Item extends ListedProcess>(props: Props<Item>) {
         neighbours={neighboursOf(waiting, processId, place >= 0 ? place : lastPlace)}
         onOpen={(other) => void leave(() => open(other))}
         onLeave={onClose}
-        onHandled={onHandled}
       />
     </SidePanel>
   );

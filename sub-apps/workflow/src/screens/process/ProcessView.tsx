@@ -42,7 +42,6 @@ interface Props {
   neighbours: Neighbours<ListedProcess> | undefined;
   onOpen: ((process: ListedProcess) => void) | undefined;
   onLeave(): void;
-  onHandled(): void;
   /** The person comes back to it from another window or tab, or has had it in sight for long. */
   onReadAgain(): void;
   /** The task of the person has ended. */

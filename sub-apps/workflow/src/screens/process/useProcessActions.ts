@@ -51,14 +51,13 @@ interface Options {
   /** Why an action that sends the form is not possible now; undefined when it is. */
   blockedReason: string | undefined;
   onLeave(): void;
-  onHandled(): void;
   onTaskEnded(action: ProcessAction, outcome: Outcome): void;
 }
 
 /** What a person does with a process, and what follows from it for lists, badges and the form. */
 export function useProcessActions(options: Options): ProcessActions {
   const { process, version, composed, form, uploads, approversFor, dock, input } = options;
-  const { onStale, onMissing, onIncomplete, blockedReason, onLeave, onHandled, onTaskEnded } = options;
+  const { onStale, onMissing, onIncomplete, blockedReason, onLeave, onTaskEnded } = options;
   const t = useT();
   const { badges, dialogs, http, message, nav } = usePortal();
   const queries = useQueryClient();
@@ -67,7 +66,6 @@ export function useProcessActions(options: Options): ProcessActions {
   const readAgain = () => {
     badges.refresh();
     void queries.invalidateQueries({ queryKey: PROCESSES_KEY });
-    onHandled();
   };
   const run = useAction({
     process,
@@ -99,9 +97,9 @@ export function useProcessActions(options: Options): ProcessActions {
       setChosen(undefined);
       if (action === 'urge') setHasUrged(true);
       onStale(undefined);
-      readAgain();
       if (endsTask) onTaskEnded(action, outcome);
-      else message.success(t(`workflow.process.done.${action}`));
+      readAgain();
+      if (!endsTask) message.success(t(`workflow.process.done.${action}`));
     },
     onStale(reason, before) {
       setChosen(undefined);

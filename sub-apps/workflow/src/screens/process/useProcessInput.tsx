@@ -26,15 +26,17 @@ export interface ProcessInput {
 
 interface Options {
   title: string;
-  /** Undefined while no process is open. */
+  /** Undefined before the first process is opened. */
   processId: string | undefined;
+  /** False while a panel slides away with the process. */
+  isOpen?: boolean;
   /** What the frame opens the process with again, as JSON. */
   opened: unknown;
   onRestore(opened: unknown): void;
 }
 
 /** Protects the input to one process at a time, as editors do (`useUnsavedInput`). */
-export function useProcessInput({ title, processId, opened, onRestore }: Options): ProcessInput {
+export function useProcessInput({ title, processId, isOpen = true, opened, onRestore }: Options): ProcessInput {
   const t = useT();
   const { message } = usePortal();
   const isFormDirty = useRef(false);
@@ -42,11 +44,18 @@ export function useProcessInput({ title, processId, opened, onRestore }: Options
   const bringBack = (content: unknown) => setRestored(({ count }) => ({ content, count: count + 1 }));
   const forget = () => setRestored(({ count }) => ({ content: undefined, count }));
   const mutationKey = ['decide', useId()];
+  // The content stays as it is until the panel has gone, and begins anew when it opens again.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  const [openings, setOpenings] = useState(0);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setOpenings(openings + 1);
+  }
   const input = useUnsavedInput({
     title,
     opened,
     isSaving: useIsMutating({ mutationKey }) > 0,
-    record: processId === undefined ? undefined : JSON.stringify(['decision', processId]),
+    record: processId === undefined || !isOpen ? undefined : JSON.stringify(['decision', processId]),
     onRestore(state) {
       bringBack(state.content);
       onRestore(state.opened);
@@ -54,7 +63,7 @@ export function useProcessInput({ title, processId, opened, onRestore }: Options
   });
   return {
     initial: restored.content,
-    key: `${processId ?? ''} ${restored.count}`,
+    key: `${processId ?? ''} ${restored.count} ${openings}`,
     offer: <DraftOffer input={input} onRestore={() => bringBack(input.takeOffer())} />,
     mutationKey,
     change: input.change,
