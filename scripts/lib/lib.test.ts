@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fromJest, single, sum, summaryLine, timeLine } from './results.mjs';
 import { findChromium } from './findChromium.mjs';
+import { missedRows } from './missedRows.mjs';
 import { filesUnder, hashFiles } from './hashFiles.mjs';
 import { pool } from './pool.mjs';
 import { readStamps, staleParts, writeStamps } from './stamps.mjs';
@@ -23,6 +24,11 @@ describe('the test summary', () => {
   it('adds up all stages and counts a test file that did not load as a failure', () => {
     const unit = fromJest({ numPassedTests: 40, numFailedTests: 1, numRuntimeErrorTestSuites: 1 });
     expect(summaryLine(sum([single(true), single(false), unit]))).toBe('41 passed, 3 failed');
+  });
+  it('of all benchmarks names each budget that was missed', () => {
+    const report =
+      '| what | budget | measured | |\n| a | ≤ 1 | 2 | **missed** |\n| b | ≤ 1 | 1 | met |\nnothing missed';
+    expect(missedRows('load', report)).toEqual(['  load: | a | ≤ 1 | 2 | **missed** |']);
   });
   test('shows a stage in one line with its duration', () => {
     const results = { passed: 3, failed: 0 };
