@@ -1,4 +1,6 @@
 import { basename, extname } from 'node:path';
+import { PREVIEW } from '../../src/common/constants/preview';
+import { isRecord } from '../../src/common/isRecord';
 
 export interface PageFile {
   /** The message to the preview, as JSON text. */
@@ -7,28 +9,25 @@ export interface PageFile {
   readonly isJson: boolean;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The kind of a report of a page, as developer mode saves it (src/workspace/support/capsule). */
-const CAPSULE_KIND = 'atrium-capsule';
-
-/** Accepts a page, a platform record with code, protocol and optional fragments, or a report of a page. */
-function contentOf(text: string): { content: Record<string, unknown>; isJson: boolean } {
-  let parsed: unknown;
+function parse(text: string): { readonly value: unknown } | undefined {
   try {
-    parsed = JSON.parse(text);
+    return { value: JSON.parse(text) as unknown };
   } catch {
-    return { content: { protocol: text }, isJson: false };
+    return undefined;
   }
-  if (isRecord(parsed) && parsed.kind === CAPSULE_KIND)
-    return { isJson: true, content: { type: 'capsule', capsule: parsed } };
-  if (!isRecord(parsed) || !('protocol' in parsed) || 'pageinfo' in parsed)
-    return { content: { protocol: text }, isJson: true };
+}
+
+/** The message about a report of a page, about a platform record with code, protocol and fragments, or about a page. */
+function messageOf(file: string, text: string, parsed: unknown): Record<string, unknown> {
+  if (isRecord(parsed) && parsed.kind === PREVIEW.capsuleKind) return { type: 'capsule', capsule: parsed };
+  const page = { type: 'protocol', pagecode: basename(file, extname(file)) };
+  if (!isRecord(parsed) || !('protocol' in parsed) || 'pageinfo' in parsed) return { ...page, protocol: text };
   const { pagecode, protocol, fragments } = parsed;
   return {
-    isJson: true,
-    content: { ...(typeof pagecode === 'string' && { pagecode }), protocol, ...(isRecord(fragments) && { fragments }) },
+    ...page,
+    ...(typeof pagecode === 'string' && { pagecode }),
+    protocol,
+    ...(isRecord(fragments) && { fragments }),
   };
 }
 
@@ -37,7 +36,6 @@ function contentOf(text: string): { content: Record<string, unknown>; isJson: bo
  * error.
  */
 export function previewMessage(file: string, text: string): PageFile {
-  const { content, isJson } = contentOf(text);
-  const message = JSON.stringify({ type: 'protocol', pagecode: basename(file, extname(file)), ...content });
-  return { message, isJson };
+  const parsed = parse(text);
+  return { message: JSON.stringify(messageOf(file, text, parsed?.value)), isJson: parsed !== undefined };
 }

@@ -7,6 +7,8 @@ export const PREVIEW = {
   maxMessageLength: 2_000_000,
   /** A source that sends this many wrong codes is ignored. */
   maxWrongTries: 5,
+  /** The `kind` of a report of a page (src/workspace/support/capsule). */
+  capsuleKind: 'atrium-capsule',
   /** Pages that are kept by their code. */
   maxPages: 50,
 } as const;

@@ -87,7 +87,7 @@ export function createRecording({ pageCode, host, measures, now, time }: Recordi
       const tookMs = now() - begun;
       calls.push({ ...sent, tookMs, ...outcome });
       if (calls.length > MAX_CALLS) calls.shift();
-      costs.request({ api, tookMs, hasFailed: 'error' in outcome });
+      costs.request({ api, startedAt: begun, tookMs, hasFailed: 'error' in outcome });
     };
     try {
       const answer = await host.call(request);

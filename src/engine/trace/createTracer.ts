@@ -112,7 +112,7 @@ export function createTracer(now: () => number): PageTrace {
         const tookMs = now() - began - entry.at;
         const ending = {
           tookMs,
-          ...(result !== undefined && { result: previewOf(result) }),
+          ...(result !== undefined && { result: previewOf(result, secrets) }),
           ...(error !== undefined && { error: toAppError(error).message }),
           ...(isSkipped && { isSkipped }),
         };

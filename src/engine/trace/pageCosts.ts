@@ -21,6 +21,8 @@ export interface ControlCost {
 /** What one call of the page has cost. */
 export interface RequestCost {
   readonly api: string;
+  /** On the clock of the recording. */
+  readonly startedAt: number;
   readonly tookMs: number;
   readonly hasFailed: boolean;
 }

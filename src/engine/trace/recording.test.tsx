@@ -82,7 +82,14 @@ it('knows the stages of the page, its calls, and what followed from what; the de
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: '查询' })));
   const { costs, calls, trace, page } = last();
   expect([...costs.stages.keys()]).toEqual(['read', 'firstscreen', 'loaded']);
-  expect(costs.requests).toEqual([{ api: 'orderget', tookMs: expect.any(Number) as unknown, hasFailed: false }]);
+  expect(costs.requests).toEqual([
+    {
+      api: 'orderget',
+      startedAt: expect.any(Number) as unknown,
+      tookMs: expect.any(Number) as unknown,
+      hasFailed: false,
+    },
+  ]);
   expect(calls).toMatchObject([{ api: 'orderget', input: { qty: 2 }, answer: { price: 7 }, at: 1_000 }]);
   expect(trace.entries.get().map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['event', 'step', 'request', 'change']),

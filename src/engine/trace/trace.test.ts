@@ -48,11 +48,11 @@ const controls = [
 const opened: PageModel[] = [];
 afterEach(() => opened.splice(0).forEach((page) => page.dispose()));
 
-async function open(list: readonly unknown[] = controls) {
+async function open(list: readonly unknown[] = controls, answer: unknown = { rate: 0.1 }) {
   const tracer = createTracer(() => 0);
   const test = createTestPage(list, {
     tracer,
-    host: tracer.seenHost(createFakeHost({ scripts: createTestScripts(), call: () => Promise.resolve({ rate: 0.1 }) })),
+    host: tracer.seenHost(createFakeHost({ scripts: createTestScripts(), call: () => Promise.resolve(answer) })),
   });
   opened.push(test.page);
   await test.page.start();
@@ -123,8 +123,8 @@ describe('the trace of a page', () => {
     ]);
   });
 
-  it('keeps what is secret to itself, in edits, steps and requests', async () => {
-    const { page, edit, array, tracer } = await open();
+  it('keeps what is secret to itself, in edits, steps, requests and their answers', async () => {
+    const { page, edit, array, tracer } = await open(controls, { pin: '1234' });
     edit('pin', '1234');
     await page.events.run(
       {

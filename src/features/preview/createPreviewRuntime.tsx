@@ -13,6 +13,7 @@ import { createPageEvents } from '@/workspace/engine-host/createPageEvents';
 import { createUserGestures, nextOpening } from '@/workspace/navigation/opening';
 import type { Opening } from '@/workspace/navigation/opening';
 import { readCapsule } from '@/workspace/support/capsule/readCapsule';
+import type { CapsuleReading } from '@/workspace/support/capsule/readCapsule';
 import type { Capsule } from '@/workspace/support/capsule/capsule';
 import { createOverlays } from '@/workspace/overlays/createOverlays';
 import type { Overlays } from '@/workspace/overlays/createOverlays';
@@ -59,8 +60,8 @@ export interface PreviewRuntime {
   readonly problems: Observable<PageFindings>;
   /** The report that is shown in place of a page. */
   readonly capsule: Observable<Capsule | undefined>;
-  /** Shows a report, or says why it cannot be read: its text, or its parsed JSON. */
-  openCapsule(sent: unknown): void;
+  /** Shows a report that was read, or says why it cannot be read. */
+  openCapsule(read: CapsuleReading): void;
   closeCapsule(): void;
   readonly address: PreviewAddress;
   readonly opened: OpenedPages;
@@ -138,8 +139,7 @@ export function createPreviewRuntime({
     if (!address.isFramed) tabStorage.setItem(MODE_KEY, next);
   }
 
-  function openCapsule(sent: unknown) {
-    const read = readCapsule(sent);
+  function openCapsule(read: CapsuleReading) {
     if ('fault' in read) {
       notices.report(new AppError('user', t(`preview.capsule.fault.${read.fault}`)));
       return;
@@ -168,7 +168,7 @@ export function createPreviewRuntime({
       opened.closeAll();
       choose('page');
     },
-    onCapsule: openCapsule,
+    onCapsule: (sent) => openCapsule(readCapsule(sent)),
     commands: {
       reload: environment.reload,
       clear: () => {

@@ -44,6 +44,24 @@ it('of a long answer only the first rows are held; the page gets all of it', asy
   expect(recent.calls()[0]?.answer).toEqual({ items: items.slice(0, MAX_ROWS), __itemcount: 5_000 });
 });
 
+it('of lists inside of rows only the first rows are held as well', async () => {
+  const lines = Array.from({ length: MAX_ROWS + 1 }, (_, id) => ({ id }));
+  const { send, recent } = setUp(() => ({ data: { orders: [{ lines }] } }));
+  await send('a');
+  expect(recent.calls()[0]?.answer).toEqual({ data: { orders: [{ lines: lines.slice(0, MAX_ROWS) }] } });
+});
+
+it('a page that changes what it has sent or got does not change what is held', async () => {
+  const answer = { rows: [{ id: 1 }], file: new Blob(['x']) };
+  const { call, recent } = setUp();
+  const input = { lines: [{ qty: 1 }] };
+  await call(async () => answer)({ api: 'a', input, pageCode: 'order' });
+  (input.lines[0] as { qty: number }).qty = 2;
+  answer.rows.push({ id: 2 });
+  expect(recent.calls()[0]).toMatchObject({ input: { lines: [{ qty: 1 }] }, answer: { rows: [{ id: 1 }] } });
+  expect((recent.calls()[0]?.answer as typeof answer).file).toBe(answer.file);
+});
+
 it('the last warnings and errors are kept, and written as before', () => {
   const { log, recent, written } = setUp();
   log({ level: 'info', source: 'app', message: 'started' });

@@ -28,18 +28,25 @@ export interface RecentParts {
   log: Log;
 }
 
-/** The answer with the first rows of each list in it. */
-const withFirstRows = (answer: unknown): unknown => {
-  if (Array.isArray(answer)) return answer.length > MAX_ROWS ? (answer as unknown[]).slice(0, MAX_ROWS) : answer;
-  if (!isRecord(answer)) return answer;
-  const isLong = Object.values(answer).some((part) => Array.isArray(part) && part.length > MAX_ROWS);
-  if (!isLong) return answer;
-  const shortened = Object.entries(answer).map(([key, part]) => [
-    key,
-    Array.isArray(part) ? (part as unknown[]).slice(0, MAX_ROWS) : part,
-  ]);
-  return Object.fromEntries(shortened) as unknown;
-};
+/** Deeper parts are kept as they are, which ends for data that contains itself. */
+const MAX_DEPTH = 20;
+
+const isPlainRecord = (value: unknown): value is Record<string, unknown> =>
+  isRecord(value) && [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
+
+/**
+ * Data as it is now, whatever its page does with it later. What is no data, such as a file, is taken as it is.
+ *
+ * @param maxRows Of each list, however deep it stands.
+ */
+function copyOf(data: unknown, maxRows: number, depth = 0): unknown {
+  if (depth > MAX_DEPTH) return data;
+  if (Array.isArray(data)) return data.slice(0, maxRows).map((item: unknown) => copyOf(item, maxRows, depth + 1));
+  return isPlainRecord(data) ? copyOfRecord(data, maxRows, depth) : data;
+}
+
+const copyOfRecord = (record: Readonly<Record<string, unknown>>, maxRows: number, depth = 0) =>
+  Object.fromEntries(Object.entries(record).map(([key, part]) => [key, copyOf(part, maxRows, depth + 1)]));
 
 /** Keeps what happens, and passes it on: `log` and `call` are used in place of those that were given. */
 export function createRecent({ now, log }: RecentParts) {
@@ -57,7 +64,9 @@ export function createRecent({ now, log }: RecentParts) {
     call:
       (send: (request: BusinessCall) => Promise<unknown>) =>
       async (request: BusinessCall): Promise<unknown> => {
-        const { api, pageCode, input } = request;
+        const { api, pageCode } = request;
+        // A call is answered again by its whole input.
+        const input = copyOfRecord(request.input, Infinity);
         const at = now();
         const begun = since;
         const note = (outcome: Pick<RecordedCall, 'answer' | 'error'>) => {
@@ -66,7 +75,7 @@ export function createRecent({ now, log }: RecentParts) {
         };
         try {
           const answer = await send(request);
-          note({ answer: withFirstRows(answer) });
+          note({ answer: copyOf(answer, MAX_ROWS) });
           return answer;
         } catch (error) {
           note({ error });

@@ -7,10 +7,10 @@ import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { HeaderPanel } from '../layout/header-panel/HeaderPanel';
 import { costLists } from './costRows';
-import type { CostRow, ResourceEntry } from './costRows';
+import type { CostRow } from './costRows';
 import styles from './CostPanel.module.css';
 import { pageInFront } from './pageInFront';
-import { recordingOf } from './recordings';
+import { recordedRequests, recordingOf } from './recordings';
 import { SaveReport } from './SaveReport';
 
 export interface CostPanelProps {
@@ -67,8 +67,7 @@ export function CostPanel({ observed, opener, onClose, onDismiss, onReopen, onLe
 function Costs({ page, onReopen }: Pick<CostPanelProps, 'onReopen'> & { page: PageModel }) {
   const t = useTranslate();
   const costs = recordingOf(page)?.costs;
-  const entries = performance.getEntriesByType('resource') as unknown as ResourceEntry[];
-  const lists = costLists(costs, { entries, openedAt: page.openedAt - performance.timeOrigin });
+  const lists = costLists(costs, { entries: recordedRequests(), openedAt: page.openedAt - performance.timeOrigin });
   return (
     <>
       {costs ? (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useServices, useTranslate } from '@/app-context/services';
 import { saveFile } from '@/common/dom/saveFile';
 import { toAppError } from '@/common/errors/appError';
@@ -20,20 +20,16 @@ export interface SaveReportProps {
 
 const CHOICES = ['masked', 'kept'] as const;
 
-/** Saves a capsule of a page for support: with placeholders in place of personal data, or as it was entered. */
+/**
+ * Saves a capsule of a page for support: with placeholders in place of personal data, or as it was entered. Whoever shows
+ * it loads the texts `support` with it.
+ */
 export function SaveReport({ error, findPage = ({ last }) => last, save = saveFile }: SaveReportProps) {
   const services = useServices();
   const t = useTranslate();
   const [isAsking, setAsking] = useState(false);
   const [choice, setChoice] = useState(0);
   const [note, setNote] = useState('');
-
-  // The crash page is shown without the texts of any screen.
-  useEffect(() => {
-    services.i18n.loadNamespaces('support').catch((failure: unknown) => {
-      services.log({ level: 'warn', source: 'support', message: 'No texts for the report', error: failure });
-    });
-  }, [services]);
 
   const handleSave = async () => {
     const found = findPage(await loadObserved());

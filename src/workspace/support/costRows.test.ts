@@ -1,7 +1,8 @@
+import { PageCosts } from '@/engine/trace/pageCosts';
 import { costLists } from './costRows';
-import type { ResourceEntry } from './costRows';
+import type { RecordedRequest } from './recordings';
 
-const entry = (name: string, duration: number, more: Partial<ResourceEntry> = {}): ResourceEntry => ({
+const entry = (name: string, duration: number, more: Partial<RecordedRequest> = {}): RecordedRequest => ({
   name: `https://atrium.example${name}`,
   initiatorType: 'fetch',
   startTime: 100,
@@ -9,7 +10,7 @@ const entry = (name: string, duration: number, more: Partial<ResourceEntry> = {}
   duration,
   ...more,
 });
-const requestsOf = (entries: ResourceEntry[]) => costLists(undefined, { entries, openedAt: 50 }).requests;
+const requestsOf = (entries: RecordedRequest[]) => costLists(undefined, { entries, openedAt: 50 }).requests;
 
 it('the slowest requests come first, without what stands behind the path', () => {
   const rows = requestsOf([
@@ -34,4 +35,24 @@ it('files of the program, and requests from before the page was opened, are none
 
 it('a list has eight lines at most', () => {
   expect(requestsOf(Array.from({ length: 30 }, (_, index) => entry(`/api/${index}`, index + 1)))).toHaveLength(8);
+});
+
+it('of several calls of one interface only those that failed say so, also of two at the same time', () => {
+  const costs = new PageCosts('order');
+  const call = (startedAt: number, tookMs: number, hasFailed: boolean) =>
+    costs.request({ api: 'orderget', startedAt, tookMs, hasFailed });
+  call(100, 20, false);
+  call(200, 30, true);
+  call(300, 90, true);
+  call(310, 30, false);
+  const get = (startTime: number, duration: number) => entry('/api/dy-biz/orderget', duration, { startTime });
+  const entries = [get(101, 18), get(201, 28), get(301, 87), get(311, 27), get(500, 5)];
+  const { requests } = costLists(costs, { entries, openedAt: 50 });
+  expect(requests.map(({ totalMs, hasFailed = false }) => [totalMs, hasFailed])).toEqual([
+    [87, true],
+    [28, true],
+    [27, false],
+    [18, false],
+    [5, false],
+  ]);
 });

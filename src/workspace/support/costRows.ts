@@ -1,4 +1,5 @@
 import type { PageCosts } from '@/engine/workshop';
+import type { RecordedRequest } from './recordings';
 
 /** A line of the panel: what it is, how often, and what it cost. */
 export interface CostRow {
@@ -18,15 +19,11 @@ export interface CostLists {
   readonly scripts: readonly CostRow[];
 }
 
-/** A request of the browser, as its own list has it. */
-export type ResourceEntry = Pick<
-  PerformanceResourceTiming,
-  'name' | 'initiatorType' | 'duration' | 'startTime' | 'transferSize'
->;
-
 /** Lines of each list. */
 const MOST_ROWS = 8;
 const SOURCE_LENGTH = 120;
+/** The times of the browser are rounded. */
+const CLOCK_STEP_MS = 1;
 /** The business server is called with this method alone (business spec §7). */
 const BUSINESS_PATH = '/dy-biz/';
 
@@ -44,18 +41,43 @@ function requestName(address: string): string {
   return path.includes(BUSINESS_PATH) ? `POST ${path}` : path;
 }
 
-/** The calls to the server since the page was opened. @param openedAt On the clock of the entries. */
-function requestRows(entries: readonly ResourceEntry[], openedAt: number): CostRow[] {
+type RequestCost = PageCosts['requests'][number];
+
+/**
+ * The call of the page that a request belongs to: it stands in the time of the call. Of several with the same interface
+ * at once it is the one that ended soonest after the request.
+ */
+function callOf(
+  { name, startTime, duration }: RecordedRequest,
+  calls: readonly RequestCost[],
+): RequestCost | undefined {
+  const path = requestName(name);
+  const end = startTime + duration;
+  const endOf = ({ startedAt, tookMs }: RequestCost) => startedAt + tookMs;
+  return calls
+    .filter(
+      (call) => path.endsWith(`/${call.api}`) && call.startedAt <= startTime && endOf(call) >= end - CLOCK_STEP_MS,
+    )
+    .reduce<RequestCost | undefined>((best, call) => (best && endOf(best) <= endOf(call) ? best : call), undefined);
+}
+
+/**
+ * The calls to the server since the page was opened.
+ *
+ * @param openedAt On the clock of the entries and of the calls.
+ */
+function requestRows(entries: readonly RecordedRequest[], openedAt: number, calls: readonly RequestCost[]): CostRow[] {
   return entries
     .filter(({ initiatorType, startTime, name }) => {
       const isCall = initiatorType === 'fetch' || initiatorType === 'xmlhttprequest';
       return isCall && startTime >= openedAt && name.includes('/api/');
     })
-    .map(({ name, duration, transferSize }) => ({
-      name: requestName(name),
+    .map((entry) => ({
+      name: requestName(entry.name),
       count: 1,
-      totalMs: duration,
-      ...(transferSize > 0 && { bytes: transferSize }),
+      totalMs: entry.duration,
+      ...(entry.transferSize > 0 && { bytes: entry.transferSize }),
+      ...(callOf(entry, calls)?.hasFailed && { hasFailed: true }),
     }));
 }
 
@@ -73,15 +95,10 @@ type ControlCost = PageCosts['controls'] extends Map<string, infer Cost> ? Cost 
 /** The slowest of each kind. Without costs only the requests are known. */
 export function costLists(
   costs: PageCosts | undefined,
-  { entries, openedAt }: { entries: readonly ResourceEntry[]; openedAt: number },
+  { entries, openedAt }: { entries: readonly RecordedRequest[]; openedAt: number },
 ): CostLists {
-  const failed = new Set(costs?.requests.flatMap(({ api, hasFailed }) => (hasFailed ? [api] : [])));
-  const requests = requestRows(entries, openedAt).map((row) => ({
-    ...row,
-    ...([...failed].some((api) => row.name.endsWith(`/${api}`)) && { hasFailed: true }),
-  }));
   return {
-    requests: slowest(requests),
+    requests: slowest(requestRows(entries, openedAt, costs?.requests ?? [])),
     controls: slowest([...(costs?.controls.values() ?? [])].map(controlRow)),
     expressions: slowest(
       [...(costs?.expressions.values() ?? [])].map(({ source, path, runs, totalMs }) => ({

@@ -23,8 +23,8 @@ export function CapsuleFacts({ capsule, unrecorded }: CapsuleFactsProps) {
         <details>
           <summary>{t('preview.capsule.errors', { count: errors.length })}</summary>
           <ul>
-            {errors.map(({ at, source, message, details }) => (
-              <li key={`${at} ${source} ${message}`}>
+            {errors.map(({ source, message, details }, index) => (
+              <li key={index}>
                 <b>{source}</b> {message}
                 {details && <pre className={styles.details}>{details}</pre>}
               </li>
@@ -36,8 +36,8 @@ export function CapsuleFacts({ capsule, unrecorded }: CapsuleFactsProps) {
         <details>
           <summary>{t('preview.capsule.cuts', { count: cuts.length })}</summary>
           <ul>
-            {cuts.map(({ path, from, to }) => (
-              <li key={path}>
+            {cuts.map(({ path, from, to }, index) => (
+              <li key={index}>
                 <code>{path}</code> {from} → {to}
               </li>
             ))}

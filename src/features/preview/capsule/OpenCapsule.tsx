@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { ChangeEvent } from 'react';
 import { useTranslate } from '@/app-context/services';
 import { IconButton } from '@/ui/IconButton';
-import { CAPSULE_LIMITS } from '@/workspace/support/capsule/capsule';
+import { readCapsuleFile } from '@/workspace/support/capsule/readCapsule';
 import { usePreviewRuntime } from '../createPreviewRuntime';
 import styles from './OpenCapsule.module.css';
 
@@ -16,8 +16,7 @@ export function OpenCapsule() {
     const [file] = target.files ?? [];
     // Choosing the same file again is another choice.
     target.value = '';
-    // What is far too large is not even read.
-    if (file) openCapsule(file.size > CAPSULE_LIMITS.bytes ? ' '.repeat(CAPSULE_LIMITS.bytes + 1) : await file.text());
+    if (file) openCapsule(await readCapsuleFile(file));
   };
   return (
     <>

@@ -19,8 +19,11 @@ const PROTOCOL = {
   ],
 };
 
-// jsdom has no list of requests.
-performance.getEntriesByType = () => [];
+// jsdom tells no requests.
+global.PerformanceObserver = class {
+  observe = () => {};
+  disconnect = () => {};
+} as unknown as typeof PerformanceObserver;
 
 /** @param isOpenBefore The page was opened before developer mode recorded anything. */
 async function show({ isOpenBefore = false } = {}) {

@@ -7,7 +7,7 @@ import { layersOver } from '../../layers/layerStack';
 import { useNotices } from '../../runtime/contexts';
 import { useDispatch, useWorkspaceState } from '../../store/workspaceStore';
 import { CostPanel } from '../../support/CostPanel';
-import { loadObserved, startRecording } from '../../support/recordings';
+import { loadObserved, observeRequests, startRecording } from '../../support/recordings';
 import { useHeaderPanel } from '../header-panel/useHeaderPanel';
 import styles from './DeveloperMark.module.css';
 
@@ -26,7 +26,7 @@ export function DeveloperMark() {
 
   useEffect(() => {
     i18n.loadNamespaces('support').catch(report);
-    const started = startRecording(performance, Date.now);
+    const started = startRecording({ now: () => performance.now(), time: Date.now, observeRequests });
     started.then(loadObserved).then(setObserved).catch(report);
     return () => void started.then((stop) => stop()).catch(report);
   }, [i18n, report]);

@@ -16,9 +16,10 @@ import {
   variant,
 } from 'valibot';
 import type { InferOutput } from 'valibot';
+import { PREVIEW } from '@/common/constants/preview';
 import { PAGE_STATUS } from '@/engine/host';
 
-export const CAPSULE_KIND = 'atrium-capsule';
+export const CAPSULE_KIND = PREVIEW.capsuleKind;
 export const CAPSULE_VERSION = 1;
 
 export const CAPSULE_LIMITS = {

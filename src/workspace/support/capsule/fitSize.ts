@@ -8,25 +8,19 @@ const bytesOf = (value: unknown) => encoder.encode(JSON.stringify(value)).length
 const MIN_ITEMS = 6;
 /** Leaves room for what is noted about the cuts. */
 const AIM = 0.85;
-const MAX_ROUNDS = 60;
 
 interface Found {
   readonly list: unknown[];
   readonly path: string;
-  readonly size: number;
+  readonly bytes: number;
 }
 
-/** The array that takes the most room in some data. */
-function largest(part: unknown, path: string, best?: Found): Found | undefined {
-  if (typeof part !== 'object' || part === null) return best;
-  if (Array.isArray(part) && part.length >= MIN_ITEMS) {
-    const size = JSON.stringify(part).length;
-    // Whatever stands in it is smaller.
-    return size > (best?.size ?? 0) ? { list: part, path, size } : best;
-  }
-  return Object.entries(part).reduce<Found | undefined>(
-    (found, [key, below]) => largest(below, Array.isArray(part) ? `${path}[${key}]` : `${path}.${key}`, found),
-    best,
+/** The arrays of some data that can be cut; what stands inside of one is none of them. */
+function arraysOf(part: unknown, path: string): readonly Found[] {
+  if (typeof part !== 'object' || part === null) return [];
+  if (Array.isArray(part) && part.length >= MIN_ITEMS) return [{ list: part, path, bytes: bytesOf(part) }];
+  return Object.entries(part).flatMap(([key, below]) =>
+    arraysOf(below, Array.isArray(part) ? `${path}[${key}]` : `${path}.${key}`),
   );
 }
 
@@ -51,32 +45,38 @@ const LAST_RESORTS: readonly ((capsule: Capsule) => void)[] = [
   (capsule) => {
     delete capsule.page;
   },
+  (capsule) => capsule.errors.forEach((error) => delete error.details),
+  (capsule) => capsule.errors.splice(0, Math.floor(capsule.errors.length / 2)),
 ];
 
 /**
  * Cuts the largest arrays of a capsule, in place, until its text has at most so many bytes, and notes each cut in it. Where
- * that is not enough, it leaves out the oldest calls, all calls, the trace, the values, the page.
+ * that is not enough, it leaves out the oldest calls, all calls, the trace, the values, the page, and of the errors their
+ * stacks and the oldest half. Each array is measured once and after each of its cuts, and not the whole.
  */
 export function fitSize(capsule: Capsule, maxBytes: number = CAPSULE_LIMITS.bytes): Capsule {
-  const resorts = [...LAST_RESORTS];
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const bytes = bytesOf(capsule);
-    if (bytes <= maxBytes) return capsule;
-    const worst = capsule.calls.reduce(
-      (best, { input, answer }, index) => largest({ input, answer }, `calls[${index}]`, best),
-      capsule.page && largest({ values: capsule.page.values, linkParam: capsule.page.linkParam }, 'page'),
-    );
-    if (!worst) {
-      const resort = resorts.shift();
-      if (!resort) return capsule;
-      resort(capsule);
-      continue;
-    }
-    const from = worst.list.length;
-    const wanted = 1 - (bytes - maxBytes * AIM) / worst.size;
+  let bytes = bytesOf(capsule);
+  if (bytes <= maxBytes) return capsule;
+  const { page, calls } = capsule;
+  let arrays = [
+    ...(page ? arraysOf({ values: page.values, linkParam: page.linkParam }, 'page') : []),
+    ...calls.flatMap(({ input, answer }, index) => arraysOf({ input, answer }, `calls[${index}]`)),
+  ];
+  while (bytes > maxBytes && arrays.length > 0) {
+    const worst = arrays.reduce((best, each) => (each.bytes > best.bytes ? each : best));
+    const { list, path } = worst;
+    const from = list.length;
+    const wanted = 1 - (bytes - maxBytes * AIM) / worst.bytes;
     const to = Math.max(MIN_ITEMS - 1, Math.floor(from * Math.min(0.9, wanted)));
-    worst.list.splice(to);
-    noteCut(capsule.cuts, { path: worst.path, from, to });
+    list.splice(to);
+    const inside = arraysOf(list, path);
+    bytes -= worst.bytes - bytesOf(list);
+    arrays = [...arrays.filter((each) => each !== worst), ...inside];
+    noteCut(capsule.cuts, { path, from, to });
+  }
+  for (const resort of LAST_RESORTS) {
+    if (bytesOf(capsule) <= maxBytes) break;
+    resort(capsule);
   }
   return capsule;
 }

@@ -34,8 +34,15 @@ function parsed(text: string): unknown {
 /** Whether a parsed file says that it is a capsule, whatever is in it. */
 const isCapsule = (value: unknown): boolean => isRecord(value) && value.kind === CAPSULE_KIND;
 
+export type CapsuleReading = { readonly capsule: Capsule } | { readonly fault: CapsuleFault };
+
+/** Reads a capsule from a file. What is far too large is not even loaded. */
+export async function readCapsuleFile(file: Pick<File, 'size' | 'text'>): Promise<CapsuleReading> {
+  return file.size > CAPSULE_LIMITS.bytes ? { fault: 'size' } : readCapsule(await file.text());
+}
+
 /** Reads a capsule that somebody has sent: its text, or its parsed JSON. Nothing in it is trusted. */
-export function readCapsule(sent: unknown): { readonly capsule: Capsule } | { readonly fault: CapsuleFault } {
+export function readCapsule(sent: unknown): CapsuleReading {
   if (typeof sent === 'string' && sent.length > CAPSULE_LIMITS.bytes) return { fault: 'size' };
   const value = plainCopy(typeof sent === 'string' ? parsed(sent) : sent)?.copy;
   if (!isRecord(value) || !isCapsule(value)) return { fault: 'shape' };

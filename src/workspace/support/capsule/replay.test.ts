@@ -108,4 +108,20 @@ describe('the values at a step', () => {
     ];
     expect(valuesAt({ page: page(values), trace: odd }, 0)).toEqual(values);
   });
+
+  it('copy each list once, however many of its cells were edited', () => {
+    let copies = 0;
+    const rows = Array.from({ length: 50 }, () => ({ qty: 9 }));
+    const counted = new Proxy(rows, {
+      get: (list, key, own) => {
+        if (key === 'map' || key === Symbol.iterator) copies += 1;
+        return Reflect.get(list, key, own) as unknown;
+      },
+    });
+    const edits = Array.from({ length: 2_000 }, (_, id) => edit(id, 'lines.qty', id, id + 1, String((id % 50) + 1)));
+    const { lines } = valuesAt({ page: page({ lines: counted }), trace: edits }, 0);
+    expect((lines as { qty: number }[]).map(({ qty }) => qty)).toEqual(rows.map((_row, index) => index));
+    expect(copies).toBe(1);
+    expect(rows[0]).toEqual({ qty: 9 });
+  });
 });

@@ -1,5 +1,4 @@
 import { isRecord } from '@/common/isRecord';
-import { lookUp } from '@/common/lookUp';
 import type { Capsule, CapsuleEntry } from './capsule';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -14,27 +13,50 @@ function valueOf(json: string): { readonly value: unknown } | undefined {
   }
 }
 
-/** @param place Of the row, from 1; lines of sections are left as they are. */
-const withCell = (values: Values, array: string, place: number, column: string, value: unknown): Values => {
-  const rows = lookUp(values, array);
-  if (!Array.isArray(rows) || !isRecord(rows[place])) return values;
-  const list: readonly unknown[] = rows;
-  return {
-    ...values,
-    [array]: list.map((row, index) => (index === place && isRecord(row) ? { ...row, [column]: value } : row)),
-  };
-};
+/** Values that are taken back to what they were; each list and each row is copied once, however often it is changed. */
+class Undone {
+  private readonly values: Map<string, unknown>;
+  private readonly lists = new Map<string, Map<number, Record<string, unknown>>>();
 
-/** The values as they were before an entry. Rows that came or went meanwhile are those of the end. */
-function before(values: Values, entry: CapsuleEntry): Values {
-  if (entry.kind !== 'edit' && !(entry.kind === 'change' && entry.prop === 'value')) return values;
+  constructor(values: Values) {
+    this.values = new Map(Object.entries(values));
+  }
+
+  set(name: string, value: unknown): void {
+    this.values.set(name, value);
+    this.lists.delete(name);
+  }
+
+  /** @param index Of the row; lines of sections are left as they are. */
+  setCell(array: string, index: number, column: string, value: unknown): void {
+    const list: unknown = this.values.get(array);
+    const row: unknown = Array.isArray(list) ? list[index] : undefined;
+    if (!isRecord(row)) return;
+    const rows = this.lists.get(array) ?? new Map<number, Record<string, unknown>>();
+    this.lists.set(array, rows);
+    const copy = rows.get(index) ?? { ...row };
+    rows.set(index, copy);
+    Object.defineProperty(copy, column, { value, enumerable: true, configurable: true, writable: true });
+  }
+
+  result(): Values {
+    const entries = [...this.values].map(([name, value]) => {
+      const rows = this.lists.get(name);
+      return [name, rows && Array.isArray(value) ? value.map((row: unknown, index) => rows.get(index) ?? row) : value];
+    });
+    return Object.fromEntries(entries) as Values;
+  }
+}
+
+/** Takes an entry back. Rows that came or went meanwhile are those of the end. */
+function takeBack(undone: Undone, entry: CapsuleEntry): void {
+  if (entry.kind !== 'edit' && !(entry.kind === 'change' && entry.prop === 'value')) return;
   const old = valueOf(entry.before);
-  if (!old) return values;
+  if (!old) return;
   const [name = '', column] = entry.control.split('.');
-  if (column !== undefined) return withCell(values, name, Number(entry.place) - 1, column, old.value);
+  if (column !== undefined) undone.setCell(name, Number(entry.place) - 1, column, old.value);
   // A computed value follows from the others.
-  if (entry.kind === 'change' && entry.source !== undefined) return values;
-  return { ...values, [name]: old.value };
+  else if (entry.kind === 'edit' || entry.source === undefined) undone.set(name, old.value);
 }
 
 /**
@@ -42,5 +64,10 @@ function before(values: Values, entry: CapsuleEntry): Values {
  * back.
  */
 export function valuesAt({ page, trace }: Pick<Capsule, 'page' | 'trace'>, count: number): Values {
-  return trace.slice(count).reduceRight<Values>(before, page?.values ?? {});
+  const undone = new Undone(page?.values ?? {});
+  trace
+    .slice(count)
+    .toReversed()
+    .forEach((entry) => takeBack(undone, entry));
+  return undone.result();
 }

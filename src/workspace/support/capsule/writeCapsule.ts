@@ -1,11 +1,13 @@
 import { CAPSULE_KIND, CAPSULE_LIMITS, CAPSULE_VERSION } from './capsule';
 import type { Capsule, CapsuleCall, CapsuleCut, CapsuleEntry, CapsulePage } from './capsule';
-import { createMask, designOf } from './createMask';
-import type { Mask } from './createMask';
+import { designOf } from './design';
 import { fitSize } from './fitSize';
-import { scrub, scrubFields, scrubProtocol, secretControls, secretNameRule, secretTexts } from './scrub';
-import type { ScrubRules } from './scrub';
-import { REMOVED, withoutSecretShapes, withoutSecrets } from './secrets';
+import { KnownSecrets } from './KnownSecrets';
+import { maskCapsule } from './maskCapsule';
+import { parseJson } from './parseCut';
+import { Scrubber, secretControls } from './Scrubber';
+import { scrubProtocol } from './scrubProtocol';
+import { REMOVED } from './secretNames';
 
 /** What is known of a page when somebody saves a capsule. It may hold secrets, and is not stored. */
 export interface CapsuleSource extends Omit<Capsule, 'kind' | 'version' | 'values' | 'cuts'> {
@@ -15,121 +17,20 @@ export interface CapsuleSource extends Omit<Capsule, 'kind' | 'version' | 'value
   readonly cuts?: readonly CapsuleCut[];
 }
 
-/** Shorter secrets would be found in everything; they are removed by their names alone. */
-const MIN_KNOWN_LENGTH = 6;
-const MAX_KNOWN = 500;
+/** A shorter text under a secret name is removed there alone: it may be a state, such as `none`. */
+const MIN_NAMED_LENGTH = 4;
 
-/** A secret as it stands in texts: as it is, inside of JSON, inside of an address. */
-const written = (secret: string) => [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)];
+type Ending = NonNullable<Extract<CapsuleEntry, { ending?: unknown }>['ending']>;
 
-function knownSecrets({ secrets, page, calls }: CapsuleSource, isSecret: (name: string) => boolean): string[] {
-  const data = [page?.values, page?.linkParam, page?.user.fields, calls.map(({ input, answer }) => [input, answer])];
-  const found = new Set([...secrets, ...secretTexts(data, isSecret)]);
-  const long = [...found].filter(({ length }) => length >= MIN_KNOWN_LENGTH).slice(0, MAX_KNOWN);
-  return [...new Set(long.flatMap(written))].sort((one, two) => two.length - one.length);
-}
-
-const short = (text: string, most: number = CAPSULE_LIMITS.textLength) => text.slice(0, most);
-
+/** A copy of what was recorded, without secrets. */
 class Writer {
-  private readonly isSecret: (name: string) => boolean;
-  private readonly known: readonly string[];
-  private readonly mask: Mask | undefined;
-  private readonly rules: ScrubRules;
-  private readonly protocolRules: ScrubRules;
-  readonly cuts: CapsuleCut[];
-
   constructor(
-    private readonly source: CapsuleSource,
-    isMasked: boolean,
-  ) {
-    const design = [source.page?.protocol, source.page?.fragments];
-    this.isSecret = secretNameRule(secretControls(design));
-    this.known = knownSecrets(source, this.isSecret);
-    this.mask = isMasked ? createMask(designOf(design)) : undefined;
-    this.cuts = [...(source.cuts ?? [])];
-    const { isSecret, known, cuts } = this;
-    const onCut = (cut: CapsuleCut) => void (cuts.length < CAPSULE_LIMITS.cuts && cuts.push(cut));
-    this.rules = { isSecret, onCut, text: (text) => withoutSecrets(text, known), mask: this.mask?.value };
-    this.protocolRules = { isSecret, onCut, text: (text) => withoutSecretShapes(text, known) };
-  }
+    private readonly scrubber: Scrubber,
+    private readonly cuts: CapsuleCut[],
+  ) {}
 
-  page({ code, status, linkParam, protocol, fragments, values, texts, user }: CapsulePage): CapsulePage {
-    const { rules, protocolRules } = this;
-    return {
-      code: this.plain(code),
-      status,
-      linkParam: scrubFields(linkParam, rules, 'page.linkParam'),
-      protocol: scrubProtocol(protocol, protocolRules, 'page.protocol'),
-      fragments: scrubProtocol(fragments, protocolRules, 'page.fragments') as Record<string, unknown>,
-      values: scrubFields(values, rules, 'page.values'),
-      texts: Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, this.plain(text)])),
-      user: {
-        fields: scrubFields(user.fields, rules, 'page.user'),
-        functions: user.functions,
-        roles: user.roles,
-      },
-    };
-  }
-
-  call({ api, input, at, tookMs, answer, error }: CapsuleCall, index: number): CapsuleCall {
-    const path = `calls[${index}]`;
-    return {
-      api: this.plain(api),
-      input: scrubFields(input, this.rules, `${path}.input`),
-      at,
-      tookMs,
-      ...(answer !== undefined && { answer: scrub(answer, this.rules, `${path}.answer`) }),
-      ...(error && { error: { ...error, kind: this.plain(error.kind), message: this.about(error.message) } }),
-    };
-  }
-
-  entry(entry: CapsuleEntry): CapsuleEntry {
-    const control = 'control' in entry ? entry.control?.split('.').at(-1) : undefined;
-    const isSecret = control !== undefined && this.isSecret(control);
-    const preview = (json: string) => (isSecret && json !== '' ? REMOVED : this.preview(json));
-    const ending = 'ending' in entry && entry.ending ? { ending: this.ending(entry.ending) } : {};
-    switch (entry.kind) {
-      case 'edit':
-        return { ...entry, before: preview(entry.before), after: preview(entry.after) };
-      case 'change': {
-        const source = entry.source === undefined ? {} : { source: this.plain(entry.source) };
-        return { ...entry, ...source, before: preview(entry.before), after: preview(entry.after) };
-      }
-      case 'step':
-        return { ...entry, params: preview(entry.params), ...ending };
-      case 'request':
-        return { ...entry, input: preview(entry.input), ...ending };
-      case 'event':
-        return { ...entry, ...ending };
-    }
-  }
-
-  /** A text about data, such as a message. */
-  about(text: string): string {
-    const clean = withoutSecrets(short(text), this.known);
-    return this.mask ? this.mask.about(clean) : clean;
-  }
-
-  private ending({ result, error, ...ending }: NonNullable<Extract<CapsuleEntry, { ending?: unknown }>['ending']>) {
-    return {
-      ...ending,
-      ...(result !== undefined && { result: this.preview(result) }),
-      ...(error !== undefined && { error: this.about(error) }),
-    };
-  }
-
-  private preview(json: string): string {
-    const clean = withoutSecrets(short(json), this.known);
-    return this.mask ? this.mask.preview(clean) : clean;
-  }
-
-  private plain(text: string): string {
-    return withoutSecretShapes(short(text), this.known);
-  }
-
-  write(): Capsule {
-    const { source } = this;
+  write(source: CapsuleSource): Capsule {
+    const { scrubber } = this;
     const page = source.page && this.page(source.page);
     const calls = source.calls.slice(-CAPSULE_LIMITS.calls).map((call, index) => this.call(call, index));
     return {
@@ -137,19 +38,149 @@ class Writer {
       version: CAPSULE_VERSION,
       madeAt: source.madeAt,
       language: source.language,
-      values: this.mask ? 'masked' : 'kept',
+      values: 'kept',
       ...(page && { page }),
       calls,
       trace: source.trace.slice(-CAPSULE_LIMITS.traceEntries).map((entry) => this.entry(entry)),
       errors: source.errors.slice(-CAPSULE_LIMITS.errors).map(({ at, source: from, message, details }) => ({
         at,
-        source: this.plain(from),
-        message: this.about(message),
-        ...(details !== undefined && { details: this.about(details) }),
+        source: scrubber.text(from),
+        message: scrubber.text(message),
+        ...(details !== undefined && { details: scrubber.text(details) }),
       })),
       cuts: this.cuts,
     };
   }
+
+  private page({ code, status, linkParam, protocol, fragments, values, texts, user }: CapsulePage): CapsulePage {
+    const { scrubber } = this;
+    const title = (text: string) => scrubber.text(text, { isTitle: true });
+    const codes = (all: CapsulePage['user']['roles']) => (all === 'all' ? all : all.map(title));
+    const scrubbed = scrubProtocol(fragments, scrubber, 'page.fragments') as Record<string, unknown>;
+    return {
+      code: title(code),
+      status,
+      linkParam: scrubber.fields(linkParam, 'page.linkParam'),
+      protocol: scrubProtocol(protocol, scrubber, 'page.protocol'),
+      fragments: scrubbed,
+      values: scrubber.fields(values, 'page.values'),
+      texts: Object.fromEntries(Object.entries(texts).map(([key, text]) => [title(key), title(text)])),
+      user: {
+        fields: scrubber.fields(user.fields, 'page.user'),
+        functions: codes(user.functions),
+        roles: codes(user.roles),
+      },
+    };
+  }
+
+  private call({ api, input, at, tookMs, answer, error }: CapsuleCall, index: number): CapsuleCall {
+    const { scrubber } = this;
+    const path = `calls[${index}]`;
+    return {
+      api: scrubber.text(api),
+      input: scrubber.fields(input, `${path}.input`),
+      at,
+      tookMs,
+      ...(answer !== undefined && { answer: scrubber.data(answer, `${path}.answer`) }),
+      ...(error && {
+        error: {
+          ...error,
+          kind: scrubber.text(error.kind),
+          message: scrubber.text(error.message),
+          ...(error.code !== undefined && { code: scrubber.text(error.code) }),
+        },
+      }),
+    };
+  }
+
+  private entry(entry: CapsuleEntry): CapsuleEntry {
+    const { scrubber } = this;
+    switch (entry.kind) {
+      case 'edit':
+        return { ...entry, control: scrubber.text(entry.control), ...this.change(entry) };
+      case 'change': {
+        const source = entry.source === undefined ? {} : { source: this.design(entry.source) };
+        return { ...entry, ...source, control: scrubber.text(entry.control), ...this.change(entry) };
+      }
+      case 'step':
+        return {
+          ...entry,
+          action: scrubber.text(entry.action),
+          params: scrubber.preview(entry.params),
+          ...this.ending(entry),
+        };
+      case 'request':
+        return {
+          ...entry,
+          api: scrubber.text(entry.api),
+          input: scrubber.preview(entry.input),
+          ...this.ending(entry),
+        };
+      case 'event':
+        return { ...entry, trigger: scrubber.text(entry.trigger), ...this.ending(entry) };
+    }
+  }
+
+  private change(entry: Extract<CapsuleEntry, { kind: 'edit' | 'change' }>) {
+    const { scrubber } = this;
+    const { control, before, after } = entry;
+    const isSecret = control.split('.').some(scrubber.isSecret);
+    const isComputed = entry.kind === 'change' && scrubber.readsSecret(entry.source ?? '');
+    const preview = (json: string) => {
+      if (isSecret) scrubber.note(parseJson(json)?.value);
+      return json !== '' && (isSecret || isComputed) ? REMOVED : scrubber.preview(json);
+    };
+    return { before: preview(before), after: preview(after) };
+  }
+
+  private ending({ ending }: { ending?: Ending }): { ending?: Ending } {
+    if (!ending) return {};
+    const { result, error, ...rest } = ending;
+    const kept = {
+      ...rest,
+      ...(result !== undefined && { result: this.scrubber.preview(result) }),
+      ...(error !== undefined && { error: this.scrubber.text(error) }),
+    };
+    return { ending: kept };
+  }
+
+  /** An expression of the page, perhaps without its sign. */
+  private design(source: string): string {
+    const sign = source.startsWith('=') ? '' : '=';
+    return String(scrubProtocol(sign + source, this.scrubber, '')).slice(sign.length);
+  }
+}
+
+/** What was entered into the controls of passwords, whatever its length. */
+function enteredSecrets(values: unknown, controls: ReadonlySet<string>, found = new Set<string>(), depth = 0) {
+  if (typeof values !== 'object' || values === null || depth > CAPSULE_LIMITS.depth) return found;
+  Object.entries(values).forEach(([name, value]) => {
+    if (typeof value === 'string' && controls.has(name)) found.add(value);
+    enteredSecrets(value, controls, found, depth + 1);
+  });
+  return found;
+}
+
+/**
+ * The capsule without secrets. First a copy is made, in which they are looked for by their names; its arrays are cut; then
+ * all of them are removed everywhere, and texts are cut.
+ */
+function withoutSecrets(source: CapsuleSource): Capsule {
+  const { page, secrets, cuts = [] } = source;
+  const controls = secretControls([page?.protocol, page?.fragments]);
+  const found = new Set([...secrets, ...enteredSecrets(page?.values, controls)]);
+  const onSecret = (text: string) => void (text.length >= MIN_NAMED_LENGTH && found.add(text));
+  const noted = [...cuts];
+  const onCut = (cut: CapsuleCut) => {
+    const isNoted = noted.some(({ path }) => path === cut.path);
+    if (!isNoted && noted.length < CAPSULE_LIMITS.cuts) noted.push(cut);
+  };
+  const search = new Scrubber({ controls, known: new KnownSecrets([]), onSecret, onCut });
+  const copy = fitSize(new Writer(search, noted).write(source));
+  return new Writer(new Scrubber({ controls, known: new KnownSecrets(found), onCut }), noted).write({
+    ...copy,
+    secrets,
+  });
 }
 
 /** What a file's name may hold on every system. */
@@ -161,7 +192,10 @@ const inName = (text: string) => text.replace(/[^\p{L}\d_-]+/gu, '-').slice(0, 6
  * @param isMasked Replaces personal data.
  */
 export function writeCapsule(source: CapsuleSource, isMasked: boolean): { text: string; filename: string } {
-  const capsule = fitSize(new Writer(source, isMasked).write());
+  const kept = fitSize(withoutSecrets(source));
+  const design = () => designOf(kept.page?.protocol, kept.page?.fragments, kept.page?.texts);
+  // Placeholders may take more room than what they replace.
+  const capsule = isMasked ? fitSize({ ...maskCapsule(kept, design()), values: 'masked' }) : kept;
   const time = source.madeAt.replace(/\.\d+Z?$/, '').replace(/[^\d]+/g, '');
   const filename = `atrium-capsule-${inName(capsule.page?.code ?? 'app')}-${time}.json`;
   return { text: JSON.stringify(capsule), filename };

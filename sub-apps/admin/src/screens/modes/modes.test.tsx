@@ -34,7 +34,7 @@ test('developer mode is turned on, and the screen explains it and how to leave i
   const fake = begin();
   const { user } = renderScreen(DeveloperMode, fake);
   expect(screen.getByText(/每个请求都带有 debug 标记/)).toBeVisible();
-  expect(screen.getByText(/点击它即可退出/)).toBeVisible();
+  expect(screen.getByText(/点击它可查看当前页面的耗时/)).toBeVisible();
   await user.click(screen.getByRole('switch', { name: '开发者模式' }));
   await waitFor(() => expect(screen.getByRole('switch')).toBeChecked());
   expect(fake.modes.get().isDeveloper).toBe(true);
