@@ -8,48 +8,64 @@ export interface Damage {
   kind: string;
 }
 
+/** Which damage the next answer of an endpoint gets; `undefined`: it arrives as it is. */
+export type ChooseDamage = (endpoint: string) => string | undefined;
+
 interface BadAnswer {
-  kind: string;
   status: number;
   body: string;
 }
 
-/** The bad answers that have a text; a lost connection is another fault. */
-async function badAnswers(): Promise<BadAnswer[]> {
-  const kinds = BAD_ANSWERS.filter(([kind]) => kind !== 'never' && kind !== 'a cut line');
-  return Promise.all(
-    kinds.map(async ([kind, answer]) => {
-      const made = await answer();
-      return made instanceof Response
-        ? { kind, status: made.status, body: await made.text() }
-        : { kind, status: 200, body: JSON.stringify(made) };
-    }),
-  );
+/** JSON that ends in the middle. */
+export const TRUNCATED = 'half a text';
+
+/** The kinds that have a text; a lost connection is another fault. */
+export const DAMAGE_KINDS: readonly string[] = BAD_ANSWERS.map(([kind]) => kind).filter(
+  (kind) => kind !== 'never' && kind !== 'a cut line',
+);
+
+/** Kinds that no caller can take for an answer. A value of another shape may be as good as none to whoever ignores it. */
+export const isUnreadable = (kind: string): boolean => kind === TRUNCATED || /HTML|an error|busy/.test(kind);
+
+async function badAnswers(): Promise<Map<string, BadAnswer>> {
+  const made = BAD_ANSWERS.filter(([kind]) => DAMAGE_KINDS.includes(kind)).map(async ([kind, answer]) => {
+    const value = await answer();
+    const bad =
+      value instanceof Response
+        ? { status: value.status, body: await value.text() }
+        : { status: 200, body: JSON.stringify(value) };
+    return [kind, bad] as const;
+  });
+  return new Map(await Promise.all(made));
 }
 
-/**
- * Damages the first answers of every endpoint, as many as `arm` says, with one bad answer after the other; later answers
- * arrive as they are.
- */
-export async function damageAnswers(page: Page, perEndpoint: number, counts = new Map<string, number>()) {
+/** A query of one row only asks how many there are, or for a name. */
+const ONE_ROW = /"(af_)?pagesize":1[,}]/;
+/** Follows the address of an endpoint that was asked for one row. */
+export const COUNT = ' (one row)';
+/** Calls that change who may do what, and would end the visit of the person who makes them: none reaches the platform. */
+const WITHHELD =
+  /\/(endsession|changepwd|savemenu)$|\/rolepermission\/(account|role|position|orgInst)\/(?!(list|get|members|holders|getaccountinfo)$)/;
+const REFUSED = 503;
+
+/** Damages the answers that a page gets from the platform, as many as `arm` says; the others arrive as they are. */
+export async function damageAnswers(page: Page, choose: ChooseDamage) {
   const session = await page.createCDPSession();
   const bad = await badAnswers();
   let damages: Damage[] = [];
-  let total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   let left = 0;
-  let notify: () => void = () => undefined;
 
-  async function answer({ requestId, request }: Protocol.Fetch.RequestPausedEvent) {
-    const endpoint = new URL(request.url).pathname;
-    const count = counts.get(endpoint) ?? 0;
-    const chosen = bad[total % bad.length];
-    if (left === 0 || count >= perEndpoint || !chosen) return session.send('Fetch.continueRequest', { requestId });
+  async function answer({ requestId, request, resourceType }: Protocol.Fetch.RequestPausedEvent) {
+    const { pathname } = new URL(request.url);
+    const endpoint = ONE_ROW.test(request.postData ?? '') ? `${pathname}${COUNT}` : pathname;
+    // A document is no answer to the product.
+    const kind = left > 0 && resourceType !== 'Document' ? choose(endpoint) : undefined;
+    const chosen = kind === undefined ? undefined : bad.get(kind);
+    if (kind === undefined && WITHHELD.test(endpoint)) return fulfil(session, requestId, REFUSED, '{}');
+    if (kind === undefined || !chosen) return session.send('Fetch.continueRequest', { requestId });
     left -= 1;
-    counts.set(endpoint, count + 1);
-    total += 1;
-    damages.push({ endpoint, kind: chosen.kind });
+    damages.push({ endpoint, kind });
     await fulfil(session, requestId, chosen.status, chosen.body);
-    notify();
   }
 
   session.on('Fetch.requestPaused', (event) => {
@@ -57,12 +73,9 @@ export async function damageAnswers(page: Page, perEndpoint: number, counts = ne
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] });
   return {
-    /** The next answers, of endpoints that have had fewer than their share, are damaged. Resolves with the first of them. */
-    arm(answers: number): Promise<void> {
+    /** So many of the next answers are damaged. */
+    arm(answers: number): void {
       left = answers;
-      return new Promise((resolve) => {
-        notify = resolve;
-      });
     },
     /** What was damaged since the last question; later answers arrive as they are. */
     take(): Damage[] {

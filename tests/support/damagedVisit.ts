@@ -1,144 +1,146 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
-import type { Damage } from './damagedAnswers';
-import { damageAnswers } from './damagedAnswers';
+import type { ChooseDamage, Damage } from './damagedAnswers';
+import { damageAnswers, isUnreadable } from './damagedAnswers';
 import { goTo } from './locations';
-import { healthCheck } from './pageHealth';
+import { healthCheck, problemsOf, watchFailures } from './pageHealth';
+import { createScreenHands } from './screenHands';
 import { untilNavigation } from './untilNavigation';
 
 export interface DamagedRound extends Damage {
   /** What was done when the answer came. */
   place: string;
   problems: readonly string[];
-  /** Whether the page tells that something went wrong. A badge in the header, for example, need not. */
+  /** Whether the page tells that something went wrong, and did not before. A badge in the header need not. */
   hasMessage: boolean;
 }
 
 interface Options {
   page: Page;
-  perEndpoint: number;
-  /** Damages of each endpoint so far; shared by the visits of several people. */
-  counts: Map<string, number>;
+  choose: ChooseDamage;
   /** Asked after each round. */
   goesOn(): boolean;
   onRound(round: DamagedRound): void;
 }
 
-const PANEL = '[role="tabpanel"]:not([hidden])';
-const DIALOG = '[role="dialog"]';
 const TOLD = '[role="alert"], .ant-message-notice, .ant-notification-notice, [data-issue], .ant-result';
-const TOLD_TEXT = '失败|无法|错误|异常|重试|没有';
-/** Leaves what was opened instead of calling the platform, or ends the visit. */
-const LEAVING = /^(取消|关闭|返回|继续编辑|放弃修改|全屏|退出)/;
-const DISCARD = '放弃修改';
-const IDLE = { idleTime: 60, concurrency: 0, timeout: 8_000 };
-/** A screen asks for its data within this time, unless all of its endpoints have had their share. */
-const DAMAGED_WITHIN_MS = 10_000;
+const TOLD_TEXT = '失败|无法|错误|异常|重试|不可用|没有(响应|加载|取得|成功|权限)|不提供';
+/** Leaves what was opened, or puts back what was typed, instead of calling the platform; or ends the visit. */
+const LEAVING = /^(取消|关闭|返回|继续编辑|放弃修改|全屏|退出|重置|清空|收起|展开|上一页|下一页|第 \d|\d+$)/;
+const RETRY = '重试';
+/** A person who has pressed something looks for what came of it. */
+const TOLD_WITHIN_MS = 1_000;
+const CHOICES_TOLD_WITHIN_MS = 100;
 /** Tries of one step: each damages one of its answers. */
-const MOST_TRIES = 12;
+const MOST_TRIES = 16;
+/** Dialogs and menus over each other. */
+const MOST_LAYERS = 3;
+
+const noLoss = (): Promise<readonly string[]> => Promise.resolve([]);
 
 /** Visits screens and presses what is on them, while the answers of the platform arrive damaged, one at a time. */
-export async function damagedVisit({ page, perEndpoint, counts, goesOn, onRound }: Options) {
-  const damaged = await damageAnswers(page, perEndpoint, counts);
+export async function damagedVisit({ page, choose, goesOn, onRound }: Options) {
+  const damaged = await damageAnswers(page, choose);
   const check = await healthCheck(page);
-  let uncaught: string[] = [];
-  page.on('pageerror', (error) => uncaught.push(`uncaught: ${String(error)}`));
+  const hands = createScreenHands(page);
+  let failures: string[] = [];
+  /** The place that told a failure last: told again there, the message is the same element. */
+  let toldAt: string | undefined;
+  watchFailures(page, (failure) => failures.push(failure));
   page.on('dialog', (dialog) => {
     dialog.accept().catch((error: unknown) => process.emitWarning(String(error)));
   });
 
-  const settle = () => page.waitForNetworkIdle(IDLE).catch(() => undefined);
-
-  /** Does a step while some of its answers are damaged, and looks at what became of the page. */
-  async function damage(place: string, answers: number, step: () => Promise<void>): Promise<number> {
-    const isDamaged = damaged.arm(answers);
-    await step();
-    if (answers > 1) await Promise.race([isDamaged, wait(DAMAGED_WITHIN_MS, undefined, { ref: false })]);
-    await settle();
-    const damages = damaged.take();
-    if (damages.length === 0) return 0;
-    const { isWhite, isHanging, answerMs } = await check();
-    const problems = [
-      ...uncaught,
-      ...(isWhite ? ['white screen'] : []),
-      ...(isHanging ? [`no answer for ${answerMs} ms`] : []),
-    ];
-    uncaught = [];
-    const hasMessage = await page.evaluate(
-      (selector, text) => document.querySelector(selector) !== null || new RegExp(text).test(document.body.innerText),
+  /** Marks what tells of an earlier failure, and counts its words. */
+  const markTold = () =>
+    page.evaluate(
+      (selector, text) => {
+        document.querySelectorAll(selector).forEach((each) => each.setAttribute('data-told', ''));
+        return document.body?.innerText.match(new RegExp(text, 'g'))?.length ?? 0;
+      },
       TOLD,
       TOLD_TEXT,
     );
+
+  /** Whether something tells of a failure that was not marked, now or in a moment. */
+  const isTold = (wordsBefore: number, patienceMs: number) =>
+    page
+      .waitForFunction(
+        (selector, text, before) =>
+          [...document.querySelectorAll(selector)].some((each) => !each.hasAttribute('data-told')) ||
+          (document.body.innerText.match(new RegExp(text, 'g'))?.length ?? 0) > before,
+        { timeout: patienceMs, polling: 20 },
+        TOLD,
+        TOLD_TEXT,
+        wordsBefore,
+      )
+      .then(
+        () => true,
+        () => false,
+      );
+
+  /** Does a step while some of its answers are damaged, and looks at what became of the page. */
+  async function damage(place: string, answers: number, step: () => Promise<void>, verify = noLoss): Promise<number> {
+    const words = place === toldAt ? 0 : await markTold();
+    if (place === toldAt)
+      await page.$$eval('[data-told]', (all) => all.forEach((each) => each.removeAttribute('data-told')));
+    damaged.arm(answers);
+    await step();
+    await hands.settle();
+    const damages = damaged.take();
+    if (damages.length === 0) return 0;
+    const lost = damages.some(({ kind }) => isUnreadable(kind)) ? await verify() : [];
+    const problems = [...failures, ...problemsOf(await check()), ...lost];
+    failures = [];
+    const hasMessage =
+      (await isTold(words, TOLD_WITHIN_MS)) || (await hands.openChoices(() => isTold(words, CHOICES_TOLD_WITHIN_MS)));
+    toldAt = hasMessage ? place : undefined;
     damages.forEach((each) => onRound({ ...each, place, problems, hasMessage }));
     return damages.length;
   }
 
-  /** Does a step until none of its answers is left to be damaged, one at a time. */
-  async function repeat(place: string, step: () => Promise<void>): Promise<void> {
-    for (let left = MOST_TRIES; left > 0 && goesOn(); left -= 1) if ((await damage(place, 1, step)) === 0) return;
-  }
-
-  /** One button of each kind: rows have the same ones, which begin with the same word. */
-  const namesIn = (scope: string) =>
-    page.$$eval(`${scope} :is(button, [role=tab], [role=menuitem]):not([disabled])`, (buttons) => [
-      ...new Map(
-        buttons
-          .filter((button) => button.checkVisibility())
-          .map((button) => (button.ariaLabel ?? button.textContent ?? '').trim())
-          .filter((name) => name !== '')
-          .map((name) => [name.split(/[\s，]/)[0], name] as const),
-      ).values(),
-    ]);
-
-  const press = (scope: string, name: string) =>
-    page.$$eval(
-      `${scope} :is(button, [role=tab], [role=menuitem])`,
-      (buttons, wanted) =>
-        [...buttons]
-          .filter((each) => each.checkVisibility())
-          .find((each) => (each.ariaLabel ?? each.textContent ?? '').trim() === wanted)
-          ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
-      name,
-    );
-
-  /** Types something into each empty field, as far as that is possible. */
-  async function fillIn(scope: string): Promise<void> {
-    const fields = await page.$$(
-      `${scope} :is(input:not([type=checkbox]):not([type=radio]):not([type=file]), textarea)`,
-    );
-    for (const field of fields.slice(0, 8)) {
-      const isOpen = await field.evaluate(
-        (element) =>
-          !(element as HTMLInputElement).disabled &&
-          !(element as HTMLInputElement).readOnly &&
-          (element as HTMLInputElement).value === '' &&
-          element.checkVisibility(),
-      );
-      if (!isOpen) continue;
-      await field.focus();
-      await page.keyboard.sendCharacter('1');
+  /** Does a step until none of its answers is left to be damaged, one at a time. A screen that offers to try again is. */
+  async function repeat(place: string, step: () => Promise<void>, verify = noLoss): Promise<void> {
+    for (let left = MOST_TRIES; left > 0 && goesOn(); left -= 1) {
+      if ((await damage(place, 1, step, verify)) === 0) return;
+      while (left > 0 && goesOn() && (await hands.isOffered(RETRY))) {
+        left -= 1;
+        if ((await damage(`${place} › ${RETRY}`, 1, () => hands.press(RETRY))) === 0) break;
+      }
     }
   }
 
-  async function leaveDialogs(): Promise<void> {
-    for (let left = 4; left > 0 && (await page.$(DIALOG)); left -= 1) {
-      await page.keyboard.press('Escape');
-      await press(DIALOG, DISCARD);
-      await settle();
-    }
+  /** Presses a button of a form that is filled in. What was typed is still there when the answer cannot be read. */
+  async function pressInForm(place: string, name: string, open: () => Promise<void>): Promise<void> {
+    let typed: readonly string[] = [];
+    const fillAndPress = async () => {
+      if (!(await hands.isOffered(name))) await open();
+      await hands.fillIn();
+      typed = await hands.typed();
+      await hands.press(name);
+    };
+    await repeat(place, fillAndPress, async () => {
+      const kept = await hands.shown();
+      return typed.filter((text) => !kept.includes(text)).map((text) => `lost: ${text}`);
+    });
   }
 
   /** Presses everything in what is in front; `open` shows it again. */
-  async function pressAll(scope: string, place: string, open: () => Promise<void>, depth: number): Promise<void> {
-    for (const name of await namesIn(scope)) {
+  async function pressAll(place: string, open: () => Promise<void>, layer: number): Promise<void> {
+    const layers = await hands.countLayers();
+    for (const name of await hands.names()) {
       if (LEAVING.test(name) || !goesOn()) continue;
+      const here = `${place} › ${name}`;
       const pressAgain = async () => {
         await open();
-        if (depth > 1) await fillIn(scope);
-        await press(scope, name);
+        if (layer > 1) await hands.fillIn();
+        await hands.press(name);
+        await hands.settle();
       };
-      await untilNavigation(() => repeat(`${place} › ${name}`, pressAgain));
-      if (depth === 1 && (await page.$(DIALOG))) await pressAll(DIALOG, `${place} › ${name}`, pressAgain, 2);
+      await untilNavigation(async () => {
+        if (layer > 1) await pressInForm(here, name, open);
+        else await repeat(here, pressAgain);
+        if (layer < MOST_LAYERS && (await hands.countLayers()) > layers) await pressAll(here, pressAgain, layer + 1);
+      });
     }
   }
 
@@ -150,25 +152,19 @@ export async function damagedVisit({ page, perEndpoint, counts, goesOn, onRound 
       await goTo(page, route);
       await repeat(route, async () => void (await page.reload({ waitUntil: 'domcontentloaded' })));
     },
-    /** Presses everything on the screen in front. */
+    /** Presses everything on the screen in front, and in the dialogs and menus that this opens. */
     async pressAll(route: string): Promise<void> {
       const open = async () => {
-        await leaveDialogs();
+        await hands.leaveLayers();
         await goTo(page, route);
-        await settle();
+        await hands.settle();
+        await hands.chooseRow();
       };
-      await open();
-      await untilNavigation(() => pressAll(PANEL, route, open, 1));
-      await untilNavigation(leaveDialogs);
+      await untilNavigation(open);
+      await untilNavigation(() => pressAll(route, open, 1));
+      await untilNavigation(hands.leaveLayers);
     },
-    /** Signs in by the form, whose fields are filled in first. */
-    async signInWith(name: string, fields: () => Promise<void>): Promise<void> {
-      await repeat(name, async () => {
-        await page.reload({ waitUntil: 'domcontentloaded' });
-        await settle();
-        await fields();
-        await settle();
-      });
-    },
+    /** Does a step that a person does not find by pressing everything. */
+    walk: (name: string, step: () => Promise<void>) => repeat(name, step),
   };
 }

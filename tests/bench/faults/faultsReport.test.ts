@@ -1,4 +1,4 @@
-import { faultsReport } from './faultsReport';
+import { faultsReport, isPassed } from './faultsReport';
 import type { MeasuredRow } from './faultsReport';
 
 const machine = { date: '2026-01-05', node: 'v24', cpu: '2 × x', load: 0.1 };
@@ -32,5 +32,18 @@ describe('the report of the fault table', () => {
     expect(lineOf({ outcome: { done: 4, figures } })).toContain('| met, cut short | 4 of 10 |');
     const { outcome: _, ...without } = measured({ failure: 'no browser\nat a' });
     expect(faultsReport(machine, [without])).toContain('| **not measured**: no browser | 0 of 10 |');
+  });
+
+  it('is not measured when no round was run, whatever its figures are', () => {
+    const figures = [{ what: 'lost', measured: 0, limit: 0 }];
+    expect(lineOf({ outcome: { done: 0, figures } })).toContain('| **not measured** | 0 of 10 |');
+  });
+
+  it('is passed only without a row that is missed or not measured', () => {
+    const figures = [{ what: 'lost', measured: 1, limit: 0 }];
+    expect(isPassed([measured({}), measured({ outcome: { done: 4, figures: [] } })])).toBe(false);
+    expect(isPassed([measured({}), measured({ outcome: { done: 4, figures } })])).toBe(false);
+    expect(isPassed([measured({}), measured({ outcome: undefined, failure: 'no browser' })])).toBe(false);
+    expect(isPassed([measured({}), measured({})])).toBe(true);
   });
 });

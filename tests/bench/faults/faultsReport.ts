@@ -22,13 +22,17 @@ const round = (value: number) => Math.round(value * 100) / 100;
 
 /** What a row is worth: `met` only when every figure is, and only of the rounds that were run. */
 function conclusion({ rounds, outcome, failure }: MeasuredRow): string {
-  if (!outcome || outcome.figures.length === 0)
+  if (!outcome || outcome.done === 0 || outcome.figures.length === 0)
     return `**not measured**${failure ? `: ${failure.split('\n')[0]}` : ''}`;
   const verdicts = outcome.figures.map(verdictOf);
   if (verdicts.includes('missed')) return '**missed**';
   if (verdicts.includes('not measured')) return '**not measured**';
   return outcome.done < rounds ? 'met, cut short' : 'met';
 }
+
+/** Whether the product has passed every row: none was missed, and none could not be measured. */
+export const isPassed = (rows: readonly MeasuredRow[]): boolean =>
+  rows.every((row) => !conclusion(row).startsWith('**'));
 
 /** The run in Markdown. */
 export function faultsReport(machine: MachineFacts, rows: readonly MeasuredRow[]): string {

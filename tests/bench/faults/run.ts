@@ -1,4 +1,12 @@
 import { benchFaults } from './benchFaults';
 import { readOptions } from './options';
 
-void benchFaults(readOptions(process.argv.slice(2)));
+benchFaults(readOptions(process.argv.slice(2))).then(
+  (isPassed) => {
+    process.exitCode = isPassed ? 0 : 1;
+  },
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+    process.exitCode = 1;
+  },
+);

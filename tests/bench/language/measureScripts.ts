@@ -7,13 +7,17 @@ import { busyPage, firstPage, PAGE_CODE, RUNS, runawayPage } from './scriptPages
 
 const VISITS = 9;
 const ROUNDS = 7;
+/** A script that nobody ends within this time is given up. */
+const PATIENCE_MS = 10_000;
 
 export interface Runaway {
   readonly code: string;
   /** From the click until the console names it. */
   readonly endedMs: number;
-  /** The longest time between two frames while it ran. */
+  /** The longest time between two frames, from the click until the one after its end. */
   readonly longestFrameMs: number;
+  /** The console has named it; otherwise the measurement was given up. */
+  readonly isNamed: boolean;
 }
 
 export interface ScriptFigures {
@@ -90,13 +94,19 @@ function measureFirst(page: Page): Promise<number> {
   );
 }
 
-async function measureRunaways(page: Page, opened: Promise<unknown>): Promise<Runaway[]> {
+async function measureRunaways(
+  page: Page,
+  opened: Promise<unknown>,
+  goesOn: (done: number) => boolean,
+): Promise<Runaway[]> {
   await opened;
   const measured: Runaway[] = [];
-  for (const [index, code] of RUNAWAY_SCRIPTS.entries()) {
+  for (let round = 0; goesOn(round); round += 1) {
+    const index = round % RUNAWAY_SCRIPTS.length;
+    const code = RUNAWAY_SCRIPTS[index] ?? '';
     const figures = await page.evaluate(
-      (name) =>
-        new Promise<{ endedMs: number; longestFrameMs: number }>((resolve) => {
+      (name, patience) =>
+        new Promise<Omit<Runaway, 'code'>>((resolve) => {
           const write = console.error;
           const began = performance.now();
           let last = began;
@@ -105,8 +115,9 @@ async function measureRunaways(page: Page, opened: Promise<unknown>): Promise<Ru
           const frame = (now: number) => {
             longestFrameMs = Math.max(longestFrameMs, now - last);
             last = now;
-            if (endedMs === 0) requestAnimationFrame(frame);
-            else resolve({ endedMs, longestFrameMs });
+            if (endedMs > 0) resolve({ endedMs, longestFrameMs, isNamed: true });
+            else if (now - began > patience) resolve({ endedMs: now - began, longestFrameMs, isNamed: false });
+            else requestAnimationFrame(frame);
           };
           console.error = (...words: unknown[]) => {
             write(...words);
@@ -118,15 +129,25 @@ async function measureRunaways(page: Page, opened: Promise<unknown>): Promise<Ru
           document.querySelector<HTMLElement>(`[data-control="${name}"] button`)?.click();
         }),
       `away${index}`,
+      PATIENCE_MS,
     );
     measured.push({ code, ...figures });
   }
   return measured;
 }
 
-/** Runs every script that runs away, one after the other on one page. */
-export const measureRunawayScripts = (browser: Browser, address: string): Promise<Runaway[]> =>
-  onPage(browser, address, { protocol: runawayPage, control: 'away0' }, measureRunaways);
+/**
+ * Runs the scripts that run away, one after the other on one page: each once, or over and over until `goesOn` says that
+ * so many are enough.
+ */
+export const measureRunawayScripts = (
+  browser: Browser,
+  address: string,
+  goesOn = (done: number) => done < RUNAWAY_SCRIPTS.length,
+): Promise<Runaway[]> =>
+  onPage(browser, address, { protocol: runawayPage, control: 'away0' }, (page, opened) =>
+    measureRunaways(page, opened, goesOn),
+  );
 
 /** Runs scripts in the production build, in a visit of its own for each figure. */
 export async function measureScripts(browser: Browser, address: string): Promise<ScriptFigures> {

@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'puppeteer';
 import { enterWorkspace } from '../enterWorkspace';
-import { healthCheck } from '../pageHealth';
-import type { Health } from '../pageHealth';
+import { healthCheck, problemsOf, watchFailures } from '../pageHealth';
 import { seededRandom } from '../seededRandom';
 import { untilNavigation } from '../untilNavigation';
 import type { Hand } from './actions';
@@ -32,7 +31,7 @@ export interface MonkeyFinding {
 export interface MonkeyReport {
   visits: number;
   actions: number;
-  slowestAnswerMs: number;
+  longestTaskMs: number;
   findings: readonly MonkeyFinding[];
   /** Other lines of console.error, each once. They are handled errors, to be read by a developer. */
   complaints: readonly string[];
@@ -44,10 +43,7 @@ const EXPECTED_LINE = /Failed to load resource|net::ERR_|status of \d{3}|AppErro
 
 /** Collects what a page does that no page should do. */
 function watch(page: Page, report: (problem: string) => void, complain: (line: string) => void): void {
-  page.on('pageerror', (error) =>
-    report(`uncaught: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`),
-  );
-  page.on('error', (error) => report(`the tab crashed: ${error.message}`));
+  watchFailures(page, report);
   page.on('console', (message) => {
     if (message.type() === 'error' && !EXPECTED_LINE.test(message.text())) complain(message.text().slice(0, 500));
   });
@@ -59,10 +55,6 @@ function watch(page: Page, report: (problem: string) => void, complain: (line: s
   page.on('popup', (popup) => {
     popup?.close().catch((error: unknown) => process.emitWarning(String(error)));
   });
-}
-
-function complaintsAbout({ isWhite, isHanging, answerMs }: Health): string[] {
-  return [...(isWhite ? ['white screen'] : []), ...(isHanging ? [`no answer for ${Math.round(answerMs)} ms`] : [])];
 }
 
 /**
@@ -82,7 +74,7 @@ export async function runMonkey({
   const findings: MonkeyFinding[] = [];
   const complaints = new Set<string>();
   const done = { visits: 0, actions: 0 };
-  let slowestAnswerMs = 0;
+  let longestTaskMs = 0;
 
   async function visit(): Promise<void> {
     const person = PEOPLE[done.visits % PEOPLE.length] ?? PEOPLE[0];
@@ -111,8 +103,8 @@ export async function runMonkey({
         await page.setOfflineMode((hand.isOffline = false));
         await page.goto(url);
       } else if (health) {
-        slowestAnswerMs = Math.max(slowestAnswerMs, health.answerMs);
-        complaintsAbout(health).forEach(report);
+        longestTaskMs = Math.max(longestTaskMs, health.longestTaskMs);
+        problemsOf(health).forEach(report);
         if (health.isWhite) await page.reload();
       }
     }
@@ -121,5 +113,5 @@ export async function runMonkey({
   }
 
   while (goesOn(done)) await visit();
-  return { ...done, slowestAnswerMs, findings, complaints: [...complaints] };
+  return { ...done, longestTaskMs, findings, complaints: [...complaints] };
 }

@@ -11,7 +11,9 @@ import type { FaultRow, Lab, Outcome } from '../row';
 const LIST = '/page?pagecode=order-list';
 const SAVE = '/api/teapi/dy-biz/ordersave';
 const OFFER = '有未保存的内容';
-const OTHERS: EnterOptions[] = [{ username: 'zheng.hao' }, { username: 'li.na', position: '区域经理 (上海分部)' }];
+const OWNER: EnterOptions = { username: 'li.na', position: '区域经理 (上海分部)' };
+/** Another position of the same person, and another person. */
+const OTHERS: EnterOptions[] = [{ username: 'li.na', position: '销售代表 (杭州分部)' }, { username: 'zheng.hao' }];
 
 /** Whether the form of a new order offers a draft. The form looks for drafts before it stores one. */
 async function isOffered(context: BrowserContext, url: string, person: EnterOptions): Promise<boolean> {
@@ -30,7 +32,7 @@ async function measure({ browser, url, platform, goesOn }: Lab): Promise<Outcome
   for (; goesOn(done); done += 1) {
     await platform.reset();
     const context = await browser.createBrowserContext();
-    const { page } = await enterWorkspace(context, url, { path: LIST });
+    const { page } = await enterWorkspace(context, url, { ...OWNER, path: LIST });
     await startOrder(page);
     await fill(page, '备注', `会话中断 ${done}`);
     await fill(page, '数量，第 1 行', String(10 + done));
@@ -43,7 +45,7 @@ async function measure({ browser, url, platform, goesOn }: Lab): Promise<Outcome
     await page.close();
     const other = OTHERS[done % OTHERS.length] ?? {};
     if (await isOffered(context, url, other)) offeredToOthers += 1;
-    const { page: again } = await enterWorkspace(context, url, { path: LIST });
+    const { page: again } = await enterWorkspace(context, url, { ...OWNER, path: LIST });
     await click(again, 'button', '新建订单');
     await waitForText(again, OFFER);
     await click(again, 'button', '恢复');

@@ -6,7 +6,7 @@ import { fulfil } from '../../../support/callFaults';
 import { enterWorkspace } from '../../../support/enterWorkspace';
 import { goTo } from '../../../support/locations';
 import { mutateProtocol } from '../../../support/mutateProtocol';
-import { healthCheck } from '../../../support/pageHealth';
+import { healthCheck, problemsOf, watchFailures } from '../../../support/pageHealth';
 import { seededRandom } from '../../../support/seededRandom';
 import type { FaultRow, Lab, Outcome } from '../row';
 
@@ -63,7 +63,7 @@ async function measure({ browser, url, seed, goesOn }: Lab): Promise<Outcome> {
   const check = await healthCheck(page);
   let [done, body] = [0, ''];
   const report = (problem: string) => void problems.push({ index: done, problem, protocol: body.slice(0, 20_000) });
-  page.on('pageerror', (error) => report(`uncaught: ${String(error)}`));
+  watchFailures(page, report);
   page.on('dialog', (dialog) => {
     dialog.accept().catch((error: unknown) => process.emitWarning(String(error)));
   });
@@ -80,17 +80,17 @@ async function measure({ browser, url, seed, goesOn }: Lab): Promise<Outcome> {
       const shown = await page.evaluate(() => document.body.innerText.slice(0, 500));
       hidden.push({ index: done, shown, protocol: body.slice(0, 20_000) });
     }
-    const { isWhite, isHanging, answerMs } = await check();
-    if (isWhite) report('white screen');
-    if (isHanging) report(`no answer for ${Math.round(answerMs)} ms`);
+    // A control that cannot be shown has its placeholder, as it must.
+    problemsOf({ ...(await check()), brokenControls: 0 }).forEach(report);
   }
   const having = (word: string) => problems.filter(({ problem }) => problem.startsWith(word)).length;
   return {
     done,
     figures: [
       { what: 'white screens', measured: having('white'), limit: 0 },
-      { what: 'hangs > 1 s', measured: having('no answer'), limit: 0 },
-      { what: 'uncaught errors', measured: having('uncaught'), limit: 0 },
+      { what: 'hangs > 1 s', measured: having('hang'), limit: 0 },
+      { what: 'uncaught errors', measured: having('uncaught') + having('the tab'), limit: 0 },
+      { what: 'pages whose rendering failed', measured: having('crash'), limit: 0 },
       { what: 'neither rendered nor a placeholder', measured: hidden.length, limit: 0 },
     ],
     details: { seed, problems: problems.slice(0, 50), hidden: hidden.slice(0, 50) },

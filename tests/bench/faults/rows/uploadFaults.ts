@@ -3,7 +3,7 @@ import { CUSTOMER_FORM, STORAGE_ACCOUNTS, attach, watchParts } from '../../../su
 import { enterWorkspace } from '../../../support/enterWorkspace';
 import { byRole } from '../../../support/find';
 import { createTemporaryFiles } from '../../../support/temporaryFiles';
-import { largest } from '../extremes';
+import { largest, smallest } from '../extremes';
 import type { FaultRow, Lab, Outcome } from '../row';
 
 const CREDENTIAL = '/api/teapi/auth/servtoken';
@@ -11,6 +11,8 @@ const NAME = 'parts.bin';
 const SIZE_BYTES = 40 * 1024 * 1024 + 17;
 const WAIT_MS = 60_000;
 const SLOW_MS = 400;
+/** A file is sent in parts, of which this many are on their way. */
+const PARTS_AT_ONCE = 3;
 
 const arrived = (page: Page) => byRole(page, 'button', `下载 ${NAME}`).setTimeout(WAIT_MS).wait();
 const repeated = (parts: readonly string[]) => parts.length - new Set(parts).size;
@@ -20,6 +22,7 @@ async function measure({ browser, url, platform, goesOn }: Lab): Promise<Outcome
   const file = files.make(NAME, SIZE_BYTES);
   const again: number[] = [];
   const renewals: number[] = [];
+  const resumed: number[] = [];
   let done = 0;
   for (; goesOn(done); done += 1) {
     const [, { provider, ...account }] =
@@ -39,8 +42,10 @@ async function measure({ browser, url, platform, goesOn }: Lab): Promise<Outcome
       await platform.clearStorageFaults();
     }
     await arrived(page);
-    if (isExpiring) renewals.push((await platform.log(CREDENTIAL)).length - 1);
-    else again.push(repeated(parts));
+    if (isExpiring) {
+      renewals.push((await platform.log(CREDENTIAL)).length - 1);
+      resumed.push(repeated(parts));
+    } else again.push(repeated(parts));
     await context.close();
   }
   files.remove();
@@ -48,13 +53,13 @@ async function measure({ browser, url, platform, goesOn }: Lab): Promise<Outcome
     done,
     figures: [
       { what: 'parts sent again after a failure, at most', measured: largest(again), limit: 1 },
-      {
-        what: 'renewals after an expiry, at most',
-        measured: largest(renewals),
-        limit: 1,
-      },
+      { what: 'at least', measured: smallest(again), limit: 1, isAtLeast: true },
+      { what: 'renewals after an expiry, at most', measured: largest(renewals), limit: 1 },
+      { what: 'at least', measured: smallest(renewals), limit: 1, isAtLeast: true },
+      // Those that were on their way with the credential that expired.
+      { what: 'parts sent again after an expiry, at most', measured: largest(resumed), limit: PARTS_AT_ONCE },
     ],
-    details: { again, renewals },
+    details: { again, renewals, resumed },
   };
 }
 

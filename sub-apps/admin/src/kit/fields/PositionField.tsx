@@ -100,6 +100,7 @@ function PositionSelect({ mode, ids, onIds, blockerOf, vacantOr, known = [], ref
   }));
   const others = new Map([...named, ...(chosen.data ?? []).map(optionOf)].map((option) => [option.value, option]));
   const options = [...matches, ...[...others.values()].filter(({ value }) => !isMatch.has(value))];
+  const failure = found.error && <FieldFailure error={found.error} onRetry={() => void found.refetch()} />;
   return (
     <Select<string[] | string, Option>
       ref={withoutFrameAria(ref)}
@@ -122,13 +123,14 @@ function PositionSelect({ mode, ids, onIds, blockerOf, vacantOr, known = [], ref
           {label} <span className={styles.aside}>{holder}</span>
         </>
       )}
-      notFoundContent={
-        found.error ? (
-          <FieldFailure error={found.error} onRetry={() => void found.refetch()} />
-        ) : (
-          t(found.data ? 'admin.field.none' : 'ui.loading')
-        )
-      }
+      notFoundContent={failure ?? t(found.data ? 'admin.field.none' : 'ui.loading')}
+      // The chosen ones are listed also when the others could not be read.
+      popupRender={(menu) => (
+        <>
+          {menu}
+          {options.length > 0 && failure}
+        </>
+      )}
       onChange={(next) => onIds([next ?? []].flat())}
     />
   );

@@ -182,6 +182,15 @@ async function choose(label: string, text: string) {
   fireEvent.click(option);
 }
 
+test('the filter of the business objects says when they cannot be read', async () => {
+  const fake = platform([own]);
+  fake.answer(`${PATH}/fields`, new AppError('network', 'offline'));
+  renderScreen(DataRuleManager, fake, '/dataperrulesmgr');
+  await screen.findByText('本人的订单');
+  fireEvent.mouseDown(screen.getByLabelText('业务对象'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('网络');
+});
+
 test('the list says in words what each rule lets through, for whom, and whether it is enabled, and finds rules', async () => {
   const { fake } = start();
   expect(await screen.findByText('负责人 等于 当前用户')).toBeVisible();

@@ -31,7 +31,7 @@ export default function DataRuleManager() {
   const { http } = usePortal();
   const rights = useRights('dataperrulesmgr', RULE_ACTIONS);
   const roleFilter = useRoleFilter(t('admin.dataRules.role'));
-  const { data: schema = [] } = useQuery(ruleSchemaQuery(http, language));
+  const { data: schema = [], isLoading, error, refetch } = useQuery(ruleSchemaQuery(http, language));
   const list = useListQuery({
     id: ID,
     initialFilters: NO_FILTERS,
@@ -91,7 +91,12 @@ export default function DataRuleManager() {
           dataIndex: 'object',
           title: t('admin.dataRules.object'),
           renderFormItem: () => (
-            <ChoiceField options={schema.map(({ object, text }) => ({ value: object, label: text }))} />
+            <ChoiceField
+              options={schema.map(({ object, text }) => ({ value: object, label: text }))}
+              isLoading={isLoading}
+              error={error}
+              onRetry={() => void refetch()}
+            />
           ),
         },
         ...roleFilter,

@@ -42,6 +42,15 @@ const functions = change('functions', '可以使用的功能', '查看订单、�
   removed: ['查看报表'],
 });
 
+const CHOICES = {
+  persons: [
+    { key: 'hd-li.na', text: '李娜' },
+    { key: 'hd-zhang.wei', text: '张伟' },
+  ],
+  objects: [{ key: 'role', text: '角色' }],
+  actions: [{ key: 'update', text: '修改' }],
+};
+
 function start(
   changes: readonly object[] = [change('name', '角色名称', '库管', '仓库管理员'), functions],
   fake = prepared(),
@@ -59,14 +68,7 @@ function prepared() {
     { ref: 'rolemgr', code: '' },
   ];
   fake.answer(LIST, { items: entries, itemcount: 3 });
-  fake.answer(`${PATH}/options`, {
-    persons: [
-      { key: 'hd-li.na', text: '李娜' },
-      { key: 'hd-zhang.wei', text: '张伟' },
-    ],
-    objects: [{ key: 'role', text: '角色' }],
-    actions: [{ key: 'update', text: '修改' }],
-  });
+  fake.answer(`${PATH}/options`, CHOICES);
   return fake;
 }
 const lastQuery = (fake: ReturnType<typeof prepared>) => fake.callsOf(LIST).at(-1)?.input;
@@ -117,6 +119,19 @@ test('the list is filtered by person, kind, action and a part of the name, until
   press('重置');
   await waitFor(() => expect(lastQuery(fake)).toMatchObject(all));
   expect(screen.getByLabelText('关键字')).toHaveValue('');
+});
+
+test('a filter whose choices cannot be read says so in its list, and reads them again', async () => {
+  const fake = prepared();
+  const options = `${PATH}/options`;
+  fake.answer(options, new AppError('network', 'offline'));
+  start(undefined, fake);
+  await screen.findByText('仓库管理员');
+  fireEvent.mouseDown(screen.getByLabelText('操作人'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('网络');
+  fake.answer(options, CHOICES);
+  press('重试');
+  expect(await screen.findByText('李娜', { selector: '.ant-select-item-option-content' })).toBeVisible();
 });
 
 test('a range of days is sent, remembered and emptied by a reset', async () => {

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { getLogOptions, LOG_KEY, logQuery } from '../../api/operationLog';
 import type { LogEntry, LogFilters } from '../../api/operationLog';
 import { dateRangeField } from '../../kit/dateRangeField';
+import { FieldFailure } from '../../kit/fields/FieldFailure';
 import { ProListScreen } from '../../kit/ProListScreen';
 import type { OpenRecord } from '../../kit/RecordPanel';
 import { logColumns } from './logColumns';
@@ -36,7 +37,11 @@ export default function OperationLog() {
     rowKey: ({ logId }: LogEntry) => logId,
     nameOf: ({ recordName }) => recordName,
   });
-  const { data: options } = useQuery({
+  const {
+    data: options,
+    error: optionsError,
+    refetch: readOptions,
+  } = useQuery({
     queryKey: [...LOG_KEY, 'options'],
     queryFn: ({ signal }) => getLogOptions(http, signal),
   });
@@ -58,7 +63,17 @@ export default function OperationLog() {
     dataIndex: key,
     title: t(`admin.log.${key}`),
     valueType: 'select' as const,
-    fieldProps: { options: choices, placeholder: t('admin.log.all'), showSearch: true, optionFilterProp: 'label' },
+    fieldProps: {
+      options: choices,
+      placeholder: t('admin.log.all'),
+      showSearch: true,
+      optionFilterProp: 'label',
+      notFoundContent: optionsError ? (
+        <FieldFailure error={optionsError} onRetry={() => void readOptions()} />
+      ) : (
+        t(choices ? 'admin.field.none' : 'ui.loading')
+      ),
+    },
   });
 
   return (

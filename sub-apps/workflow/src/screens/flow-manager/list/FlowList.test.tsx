@@ -161,6 +161,18 @@ test('a new flow is created with a manager who approves, and its design opens', 
   expect(fake.isDirty).toBe(false);
 });
 
+test('forms that cannot be read are told in a new flow, and read again by a press', async () => {
+  const { fake } = await start();
+  fake.answer(`${PATH}/formpages`, new AppError('network', 'offline'));
+  fireEvent.click(screen.getByRole('button', { name: '新建流程' }));
+  const panel = within(await screen.findByRole('dialog'));
+  const retry = await panel.findByRole('button', { name: '重试' }, { timeout: SHOWN_WITHIN_MS });
+  expect(panel.getByText(/网络/)).toBeVisible();
+  fake.answer(`${PATH}/formpages`, FORM_PAGES);
+  fireEvent.click(retry);
+  await waitFor(() => expect(panel.queryByText(/网络/)).toBeNull());
+});
+
 test('a refused creation keeps the input and says why', async () => {
   const { fake } = await start();
   fake.answer(`${PATH}/save`, new AppError('service', 'x', { code: 'flow.code_taken' }));

@@ -1,4 +1,5 @@
 import { useLanguage, usePortal } from '@atrium/portal/sdk';
+import { LoadFailure } from '@atrium/portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { formPagesQuery } from '../../../api/flowChecks';
 import type { FlowDraft } from '../../../api/flowDefinitions';
@@ -20,14 +21,17 @@ export function NewFlowFields({ input, problems, isDisabled, onChange }: Props) 
   const { http } = usePortal();
   const formPages = useQuery(formPagesQuery(http, useLanguage()));
   return (
-    <BasicFields
-      draft={{ ...input, icon: '', admins: [] }}
-      isNew
-      isReadOnly={isDisabled}
-      problems={problems}
-      formPages={formPages.data}
-      positions={[]}
-      onChange={onChange}
-    />
+    <>
+      {formPages.error && <LoadFailure error={formPages.error} onRetry={() => void formPages.refetch()} />}
+      <BasicFields
+        draft={{ ...input, icon: '', admins: [] }}
+        isNew
+        isReadOnly={isDisabled}
+        problems={problems}
+        formPages={formPages.error ? [] : formPages.data}
+        positions={[]}
+        onChange={onChange}
+      />
+    </>
   );
 }
