@@ -16,7 +16,7 @@ const USAGE = `npm run nginx -- --api URL --host NAME[=config.json] [--host …]
   --config  the configuration of hosts without their own; without it that in the folder of the product
   --dist    the built product, where nginx finds it; without it dist/
   --listen  port, or address and port; without it 80
-  --out     the file to write; without it the configuration is printed
+  --out     the file to write; without it the configuration is printed (npm run -s nginx, or npm's own lines come first)
 `;
 
 const readArguments = () =>

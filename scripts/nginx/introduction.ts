@@ -7,7 +7,10 @@ export const INTRODUCTION = `
 # Packages on Debian: nginx libnginx-mod-http-brotli-static ca-certificates. Elsewhere build ngx_brotli, or delete the
 # line brotli_static.
 #
-# For https, which gives brotli and HTTP/2 to browsers, add to the server below, and redirect port 80 to it:
+# Only the names below are answered. The server before that of the product refuses every other one with 421, unless
+# another file has a default_server for the address: then that one answers, and should refuse as well.
+#
+# For https, which gives brotli and HTTP/2 to browsers, add to both servers below, and redirect port 80 to it:
 #   listen 443 ssl http2;
 #   ssl_certificate /etc/ssl/atrium.pem;
 #   ssl_certificate_key /etc/ssl/atrium.key;

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readConfig } from '../../src/services/settings/readConfig';
+import { SAFE_CALLS, UNSAFE_CALLS } from '../../tests/support/unsafeCalls';
+import { isProxyClaim, PROXY_CLAIMS, spellingsOf } from '../server/proxyClaims';
 import { HASHED_FILE, SECURITY_HEADERS } from '../server/responseHeaders';
 import { nginxConfig } from './nginxConfig';
 import type { NginxOptions } from './nginxConfig';
@@ -33,13 +35,12 @@ const policies = (text: string) =>
     }),
   );
 
-it('names for each host who may frame the product, and nobody else for an unknown host', () => {
+it('names for each host who may frame the product', () => {
   const hosts = [
     host('atrium.example', { embedOrigins: ['https://a.example'] }),
     host('portal.example', { embedOrigins: ['https://b.example', 'https://c.example'] }),
   ];
   expect(policies(written({ hosts }))).toEqual({
-    default: "'self'",
     'atrium.example': "'self' https://a.example",
     'portal.example': "'self' https://b.example https://c.example",
   });
@@ -92,23 +93,46 @@ it.each([
   expect(text.includes('proxy_ssl_verify on;')).toBe(platformUrl.startsWith('https'));
 });
 
+it('refuses the calls that Express refuses, with the same pattern', () => {
+  const patternOf = (variable: string) => {
+    const [, line = ''] = blockOf(written(), `map $request_uri $${variable}`);
+    const [, star, source = ''] = /^"~([*]?)(.*)" [01];$/.exec(line) ?? [];
+    return new RegExp(source, star ? 'i' : '');
+  };
+  const [unsafe, call] = [patternOf('atrium_unsafe'), patternOf('atrium_rewritten')];
+  const isUnsafe = (path: string) => unsafe.test(path) || !call.test(path);
+  expect(UNSAFE_CALLS.filter((path) => !isUnsafe(path))).toEqual([]);
+  expect(SAFE_CALLS.filter(isUnsafe)).toEqual([]);
+});
+
+it('answers no other host, and passes on only its own name and what it knows about the client', () => {
+  const text = written();
+  const [first, second] = [...text.matchAll(/^server \{\n([^]*?)^\}/gm)].map(([, lines = '']) => lines);
+  expect(first).toContain('return 421;');
+  expect(first).not.toContain('server_name');
+  expect(second).toContain('server_name atrium.example;');
+  const set = [...text.matchAll(/proxy_set_header (\S+) (\S+);/g)].map(
+    ([, name = '', value]) => [name, value] as const,
+  );
+  const claims = set.filter(([name]) => isProxyClaim(name));
+  expect(claims.map(([name]) => name)).toEqual(PROXY_CLAIMS.flatMap(spellingsOf));
+  expect(claims.filter(([, value]) => value !== '""')).toEqual([
+    ['x-forwarded-for', '$remote_addr'],
+    ['x-forwarded-host', '$host'],
+    ['x-forwarded-proto', '$scheme'],
+    ['x-forwarded-port', '$server_port'],
+    ['x-real-ip', '$remote_addr'],
+  ]);
+});
+
 it.each([
-  ['/api/../secret', true],
-  ['/api/%2e%2E/secret', true],
-  ['/api/%252e%252e%252fsecret', true],
-  ['/api/..;x/secret', true],
-  ['/api/a\\b', true],
-  ['/api/a%5Cb', true],
-  ['/api/%00', true],
-  ['/x/../api/auth', true],
-  ['//api/auth', true],
-  ['/api/files/a.b..c/%E4%B8%AD.pdf?path=/../x', false],
-  ['/api/teapi/page/1.2', false],
-  ['/api/a%20b/%25', false],
-])('decides whether the path of %s could be read as another one: %s', (path, isUnsafe) => {
-  const [, line = ''] = blockOf(written(), 'map $request_uri $atrium_unsafe');
-  const [, pattern = ''] = /^"~\*(.*)" 1;$/.exec(line) ?? [];
-  expect(new RegExp(pattern, 'i').test(path)).toBe(isUnsafe);
+  ['a'.repeat(46), undefined],
+  ['a'.repeat(47), '128'],
+  ['a'.repeat(120), '256'],
+])('gives a name of %s the room that it needs in the tables of nginx', (name, size) => {
+  const text = written({ hosts: [host(name)] });
+  expect(/^map_hash_bucket_size (\d+);$/m.exec(text)?.[1]).toBe(size);
+  expect(/^server_names_hash_bucket_size (\d+);$/m.exec(text)?.[1]).toBe(size);
 });
 
 it.each(['Atrium.example', 'atrium.example:80', 'a b', 'a;b', ''])('refuses %j as the name of a host', (name) => {

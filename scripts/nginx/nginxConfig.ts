@@ -1,6 +1,8 @@
 import type { LocalSettings } from '../../src/services/settings/localSettings';
 import { contentSecurityPolicy } from '../server/contentSecurityPolicy';
+import { UNSAFE_CALL } from '../server/platformPath';
 import { TIMEOUTS } from '../server/platformProxy';
+import { PROXY_CLAIMS, spellingsOf } from '../server/proxyClaims';
 import {
   CACHING,
   CONTENT_TYPES,
@@ -37,13 +39,6 @@ export interface NginxOptions {
 /** The largest body of a call. Files go to the tenant's storage, not through here. */
 const MAX_BODY = '50m';
 
-/**
- * A path that some server could read as one outside `/api/`: dot segments, backslashes and null bytes, also encoded up to
- * twice. `server/platformPath.ts` says more about it.
- */
-const UNSAFE_PATH =
-  /^(?!\/api\/)|^[^?]*(\x5c|%(25)?5c|%(25)?00|(\/|%(25)?2f)(\.|%(25)?2e)+(%(25)?(2f|3b|23|3f)|[/;?]|$))/;
-
 function quoted(text: string): string {
   if (/["\\$\n]/.test(text)) throw new Error(`nginx cannot quote ${text}`);
   return `"${text}"`;
@@ -67,19 +62,19 @@ const map = (from: string, to: string, entries: readonly (readonly [string, stri
 
 function maps({ hosts, html, isDemo = false }: NginxOptions): string[] {
   const policyOf = (settings: LocalSettings) => quoted(contentSecurityPolicy({ html, settings, isDemo }));
-  const [first] = hosts;
-  if (!first) throw new Error('nginx needs the name of a host');
-  const configOf = ({ configFile }: NginxHost) => quoted(configFile ?? '/nonexistent');
+  if (hosts.length === 0) throw new Error('nginx needs the name of a host');
   return [
-    '# The configuration and the policy of each host; of an unknown one, which nobody may frame, those of the first.',
-    ...map('$host', 'atrium_config', [
-      ['default', configOf(first)],
-      ...hosts.map((host) => [quoted(host.name), configOf(host)] as const),
-    ]),
-    ...map('$host', 'atrium_page_policy', [
-      ['default', policyOf({ ...first.settings, embedOrigins: [] })],
-      ...hosts.map(({ name, settings }) => [quoted(name), policyOf(settings)] as const),
-    ]),
+    '# The configuration and the policy of each host.',
+    ...map(
+      '$host',
+      'atrium_config',
+      hosts.map(({ name, configFile }) => [quoted(name), quoted(configFile ?? '/nonexistent')] as const),
+    ),
+    ...map(
+      '$host',
+      'atrium_page_policy',
+      hosts.map(({ name, settings }) => [quoted(name), policyOf(settings)] as const),
+    ),
     ...map('$uri', 'atrium_file_policy', [
       ['default', '$atrium_page_policy'],
       ...WORKER_POLICIES.map(({ path, policy }) => [pattern(path), quoted(policy)] as const),
@@ -100,11 +95,36 @@ function maps({ hosts, html, isDemo = false }: NginxOptions): string[] {
       ['default', '""'],
       [pattern(PARTNER_SCRIPT), '"*"'],
     ]),
-    '# A call that the platform could read as another path than nginx.',
+    '# A call that the platform could read as another path.',
     ...map('$request_uri', 'atrium_unsafe', [
       ['default', '0'],
-      [pattern(UNSAFE_PATH, '*'), '1'],
+      [pattern(UNSAFE_CALL, '*(?=\\/api\\/)'), '1'],
     ]),
+    '# A path that only nginx reads as a call.',
+    ...map('$request_uri', 'atrium_rewritten', [
+      ['default', '1'],
+      [pattern(/^\/api\//), '0'],
+    ]),
+  ];
+}
+
+/** Every call has the header `req_id`. nginx decides by the default server of an address whether it reads such names. */
+const HEADER_NAMES = ['underscores_in_headers on;'];
+
+/** The bytes of a bucket in the tables of names, unless the configuration sets more; a longer name needs more. */
+const BUCKET_BYTES = 64;
+
+/** Sizes of the tables of names, where a name is too long for the default ones. */
+function bucketSizes(hosts: readonly NginxHost[]): string[] {
+  const longest = Math.max(...hosts.map(({ name }) => name.length));
+  // A name with its length, aligned, and two pointers.
+  const bytes = 2 * 8 + 8 * Math.ceil((longest + 2) / 8);
+  if (bytes <= BUCKET_BYTES) return [];
+  const size = 2 ** Math.ceil(Math.log2(bytes));
+  return [
+    '# For the longest name. If nginx says that one of these is a duplicate, raise yours to this and delete it here.',
+    `map_hash_bucket_size ${size};`,
+    `server_names_hash_bucket_size ${size};`,
   ];
 }
 
@@ -113,27 +133,30 @@ function apiLocation(platform: URL): string[] {
   const prefix = platform.pathname.replace(/\/$/, '');
   const isSecure = platform.protocol === 'https:';
   const seconds = (ms: number) => `${Math.ceil(ms / 1000)}s`;
-  const headers = Object.entries({
-    Host: platform.host,
+  /** What nginx itself tells the platform about the client. */
+  const claims: Readonly<Record<string, string>> = {
+    'x-forwarded-for': '$remote_addr',
+    // One of the names above: the server answers no other host.
+    'x-forwarded-host': '$host',
+    'x-forwarded-port': '$server_port',
+    'x-forwarded-proto': '$scheme',
+    'x-real-ip': '$remote_addr',
+  };
+  const headers = [
+    ['Host', quoted(platform.host)],
     // A new connection for each call: one that the platform closes just then would lose a save.
-    Connection: 'close',
-    // Of a browser they would be forged.
-    Forwarded: '',
-    'X-Original-URL': '',
-    'X-Rewrite-URL': '',
-  }).map(([name, value]) => `proxy_set_header ${name} ${quoted(value)};`);
+    ['Connection', '"close"'],
+    ...PROXY_CLAIMS.flatMap(spellingsOf).map((name) => [name, claims[name] ?? '""'] as const),
+  ].map(([name, value]) => `proxy_set_header ${name} ${value};`);
   return block('location ^~ /api/', [
     'default_type application/json;',
     'charset off;',
     `if ($atrium_unsafe) { return 400 '{"error_code":"request.malformed"}'; }`,
+    `if ($atrium_rewritten) { return 404 '{"error_code":"request.not_found"}'; }`,
     // With a variable the path stays as it was sent.
     `proxy_pass ${platform.protocol}//atrium_platform${prefix}$request_uri;`,
     'proxy_http_version 1.1;',
     ...headers,
-    'proxy_set_header X-Forwarded-For $remote_addr;',
-    'proxy_set_header X-Forwarded-Host $http_host;',
-    'proxy_set_header X-Forwarded-Proto $scheme;',
-    'proxy_set_header X-Real-IP $remote_addr;',
     ...(isSecure
       ? [
           `proxy_ssl_name ${platform.hostname};`,
@@ -164,7 +187,14 @@ function apiLocation(platform: URL): string[] {
 const failure = (name: string, status: number, code: string) =>
   block(`location @${name}`, ['default_type application/json;', `return ${status} '{"error_code":"${code}"}';`]);
 
-function server({ hosts, distFolder, listen = '80' }: NginxOptions, platform: URL): string[] {
+/**
+ * What answers a request for any other host: the first server of an address is its default one. The product would write a
+ * forged host into the links and cookies that the platform makes of it.
+ */
+const otherHosts = (listen: string) =>
+  block('server', [`listen ${listen};`, ...HEADER_NAMES, 'server_tokens off;', 'return 421;']);
+
+function server({ hosts, distFolder }: NginxOptions, listen: string, platform: URL): string[] {
   const types = Object.entries(CONTENT_TYPES).map(([extension, type]) => `${type} ${extension};`);
   const headers = Object.entries(SECURITY_HEADERS).map(
     ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
@@ -172,6 +202,7 @@ function server({ hosts, distFolder, listen = '80' }: NginxOptions, platform: UR
   return block('server', [
     `listen ${listen};`,
     `server_name ${hosts.map(({ name }) => name).join(' ')};`,
+    ...HEADER_NAMES,
     'server_tokens off;',
     'absolute_redirect off;',
     `root ${quoted(distFolder)};`,
@@ -190,6 +221,10 @@ function server({ hosts, distFolder, listen = '80' }: NginxOptions, platform: UR
     'add_header Access-Control-Allow-Origin $atrium_readers always;',
     ...headers,
     '',
+    '# Also where nginx reads it as a path outside.',
+    'if ($atrium_unsafe) { rewrite ^ /api/ last; }',
+    '',
+    ...block('location = /api', ['return 404;']),
     ...block('location /', ['try_files $uri $uri/ =404;']),
     ...block('location = /config.json', ['alias $atrium_config;']),
     ...block('location ~ /\\.', ['return 404;']),
@@ -202,15 +237,19 @@ function server({ hosts, distFolder, listen = '80' }: NginxOptions, platform: UR
 
 /** The nginx configuration of a deployment, for the `http` block. Headers and caching are those of the Express server. */
 export function nginxConfig(options: NginxOptions): string {
+  const { listen = '80' } = options;
   const platform = new URL(options.platformUrl);
   const port = platform.port || (platform.protocol === 'https:' ? '443' : '80');
   const wrongName = options.hosts.find(({ name }) => !/^[a-z\d.-]+$/.test(name));
   if (wrongName) throw new Error(`Not the name of a host, in small letters and without a port: ${wrongName.name}`);
   const lines = [
     ...INTRODUCTION,
+    ...bucketSizes(options.hosts),
     ...maps(options),
     ...block('upstream atrium_platform', [`server ${platform.hostname}:${port};`]),
-    ...server(options, platform),
+    '# Any other host is refused. This is the first server, which is the default one of its address.',
+    ...otherHosts(listen),
+    ...server(options, listen, platform),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -12,6 +12,8 @@ const ENCODINGS = [
 /** Sends the precompressed file when it exists and the browser accepts its encoding. */
 function compressed(folder: string): RequestHandler {
   return (request, response, next) => {
+    // No other method gets a file.
+    if (!['GET', 'HEAD'].includes(request.method)) return next();
     const path = request.path.endsWith('/') ? `${request.path}index.html` : request.path;
     response.set({
       'Cache-Control': HASHED_FILE.test(path) ? CACHING.hashed : CACHING.other,

@@ -38,9 +38,9 @@ const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 
 
 /**
  * Serves `config.json`. Reads the file on each request, so that changes need no restart; 404 for a removed file.
- * @param isDemo The partner's page is on this server.
+ * @param hasOwnPort The partner's page is on this server: its origin gets this server's port.
  */
-export function serveConfigFile(path: string, isDemo = false) {
+export function serveConfigFile(path: string, hasOwnPort = false) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const content = await readFile(path).catch((error: unknown) => {
       if (!isMissing(error)) throw error;
@@ -52,6 +52,6 @@ export function serveConfigFile(path: string, isDemo = false) {
     }
     response.setHeader('Cache-Control', 'no-cache');
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
-    response.end(isDemo ? atOwnPort(content.toString(), request.socket.localPort) : content);
+    response.end(hasOwnPort ? atOwnPort(content.toString(), request.socket.localPort) : content);
   };
 }

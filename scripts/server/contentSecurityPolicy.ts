@@ -37,7 +37,7 @@ export function contentSecurityPolicy({ html, settings, allowMap = false, isDemo
   const { embedOrigins, isPreviewOn, mapKey, storageOrigins } = settings;
   const hasMap = allowMap || mapKey !== '';
   // Files go directly to the tenant's storage, whose origin only the platform knows.
-  const storages = storageOrigins.length === 0 ? ['https:'] : [...storageOrigins, ...(hasMap ? MAP.data : [])];
+  const storages = storageOrigins ? [...storageOrigins, ...(hasMap ? MAP.data : [])] : ['https:'];
   if (isDemo) storages.push(DEMO_STORAGES);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],

@@ -19,10 +19,14 @@ export interface AppOptions {
   mockFolder: string;
   /** The page of the pretend partner, which comes with the mock platform. */
   partnerFolder: string;
+  /** Where the partner's page finds the portal; by default on this server. */
+  portalOrigin?: string;
   /** Address of a real platform, which replaces the mock. */
   platformUrl?: string;
   /** The deployment's `config.json`. The content security policy is derived from it at the start. */
   configFile?: string;
+  /** That file is the demo's, in which the partner's page has the port of this server. */
+  hasDemoConfig?: boolean;
   /** Allows the map service even if the configuration has no map key, for pages with their own key. */
   allowMap?: boolean;
 }
@@ -32,8 +36,10 @@ export async function createApp({
   distFolder,
   mockFolder,
   partnerFolder,
+  portalOrigin,
   platformUrl,
   configFile,
+  hasDemoConfig = false,
   allowMap = false,
 }: AppOptions): Promise<Express> {
   const { settings } = configFile ? readConfigFile(configFile) : readConfig({}, 'zh-CN');
@@ -46,14 +52,15 @@ export async function createApp({
       settings,
       allowMap,
       isDemo,
+      hasDemoConfig,
     }),
   );
-  if (configFile) app.get('/config.json', serveConfigFile(configFile, isDemo));
+  if (configFile) app.get('/config.json', serveConfigFile(configFile, hasDemoConfig));
   if (platformUrl) {
     app.use(platformProxy(platformUrl));
   } else {
     const modules = existsSync(mockFolder) ? await loadMockModules(mockFolder) : [];
-    app.use('/partner', partnerSite(partnerFolder));
+    app.use('/partner', partnerSite(partnerFolder, portalOrigin));
     app.use(requestBody(), mockRouter(modules));
   }
   app.use('/api', callNotFound);

@@ -31,10 +31,15 @@ export function fileNotFound(_request: Request, response: Response): void {
   response.status(404).set('Cache-Control', CACHING.other).type('text').send('Not Found');
 }
 
+/** Headers of a file, which do not describe the error that is sent in its place. */
+const FILE_HEADERS = ['Accept-Ranges', 'Content-Encoding', 'ETag', 'Last-Modified'];
+
 /** Handles errors of handlers: a client error keeps its status, any other error is 500. */
 export const errorHandler: ErrorRequestHandler = (error: { status?: unknown }, request, response, next) => {
   if (response.headersSent) return next(error);
   const status = isClientError(error.status) ? error.status : 500;
   if (status === 500) console.error(error);
+  FILE_HEADERS.forEach((name) => response.removeHeader(name));
+  response.set('Cache-Control', CACHING.other);
   sendError(status, request, response);
 };

@@ -7,44 +7,53 @@ export type PlatformPath = { kind: 'platform'; url: string } | { kind: 'other' }
 const API = '/api/';
 /** A request line may contain an origin (RFC 9112, 3.2.2), which is ignored. */
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
-/**
- * `..` and its variants: some servers trim white space, or cut the segment at a semicolon or at a decoded question
- * mark or number sign.
- */
-const DOT_SEGMENT = /^\s*\.+[\s;?#]|^\s*\.{1,2}$/;
-/** Some servers read a backslash as a slash, or stop at a null byte. */
-// eslint-disable-next-line no-control-regex -- the pattern matches control characters
-const UNSAFE = /[\\\x00-\x1f\x7f]/;
-const MAX_ENCODINGS = 4;
 
-/** Decodes the path repeatedly, as some servers do; undefined when it cannot be decoded. */
-function fullyDecoded(path: string): string | undefined {
-  let decoded = path;
-  for (let round = 0; round <= MAX_ENCODINGS; round += 1) {
-    let next: string;
-    try {
-      next = decodeURIComponent(decoded);
-    } catch {
-      // After a first decoding, a lone percent sign is literal; before it, the path is malformed.
-      return round === 0 ? undefined : decoded;
-    }
-    if (next === decoded) return decoded;
-    decoded = next;
-  }
-  return undefined;
-}
+/** A percent sign, which may itself be encoded any number of times: some servers decode a path repeatedly. */
+const PERCENT = '%(25)*';
+const CONTINUATION = '%[89ab][0-9a-f]';
+/** One character of a path: not encoded, or in well-formed UTF-8 (RFC 3629, 4). */
+const CHARACTER = [
+  '[^%?#]',
+  '%[0-7][0-9a-f]',
+  `%(c[2-9a-f]|d[0-9a-f])${CONTINUATION}`,
+  `%(e0%[ab][0-9a-f]|e[1-9abcef]${CONTINUATION}|ed%[89][0-9a-f])${CONTINUATION}`,
+  `%(f0%[9ab][0-9a-f]|f[1-3]${CONTINUATION}|f4%8[0-9a-f])${CONTINUATION}${CONTINUATION}`,
+].join('|');
+/** White space of Unicode, which some servers trim. */
+const SPACE = [
+  ['20'],
+  ['c2', 'a0'],
+  ['e1', '9a', '80'],
+  ['e2', '80', '(8[0-9a]|a[89f])'],
+  ['e2', '81', '9f'],
+  ['e3', '80', '80'],
+  ['ef', 'bb', 'bf'],
+]
+  .map((bytes) => bytes.map((byte) => PERCENT + byte).join(''))
+  .join('|');
+
+/** What no path of a call contains. */
+const UNSAFE_PARTS = [
+  // Some servers read a backslash as a slash, or stop at a null byte. A browser encodes what is not ASCII.
+  String.raw`[^\x21-\x7e]|\x5c`,
+  `${PERCENT}(5c|[01][0-9a-f]|7f)`,
+  // After a second decoding: an encoded digit would complete an encoding, and bytes that only a lenient decoder reads.
+  `%(25)+[0-9a-f]?${PERCENT}(3[0-9]|[46][1-6])`,
+  `%(25)+(c[01]|e0${PERCENT}[89][0-9a-f]|f0${PERCENT}8[0-9a-f])`,
+  // `..` and its variants: some servers cut the segment at a semicolon, or at a decoded question mark or number sign.
+  `(/|${PERCENT}2f)(${SPACE})*([.]|${PERCENT}2e)` +
+    `(([.]|${PERCENT}2e)*(${SPACE}|;|${PERCENT}(3b|3f|23))|([.]|${PERCENT}2e)?(/|${PERCENT}2f|[?#]|$))`,
+].join('|');
 
 /**
- * Decides from the raw request target whether the call goes to the platform. An ambiguous target is refused, never
- * normalised.
+ * Matches, in any case, a request target that some server could read as a path outside `/api/`. It is refused, never
+ * normalised. JavaScript and the PCRE of nginx read the pattern alike.
  */
+export const UNSAFE_CALL = new RegExp(`^(?!(${CHARACTER})*([?#]|$))|^[^?#]*(${UNSAFE_PARTS})`, 'i');
+
+/** Decides from the raw request target whether the call goes to the platform. */
 export function platformPath(requestTarget: string): PlatformPath {
   const url = requestTarget.replace(ORIGIN, '');
   if (!url.startsWith(API)) return { kind: 'other' };
-  const [path = ''] = url.split(/[?#]/, 1);
-  const decoded = fullyDecoded(path);
-  if (decoded === undefined || UNSAFE.test(decoded) || decoded.split('/').some((part) => DOT_SEGMENT.test(part))) {
-    return { kind: 'refused' };
-  }
-  return { kind: 'platform', url };
+  return UNSAFE_CALL.test(url) ? { kind: 'refused' } : { kind: 'platform', url };
 }

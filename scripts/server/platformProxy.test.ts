@@ -5,6 +5,8 @@ import { connect, createServer as createTcpServer } from 'node:net';
 import type { AddressInfo, Server as TcpServer } from 'node:net';
 import express from 'express';
 import { fileNotFound } from './errorResponses';
+import { SAFE_CALLS, UNSAFE_CALLS } from '../../tests/support/unsafeCalls';
+import { PROXY_CLAIMS, spellingsOf } from './proxyClaims';
 import { platformProxy } from './platformProxy';
 
 const servers: (Server | TcpServer)[] = [];
@@ -59,14 +61,9 @@ describe('the target of a call', () => {
     spies.proxy = await proxyTo(`${platform}/prefix`);
   });
 
-  it.each([
-    ['/api/x?a=1&b=%2e%2e/..\\', '/prefix/api/x?a=1&b=%2e%2e/..\\'],
-    ['/api/report/100%25', '/prefix/api/report/100%25'],
-    ['/api/page/native:x..y/...', '/prefix/api/page/native:x..y/...'],
-    ['/api/files/a%20..b/.hidden/v1.;x/100%3F%23', '/prefix/api/files/a%20..b/.hidden/v1.;x/100%3F%23'],
-  ])('%s is below the path prefix of the platform', async (path, asked) => {
+  it.each(SAFE_CALLS)('%s is below the path prefix of the platform', async (path) => {
     expect(await raw(spies.proxy, `GET ${path} HTTP/1.1`)).toContain('answered');
-    expect(spies.asked).toEqual([asked]);
+    expect(spies.asked).toEqual([`/prefix${path}`]);
   });
 
   it('is the configured platform even if the request line names another origin', async () => {
@@ -83,61 +80,10 @@ describe('the target of a call', () => {
     'http://STRANGER',
     'http:STRANGER/api/x',
     'HTTP://u:p@STRANGER/admin/api/',
-    '/api/../admin',
-    '/api/..',
-    '/api/./../admin',
-    '/./api/x',
-    '/x/../api/x',
-    '/api/%2e%2e/admin',
-    '/api/%2E%2e/admin',
-    '/api/.%2e/admin',
-    '/api/%252e%252e/admin',
-    '/api/%25252e%25252e/admin',
-    '/%2e%2e/api/x',
-    '/api/..;/admin',
-    '/api/..;a=b/admin',
-    '/api/%2e%2e%3b/admin',
-    '/api/.;/x',
-    '/api/..\\admin',
-    '/api/..%5cadmin',
-    '/api/..%255cadmin',
-    '/api\\..\\admin',
-    '/api/x\\y',
-    '/api/..%2fadmin',
-    '/api/..%252fadmin',
-    '/api/x%2f..%2f..%2fadmin',
-    '/api%2fx',
-    '/api%2f..%2fadmin',
-    '/%2fapi/x',
-    '/api/..%20/admin',
-    '/api/%20../admin',
-    '/api/..%09',
-    '/api/..%c2%a0/x',
-    '/api/..%2520/admin',
-    '/api/.%20./admin',
-    '/api/...%20/x',
-    '/api/..%E3%80%80/x',
-    '/api/..%3f',
-    '/api/..%253f/admin',
-    '/api/%2e%2e%3Fa=b/admin',
-    '/api/%2e%2e%23',
-    '/api/%252e%252e%2523/admin',
-    '/api/.%23/x',
-    '/api/...;/x',
-    '/API/x',
-    '/Api/../admin',
-    '/api',
-    '/apiary/x',
-    '/admin/api/x',
     '*',
-    '/api/%00',
-    '/api/x%00/../admin',
-    '/api/x%0d%0aHost:%20evil',
-    '/api/%c0%ae%c0%ae/admin',
-    '/api/%',
-    '/api/%zz',
     'http://STRANGER/admin',
     'http://STRANGER/api/../admin',
+    ...UNSAFE_CALLS,
   ])('%s is refused and not forwarded', async (path) => {
     const requestLine = `GET ${path.replace('STRANGER', new URL(spies.stranger).host)} HTTP/1.1`;
     expect(await raw(spies.proxy, requestLine)).toMatch(/^HTTP\/1.1 40[04] /);
@@ -192,20 +138,12 @@ describe('a forwarded call', () => {
       seen = request.headers;
       response.end('{}');
     });
-    const names = [
-      'forwarded',
-      'x-forwarded-for',
-      'x-forwarded-host',
-      'x-forwarded-prefix',
-      'x-real-ip',
-      'x-original-url',
-      'x-rewrite-url',
-    ];
+    const names = PROXY_CLAIMS.flatMap(spellingsOf);
     await fetch(`${proxy}/api/x`, {
-      headers: Object.fromEntries([...names, 'x-kept'].map((name) => [name, '/admin'])),
+      headers: Object.fromEntries([...names, 'x-kept', 'req_id'].map((name) => [name, '/admin'])),
     });
-    expect(seen).toHaveProperty('x-kept');
-    for (const name of names) expect(seen).not.toHaveProperty(name);
+    expect(seen).toMatchObject({ 'x-kept': '/admin', req_id: '/admin' });
+    expect(names.filter((name) => Object.hasOwn(seen, name))).toEqual([]);
   });
 
   it('returns the platform’s cookie without its domain', async () => {

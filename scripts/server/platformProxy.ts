@@ -5,6 +5,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import { sendError } from './errorResponses';
 import { platformPath } from './platformPath';
+import { isProxyClaim } from './proxyClaims';
 
 export interface ProxyTimeouts {
   /** Limit for connecting to the platform. */
@@ -33,12 +34,6 @@ const HOP_BY_HOP = [
 /** Headers that `Connection` must not declare hop-by-hop, because they define the message. */
 const END_TO_END = ['content-length', 'host', 'transfer-encoding'];
 
-/**
- * Headers of a proxy about the client, and headers with which some servers replace the path of the request line.
- * A browser could forge them; this proxy sets none itself.
- */
-const PROXY_CLAIM = /^(forwarded|x-forwarded(-.*)?|x-real-ip|x-original-url|x-rewrite-url)$/;
-
 const TIMED_OUT = 'ETIMEDOUT';
 
 function removeHopByHop(headers: IncomingMessage['headers']): void {
@@ -57,8 +52,7 @@ const guard: RequestHandler = (request, response, next) => {
   if (path.kind === 'refused') return sendError(400, request, response);
   request.url = path.url;
   removeHopByHop(request.headers);
-  for (const name of Object.keys(request.headers).filter((each) => PROXY_CLAIM.test(each)))
-    delete request.headers[name];
+  for (const name of Object.keys(request.headers).filter(isProxyClaim)) delete request.headers[name];
   // Node has already answered `Expect`; with it the proxy library would skip its events.
   delete request.headers.expect;
   next();

@@ -135,6 +135,7 @@ describe('the content security policy', () => {
       ...["'self'", 'data:', 'blob:', 'http://files.intranet:9000'],
       ...['https://*.amap.com', 'https://*.autonavi.com'],
     ]);
+    expect(sourcesOf('img-src', { storageOrigins: [] })).toEqual(["'self'", 'data:', 'blob:']);
   });
 
   it('allows the sockets of the preview and the storages of the demo only where there are any', () => {
@@ -168,6 +169,16 @@ describe('the server', () => {
       'no-cache',
       'Accept-Encoding',
     ]);
+  });
+
+  it.each([
+    ['another method', { method: 'POST' }, 404],
+    ['a range beyond the end', { headers: { range: 'bytes=900-' } }, 416],
+  ])('neither says that the error for %s is compressed, nor lets anybody keep it', async (_what, init, status) => {
+    const answer = await fetch(`${await product()}/umi.0123abcd.js`, init);
+    expect(answer.status).toBe(status);
+    expect(['content-encoding', 'cache-control'].map((name) => answer.headers.get(name))).toEqual([null, 'no-cache']);
+    expect(await answer.text()).not.toBe('');
   });
 
   it('lets nobody keep the answer for a missing file, which the next deployment may bring', async () => {
@@ -297,6 +308,20 @@ describe('the configuration of the deployment', () => {
     const policy = (await fetch(await product({ configFile }))).headers.get('content-security-policy');
     expect(policy).toContain("frame-ancestors 'self' https://partner.example;");
     expect(policy).toContain('https://webapi.amap.com');
+  });
+
+  it('is sent as it is, except that the partner of the demo has the port of the server', async () => {
+    const embedOrigins = ['http://127.0.0.1:8000'];
+    const configFile = written('partner.json', { embedOrigins });
+    const partnersOf = async (url: string) => {
+      const { headers } = await fetch(url);
+      const config: unknown = await (await fetch(`${url}/config.json`)).json();
+      return [config, /frame-ancestors 'self' ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1]];
+    };
+    expect(await partnersOf(await product({ configFile }))).toEqual([{ embedOrigins }, embedOrigins[0]]);
+    const demo = await product({ configFile, hasDemoConfig: true });
+    const own = `http://127.0.0.1:${new URL(demo).port}`;
+    expect(await partnersOf(demo)).toEqual([{ embedOrigins: [own] }, own]);
   });
 
   it('is the file of CONFIG, else the one in dist, else the demo’s', () => {

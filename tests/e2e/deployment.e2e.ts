@@ -3,8 +3,12 @@ import { productPerTest } from '../support/product/product';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
 import { newPage } from '../support/newPage';
+import { pageClock } from '../support/pageClock';
+import type { PageClock } from '../support/pageClock';
+import { reloaded, removeChunks } from '../support/removedChunks';
 import { waitForText } from '../support/waitForText';
-import { arrive } from '../support/locations';
+import { arrive, goTo } from '../support/locations';
+import { VERSION_INTERVAL_MS } from '../../src/services/self-check/watchVersion';
 
 const product = productPerTest();
 
@@ -102,6 +106,26 @@ test('a sub-app that is deployed apart is loaded from its folder alone, with the
   expect(problems).toEqual([]);
 });
 
+test('a sub-app that is not on the server says so without an uncaught error, and a retry finds it again', async () => {
+  let isGone = true;
+  const { page, problems } = await enterWorkspace(product.browser, product.url, {
+    path: '/rolemgr',
+    hasPrefetch: true,
+    prepare: async (opened) => {
+      await opened.setCacheEnabled(false);
+      await removeChunks(opened, (url) => isGone && url.includes('/apps/'));
+    },
+  });
+  await waitForText(page, '服务器上没有此页面的程序，可能正在更新。');
+  isGone = false;
+  await click(page, 'button', '重试');
+  await waitForText(page, '共 22 条');
+  // What the browser itself says about each missing file.
+  expect(
+    problems.filter((line) => !line.startsWith('Failed to load resource')).map((line) => line.slice(0, 200)),
+  ).toEqual([expect.stringContaining('[admin] Could not open /rolemgr')]);
+});
+
 test('an administrator reads in the console that headers and configuration disagree', async () => {
   product.configure({ embedOrigins: ['https://partner.example'] });
   let tell: (text: string) => void = () => undefined;
@@ -121,5 +145,41 @@ test('an administrator reads in the console that headers and configuration disag
     // The partner of the demo, which was in the configuration when the server started.
     expect.stringMatching(/frame-ancestors has http:\/\/127\.0\.0\.1:\d+, which is not in embedOrigins$/),
   ]);
+  expect(problems).toEqual([]);
+});
+
+test('a new version is offered, and the reload asks about unsaved input and keeps it', async () => {
+  const path = '/page?pagecode=order-form&pagestatus=1';
+  let clock: PageClock | undefined;
+  const { page, problems } = await enterWorkspace(product.browser, product.url, {
+    path,
+    hasPrefetch: true,
+    prepare: async (opened) => {
+      clock = await pageClock(opened, [VERSION_INTERVAL_MS]);
+      await opened.setRequestInterception(true);
+      opened.on('request', (request) => {
+        // Only the watch fetches the page itself.
+        const isLook = request.resourceType() === 'fetch' && new URL(request.url()).pathname === '/';
+        void (isLook && request.method() === 'GET'
+          ? request.respond({ contentType: 'text/html', body: '<script src="/umi.ffffffff.js"></script>' })
+          : request.continue());
+      });
+    },
+  });
+  await fill(page, '备注', '周五前送到');
+  await clock?.runTimer(VERSION_INTERVAL_MS);
+  await waitForText(page, '系统已更新到新版本。');
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    void dialog.accept();
+  });
+  const again = reloaded(page);
+  await click(page, 'button', '重新加载');
+  await again;
+  await arrive(page);
+  await goTo(page, path);
+  await waitForText(page, '有未保存的内容');
+  expect(questions).toEqual(['beforeunload']);
   expect(problems).toEqual([]);
 });

@@ -55,6 +55,26 @@ describe('several tabs of one browser', () => {
     expect(await stored(other, 'atrium.tokens')).toBeNull();
   });
 
+  test('are told that another one has signed out, and lead the same person back to the page', async () => {
+    const { page } = await enterWorkspace(product.browser, product.url);
+    const [other] = (await openTabs(page.browserContext(), 1)) as [Page];
+    await other.goto(`${product.url}/#/page?pagecode=order-list`);
+    await waitForHash(other, '#/page?pagecode=order-list');
+    await findByRole(other, 'button', '张伟的账户');
+    await click(page, 'button', '张伟的账户');
+    await click(page, 'menuitem', '退出登录');
+    await waitForText(other, '您已在其他标签页退出登录。');
+    await waitForText(other, '重新登录并打开原来的页面即可恢复');
+    await fill(other, '用户名', 'zhang.wei');
+    await fill(other, '密码', 'Atrium2026');
+    await other.keyboard.press('Enter');
+    await waitForHash(other, '#/page?pagecode=order-list');
+    const requests = () =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.includes('refreshtoken='));
+    expect(await other.evaluate(() => performance.getEntriesByType('resource').length)).toBeGreaterThan(0);
+    expect(await other.evaluate(requests)).toEqual([]);
+  });
+
   test('follow a change of position made in one of them', async () => {
     const { page } = await enterWorkspace(product.browser, product.url, {
       username: 'li.na',

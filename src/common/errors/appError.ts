@@ -1,3 +1,5 @@
+import { isChunkLoadError } from './isChunkLoadError';
+
 /**
  * The closed set of error kinds. They are recognised by this field, never by `instanceof`,
  * because sub-apps carry their own copy of this module.
@@ -47,8 +49,12 @@ export function isAppError(error: unknown, kind?: ErrorKind): error is AppError 
   return ERROR_KINDS.some((each) => each === error.kind) && (kind === undefined || error.kind === kind);
 }
 
-/** Converts a thrown value to an `AppError`. An unknown value becomes a `bug` with the value as its cause. */
+/**
+ * Converts a thrown value to an `AppError`: a chunk that failed to load becomes a `network` error, an unknown value a `bug`,
+ * with the value as its cause.
+ */
 export function toAppError(error: unknown): AppError {
   if (isAppError(error)) return error;
+  if (isChunkLoadError(error)) return new AppError('network', 'A chunk could not be loaded', { cause: error });
   return new AppError('bug', error instanceof Error ? error.message : String(error), { cause: error });
 }

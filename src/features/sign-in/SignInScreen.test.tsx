@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createStore } from '@/common/store';
+import type { Services } from '@/services';
 import { createTestServices } from '@/services/testing/createTestServices';
 import { json, refuse } from '@/services/testing/fakeServer';
 import { signIn } from '@/services/testing/signIn';
@@ -20,13 +22,17 @@ const standard = version('standard', '标准版');
 const position = (positionid: string, positionname: string) => ({ positionid, positionname, orgname: '上海' });
 
 interface Setting {
+  /** Kinds of data that the browser refuses to store. */
+  unpersisted?: Services['unpersisted'];
+  before?: (services: Services) => void;
   storage?: Record<string, string>;
   /** The answer for `config.json`; without it, the absence of the file is already known. */
   config?: () => Response | Promise<Response>;
 }
 
-async function setUp({ storage, config }: Setting = {}) {
-  const services = createTestServices();
+async function setUp({ storage, config, before, unpersisted }: Setting = {}) {
+  const created = createTestServices();
+  const services = { ...created, unpersisted: unpersisted ?? created.unpersisted };
   Object.entries(storage ?? {}).forEach(([key, value]) => services.environment.storage.setItem(key, value));
   const { server } = services;
   if (config) server.on('/config.json', config);
@@ -45,6 +51,7 @@ async function setUp({ storage, config }: Setting = {}) {
   }));
   const onSignedIn = jest.fn();
   await services.i18n.ready;
+  before?.(services);
   render(
     <ServicesProvider services={services}>
       <SignInScreen onThirdParty={jest.fn()} onTyping={jest.fn()} onSubmit={jest.fn()} onSignedIn={onSignedIn} />
@@ -57,6 +64,22 @@ async function setUp({ storage, config }: Setting = {}) {
   };
   return { services, server, onSignedIn, user, enter };
 }
+
+it.each([
+  [
+    'and that unsaved input is kept',
+    [],
+    '您已在其他标签页退出登录。 未提交的内容保存在此浏览器中，重新登录并打开原来的页面即可恢复。',
+  ],
+  ['but no input where the browser keeps none', ['drafts'], '您已在其他标签页退出登录。'],
+] as const)('says once that the person has signed out in another tab, %s', async (_what, refused, text) => {
+  const { services } = await setUp({
+    unpersisted: createStore(refused),
+    before: ({ session }) => session.signOutReason.set({ kind: 'elsewhere' }),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(services.session.signOutReason.get()).toBeUndefined();
+});
 
 describe('signing in', () => {
   it('focuses the name, submits on Enter, and stores the session', async () => {

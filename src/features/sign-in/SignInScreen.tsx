@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { AppError } from '@/common/errors/appError';
 import { useServices } from '@/app-context/services';
+import type { Services } from '@/services';
 import { createSignIn } from './effects/createSignIn';
 import { SignInFrame } from './layout/SignInFrame';
 import { firstDraft } from './methods/draft';
@@ -19,26 +20,30 @@ export interface SignInScreenProps {
   onSignedIn(): void;
 }
 
-/** The generic text of a 401 outside the sign-in (shell spec §8). */
-const expired = () => new AppError('auth', 'The session has expired', { code: 'errors.http.401' });
+/** Why the session has ended, if not by the person in this tab; an expiry has the generic text of a 401 (shell spec §8). */
+function endOf({ session, unpersisted }: Pick<Services, 'session' | 'unpersisted'>): AppError | undefined {
+  const reason = session.signOutReason.get();
+  if (reason?.kind === 'expired') return new AppError('auth', 'The session has expired', { code: 'errors.http.401' });
+  if (reason?.kind !== 'elsewhere') return undefined;
+  const isInputKept = !unpersisted.get().includes('drafts');
+  return new AppError('auth', 'Signed out in another tab', {
+    code: isInputKept ? 'signIn.endedElsewhere.kept' : 'signIn.endedElsewhere',
+  });
+}
 
-/** The sign-in screen (shell spec §2, §4). It shows once that the last session has expired. */
+/** The sign-in screen (shell spec §2, §4). It shows once why the last session has ended. */
 export function SignInScreen({ onThirdParty, onTyping, onSubmit, onSignedIn }: SignInScreenProps) {
   const services = useServices();
-  const [signIn] = useState(() => {
-    const { signOutReason } = services.session;
-    const hasExpired = signOutReason.get()?.kind === 'expired';
-    return createSignIn({ services, failure: hasExpired ? expired() : undefined, onSignedIn });
-  });
+  const [signIn] = useState(() => createSignIn({ services, failure: endOf(services), onSignedIn }));
   const [draft, setDraft] = useState<SignInDraft>(() => firstDraft(services.records));
   const change = (changed: Partial<SignInDraft>) => setDraft((current) => ({ ...current, ...changed }));
 
   useEffect(() => signIn.leave, [signIn]);
 
-  // The expiry is shown once; a notice is shown and reset by SignInNotice.
+  // Shown once; a notice is shown and reset by SignInNotice.
   useEffect(() => {
     const { signOutReason } = services.session;
-    if (signOutReason.get()?.kind === 'expired') signOutReason.set(undefined);
+    if (signOutReason.get()?.kind !== 'notice') signOutReason.set(undefined);
   }, [services]);
 
   // Loads while the person types; submitting loads again if this fails.

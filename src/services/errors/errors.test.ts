@@ -26,6 +26,13 @@ const thrown: readonly (readonly [string, unknown])[] = [
   ],
 ];
 
+it('a part of the program that could not be fetched is told as a lost network, not as an error of the program', () => {
+  const { errors } = createTestServices();
+  const lost = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+  const network = errors.text(new AppError('network', 'no answer'));
+  expect([errors.text(lost), errors.text(new Error('a bug')) === network]).toEqual([network, false]);
+});
+
 describe.each<[Language, RegExp]>([
   ['zh-CN', /\p{Script=Han}/u],
   ['zh-TW', /\p{Script=Han}/u],

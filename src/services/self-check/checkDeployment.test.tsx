@@ -1,9 +1,11 @@
 import { checkDeployment } from './checkDeployment';
 
 const GOOD = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
+  'content-security-policy':
+    "default-src 'none'; frame-ancestors 'self'; connect-src https://files.example; img-src https://files.example",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
+  'permissions-policy': 'camera=()',
   'content-encoding': 'gzip',
 };
 
@@ -27,7 +29,7 @@ async function check(
   return { requests, warnings };
 }
 
-const SAFE = { encryptpwd: '1' };
+const SAFE = { encryptpwd: '1', preview: '0', storageOrigins: ['https://files.example'] };
 
 it('says nothing about a good deployment, after three requests', async () => {
   expect(await check(JSON.stringify(SAFE))).toEqual({
@@ -37,7 +39,7 @@ it('says nothing about a good deployment, after three requests', async () => {
 });
 
 it('lists in one warning what contradicts itself in config.json and in the headers', async () => {
-  const { warnings } = await check('{"encryptpwd": "1", "embedOrigins": ["https://a.example"], "colour": 1}');
+  const { warnings } = await check(JSON.stringify({ ...SAFE, embedOrigins: ['https://a.example'], colour: 1 }));
   expect(warnings).toEqual([
     'The deployment needs attention (docs/deployment.md):\n' +
       '- config.json: colour is unknown and ignored\n' +
@@ -49,12 +51,12 @@ it('names the folder of a sub-app that is not there', async () => {
   const config = JSON.stringify({ ...SAFE, subApps: { admin: '/sub-apps/admin/2/', reports: '/sub-apps/reports/3/' } });
   const { warnings } = await check(config, { missing: ['/sub-apps/admin/2/index.html'] });
   expect(warnings).toEqual([
-    expect.stringContaining('config.json: subApps leads to /sub-apps/admin/2/index.html, which is not there'),
+    expect.stringContaining('config.json: subApps.admin leads to /sub-apps/admin/2/index.html, which is not there'),
   ]);
 });
 
 it('checks the headers where there is no config.json or a broken one', async () => {
-  const problem = [expect.stringContaining('encryptpwd is off')];
+  const problem = [expect.stringMatching(/encryptpwd is off[^]*preview is missing[^]*storageOrigins is missing/)];
   expect((await check('', { missing: ['/config.json'] })).warnings).toEqual(problem);
   expect((await check('{')).warnings).toEqual(problem);
 });

@@ -41,14 +41,14 @@ export async function checkDeployment({ fetch, document, log }: SelfCheckDeps): 
   const config = await readFields(file);
   const { settings } = readConfig(config, 'zh-CN');
   const isSecure = protocol === 'https:';
-  const entries = Object.values(settings.subAppFolders).map((folder) => `${folder}index.html`);
-  const answers = await Promise.all(entries.map(async (entry) => (await fetch(entry, { method: 'HEAD' })).ok));
+  const entries = Object.entries(settings.subAppFolders).map(([app, folder]) => [app, `${folder}index.html`] as const);
+  const answers = await Promise.all(entries.map(async ([, entry]) => (await fetch(entry, { method: 'HEAD' })).ok));
   const headers = { page, script: scriptHeaders, config: file.ok ? file.headers : undefined };
   const problems = [
     ...findConfigProblems(config, { isSecure }).map((problem) => `${CONFIG}: ${problem}`),
     ...entries
       .filter((_, index) => !answers[index])
-      .map((entry) => `${CONFIG}: subApps leads to ${entry}, which is not there`),
+      .map(([app, entry]) => `${CONFIG}: subApps.${app} leads to ${entry}, which is not there`),
     ...findHeaderProblems(headers, { settings, isSecure }),
   ];
   if (problems.length === 0) return;

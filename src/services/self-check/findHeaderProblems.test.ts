@@ -1,11 +1,14 @@
 import { findHeaderProblems } from './findHeaderProblems';
+import type { HeaderContext } from './findHeaderProblems';
 
-const SETTINGS = { embedOrigins: [], mapKey: '', storageOrigins: [] };
-const POLICY = "default-src 'none'; script-src 'self' 'unsafe-eval'; connect-src 'self' https:; frame-ancestors 'self'";
+const SETTINGS = { embedOrigins: [], isPreviewOn: true, mapKey: '', storageOrigins: undefined };
+const POLICY =
+  "default-src 'none'; script-src 'self' 'unsafe-eval'; connect-src 'self' https:; img-src 'self' https:; frame-ancestors 'self'";
 const PAGE = {
   'Content-Security-Policy': POLICY,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy': 'camera=()',
   'Cache-Control': 'no-cache',
 };
 const SCRIPT = {
@@ -17,7 +20,7 @@ const SCRIPT = {
 interface Change {
   page?: Record<string, string>;
   script?: Record<string, string>;
-  settings?: Partial<Record<'embedOrigins' | 'storageOrigins', string[]> & { mapKey: string }>;
+  settings?: Partial<HeaderContext['settings']>;
   isSecure?: boolean;
 }
 
@@ -29,6 +32,7 @@ function problemsOf({ page = {}, script = {}, settings = {}, isSecure = false }:
     { settings: { ...SETTINGS, ...settings }, isSecure },
   );
 }
+const FILES = { storageOrigins: ['https://f.example'] };
 const policy = (text: string) => ({ 'Content-Security-Policy': text });
 
 it('finds nothing where the server sends what the generated configuration sends', () => {
@@ -44,7 +48,19 @@ it.each<[Change, string]>([
   [{ settings: { embedOrigins: ['https://a.example'] } }, 'frame-ancestors lacks https://a.example of embedOrigins'],
   [{ page: policy(`${POLICY} *`) }, 'frame-ancestors has *, which is not in embedOrigins'],
   [{ settings: { mapKey: 'key' } }, 'script-src lacks https://webapi.amap.com, which mapKey needs'],
-  [{ settings: { storageOrigins: ['http://files:9000'] } }, 'connect-src lacks http://files:9000 of storageOrigins'],
+  [
+    { page: policy("default-src https://f.example; connect-src 'self'; frame-ancestors 'self'"), settings: FILES },
+    'connect-src lacks https://f.example of storageOrigins',
+  ],
+  [
+    { page: policy("default-src https://f.example; img-src data: https:; frame-ancestors 'self'"), settings: FILES },
+    'img-src allows https:, which is wider than storageOrigins',
+  ],
+  [
+    { page: policy(`${POLICY.replace('https:', 'ws://127.0.0.1:*')}`), settings: { isPreviewOn: false } },
+    'connect-src has ws://127.0.0.1:*, although preview is off',
+  ],
+  [{ page: { 'Permissions-Policy': '' } }, 'Permissions-Policy is missing'],
   [
     {
       page: { 'X-Frame-Options': 'DENY', ...policy(`${POLICY} https://a.example`) },
@@ -63,6 +79,11 @@ it.each<[Change, string]>([
   expect(problemsOf(change)).toEqual([expect.stringContaining(problem)]);
 });
 
-it('accepts a storage of https where every https origin is allowed', () => {
-  expect(problemsOf({ settings: { storageOrigins: ['https://files.example'] } })).toEqual([]);
+it('finds every directive that does not agree with the storages', () => {
+  expect(problemsOf({ settings: { storageOrigins: ['http://files:9000'] } })).toEqual([
+    'Content-Security-Policy: connect-src lacks http://files:9000 of storageOrigins',
+    'Content-Security-Policy: connect-src allows https:, which is wider than storageOrigins',
+    'Content-Security-Policy: img-src lacks http://files:9000 of storageOrigins',
+    'Content-Security-Policy: img-src allows https:, which is wider than storageOrigins',
+  ]);
 });

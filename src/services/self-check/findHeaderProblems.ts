@@ -10,11 +10,17 @@ export interface ObservedHeaders {
 }
 
 export interface HeaderContext {
-  settings: Pick<LocalSettings, 'embedOrigins' | 'mapKey' | 'storageOrigins'>;
+  settings: Pick<LocalSettings, 'embedOrigins' | 'isPreviewOn' | 'mapKey' | 'storageOrigins'>;
   isSecure: boolean;
 }
 
 const MAP_SCRIPT = 'https://webapi.amap.com';
+
+/** The policy's source for the program of `npm run preview`. */
+const PREVIEW_SOCKETS = 'ws://127.0.0.1:*';
+
+/** Sources that are wider than any list of origins. */
+const WIDE = ['*', 'https:', 'http:'];
 
 /** A hashed file that is kept for less is fetched again without need. */
 const LONG_S = 30 * 24 * 60 * 60;
@@ -33,30 +39,48 @@ const isRevalidated = (headers: Headers) => /no-cache|no-store|max-age=0/.test(h
 
 const maxAgeOf = (headers: Headers) => Number(/max-age=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1] ?? 0);
 
-function policyProblems(policy: Policy, { settings }: HeaderContext): string[] {
-  const { embedOrigins, mapKey, storageOrigins } = settings;
-  const sourcesOf = (name: string) => policy.get(name) ?? policy.get('default-src') ?? ['*'];
-  const ancestors = policy.get('frame-ancestors');
-  const connections = sourcesOf('connect-src');
+const inPolicy = (problem: string) => `Content-Security-Policy: ${problem}`;
+
+/** What disagrees with `embedOrigins`. */
+function framingProblems(ancestors: readonly string[] | undefined, embedOrigins: readonly string[]): string[] {
+  if (!ancestors) return ['frame-ancestors is missing, so every site may frame the product'];
+  const others = ancestors.filter((source) => !source.startsWith("'"));
+  return [
+    ...embedOrigins
+      .filter((each) => !ancestors.includes(each))
+      .map((origin) => `frame-ancestors lacks ${origin} of embedOrigins`),
+    ...others
+      .filter((each) => !embedOrigins.includes(each))
+      .map((source) => `frame-ancestors has ${source}, which is not in embedOrigins`),
+  ];
+}
+
+/** What disagrees with `storageOrigins` in a directive. Nothing does where every https origin is allowed. */
+function storageProblems(name: string, sources: readonly string[], origins: readonly string[] | undefined): string[] {
+  if (!origins) return [];
   const isReachable = (origin: string) =>
-    ['*', origin, origin.split(':', 1)[0] + ':'].some((source) => connections.includes(source));
+    ['*', origin, origin.split(':', 1)[0] + ':'].some((source) => sources.includes(source));
+  return [
+    ...origins.filter((each) => !isReachable(each)).map((origin) => `${name} lacks ${origin} of storageOrigins`),
+    ...sources
+      .filter((each) => WIDE.includes(each))
+      .map((source) => `${name} allows ${source}, which is wider than storageOrigins`),
+  ];
+}
+
+function policyProblems(policy: Policy, { settings }: HeaderContext): string[] {
+  const { embedOrigins, isPreviewOn, mapKey, storageOrigins } = settings;
+  const sourcesOf = (name: string) => policy.get(name) ?? policy.get('default-src') ?? ['*'];
   const problems: string[] = [];
-  if (sourcesOf('script-src').includes("'unsafe-inline'"))
-    problems.push("Content-Security-Policy: script-src allows 'unsafe-inline'");
-  if (!ancestors)
-    problems.push('Content-Security-Policy: frame-ancestors is missing, so every site may frame the product');
-  else {
-    const others = ancestors.filter((source) => !source.startsWith("'"));
-    for (const origin of embedOrigins.filter((each) => !ancestors.includes(each)))
-      problems.push(`Content-Security-Policy: frame-ancestors lacks ${origin} of embedOrigins`);
-    for (const source of others.filter((each) => !embedOrigins.includes(each)))
-      problems.push(`Content-Security-Policy: frame-ancestors has ${source}, which is not in embedOrigins`);
-  }
+  if (sourcesOf('script-src').includes("'unsafe-inline'")) problems.push("script-src allows 'unsafe-inline'");
+  problems.push(...framingProblems(policy.get('frame-ancestors'), embedOrigins));
   if (mapKey !== '' && !sourcesOf('script-src').includes(MAP_SCRIPT))
-    problems.push(`Content-Security-Policy: script-src lacks ${MAP_SCRIPT}, which mapKey needs`);
-  for (const origin of storageOrigins.filter((each) => !isReachable(each)))
-    problems.push(`Content-Security-Policy: connect-src lacks ${origin} of storageOrigins`);
-  return problems;
+    problems.push(`script-src lacks ${MAP_SCRIPT}, which mapKey needs`);
+  if (!isPreviewOn && sourcesOf('connect-src').includes(PREVIEW_SOCKETS))
+    problems.push(`connect-src has ${PREVIEW_SOCKETS}, although preview is off`);
+  for (const name of ['connect-src', 'img-src'])
+    problems.push(...storageProblems(name, sourcesOf(name), storageOrigins));
+  return problems.map(inPolicy);
 }
 
 /** What is missing or contradictory in the headers of the web server: a sentence for the operator each. */
@@ -70,6 +94,10 @@ export function findHeaderProblems({ page, script, config }: ObservedHeaders, co
     problems.push('X-Content-Type-Options: nosniff is missing');
   if (LEAKING_REFERRERS.includes(page.get('referrer-policy') ?? ''))
     problems.push('Referrer-Policy: no-referrer is missing: the address of a sign-in link contains a token');
+  if (!page.has('permissions-policy'))
+    problems.push(
+      'Permissions-Policy is missing: the product may use the camera and other devices, which it does not need',
+    );
   if (!isRevalidated(page)) problems.push('Cache-Control: no-cache is missing for index.html');
   if (config && !isRevalidated(config)) problems.push('Cache-Control: no-cache is missing for config.json');
   if (maxAgeOf(script) < LONG_S)

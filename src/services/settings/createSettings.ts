@@ -89,7 +89,8 @@ export function createSettings({ fetch, connection, language, log }: SettingsPar
     try {
       config = parse(await fetchWithRetries());
       const { settings, wrong } = readConfig(config, language.get());
-      if (wrong.length > 0) warn(`has fields that are wrong, their defaults apply: ${wrong.join(', ')}`);
+      if (wrong.length > 0)
+        warn(`has wrong values (a field gets its default, an entry is left out): ${wrong.join(', ')}`);
       current.set(settings);
       return settings;
     } catch (error) {

@@ -41,8 +41,8 @@ export interface LocalSettings {
   monitorName: string;
   /** Origins that may show the product in a frame. */
   embedOrigins: readonly string[];
-  /** Origins of the tenants' file storages and pictures, for the content security policy; empty: every https origin. */
-  storageOrigins: readonly string[];
+  /** Origins of the tenants' file storages and pictures, for the content security policy; undefined: every https origin. */
+  storageOrigins: readonly string[] | undefined;
   /** The folders, from `/` to `/`, of sub-apps that are deployed apart from the host. */
   subAppFolders: Readonly<Partial<Record<SubAppName, string>>>;
 }

@@ -16,7 +16,7 @@ const DEFAULTS = {
   previewOrigins: [],
   monitorName: 'atriumMonitor',
   embedOrigins: [],
-  storageOrigins: [],
+  storageOrigins: undefined,
   subAppFolders: {},
 };
 

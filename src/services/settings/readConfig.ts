@@ -138,6 +138,11 @@ export function readConfig(config: Config, language: string): ReadConfig {
     return Object.fromEntries(entries);
   }
   const origins = (name: string) => list(name, origin, String);
+  /** An empty list allows none; without one, only the platform knows them. */
+  function readStorageOrigins() {
+    const listed = origins('storageOrigins');
+    return Array.isArray(config.storageOrigins) ? listed : undefined;
+  }
   const provider = object({ code: pipe(string(), minLength(1)), name: wording(language) });
 
   const settings: LocalSettings = {
@@ -156,7 +161,7 @@ export function readConfig(config: Config, language: string): ReadConfig {
     previewOrigins: origins('previewOrigins'),
     monitorName: field('monitor', monitor, MONITOR_NAME),
     embedOrigins: origins('embedOrigins'),
-    storageOrigins: origins('storageOrigins'),
+    storageOrigins: readStorageOrigins(),
     subAppFolders: subAppFolders(),
   };
   return { settings, wrong, unknown: Object.keys(config).filter((name) => !known.includes(name)) };

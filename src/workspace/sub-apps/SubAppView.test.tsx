@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { AppError } from '@/common/errors/appError';
-import { memoryStorage } from '@/services/storage/memoryStorage';
 import { createTestServices } from '@/services/testing/createTestServices';
 import type { Portal } from '@/portal/contract/portal';
 import { ServicesProvider } from '@/app-context/services';
@@ -11,7 +10,7 @@ import { subAppHost } from './subAppHost';
 
 const mockReload = {
   build: 'umi.1.js',
-  tabStorage: memoryStorage(),
+  page: { name: '' },
   isOnline: () => true,
   alertExpired: jest.fn(),
   reload: jest.fn(),
@@ -130,6 +129,20 @@ test('a retry that fails as well says that the page has expired, and reloads whe
   fireEvent.click(screen.getByRole('button', { name: 'errors.page.reload' }));
   expect(mockReload.reload).toHaveBeenCalledTimes(1);
   mockReload.reload.mockClear();
+});
+
+test('a sub-app that is not on the server says so, not that the network is to blame, and a retry finds it', async () => {
+  const missing = new AppError('network', 'not loaded', { code: 'subapp.failed', status: 404 });
+  openView.mockReturnValueOnce(opened(Promise.reject(missing))).mockReturnValueOnce(opened(Promise.reject(missing)));
+  render(show());
+  expect(await screen.findByRole('alert')).toHaveTextContent('subapp.missing');
+  const retry = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'subapp.retry' })));
+  await retry();
+  expect(screen.getByRole('alert')).toHaveTextContent('subapp.missing');
+  expect(screen.getByRole('button', { name: 'errors.page.reload' })).toBeVisible();
+  openView.mockReturnValue(opened(Promise.resolve()));
+  await retry();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a sub-app that was built for another host shows an error without a retry', async () => {

@@ -31,7 +31,17 @@ const LIST_SHAPE = { filters: 1, fields: 0, tables: 1, columns: 1 };
 /** After this time a screen is shown with the placeholders that it still has. */
 export const INCOMPLETE_AFTER_MS = 10_000;
 
-type Phase = 'loading' | 'ready' | 'failed' | 'incompatible';
+/** `missing`: the server has no such file; a deployment may be going on. */
+type Phase = 'loading' | 'ready' | 'failed' | 'missing' | 'incompatible';
+
+/** Statuses of a file that is not there. */
+const MISSING = [404, 410];
+
+function phaseOf(error: unknown): Phase {
+  if (!isAppError(error)) return 'failed';
+  if (error.kind === 'config') return 'incompatible';
+  return MISSING.includes(error.status ?? 0) ? 'missing' : 'failed';
+}
 
 /**
  * A screen of a sub-app in a tab or dialog: one skeleton of its last known shape until it shows its first data or 10 s
@@ -79,7 +89,7 @@ export function SubAppView({ app, route, viewId, portals, shapes }: SubAppViewPr
       settle('ready');
     };
     show().catch((error: unknown) => {
-      settle(isAppError(error, 'config') ? 'incompatible' : 'failed');
+      settle(phaseOf(error));
       logFailure(error);
       reloadOnStaleChunk(error, browserReload(services));
     });
@@ -95,15 +105,16 @@ export function SubAppView({ app, route, viewId, portals, shapes }: SubAppViewPr
     opened.current?.show(route);
   }, [route]);
 
+  const failure = isExpired ? 'errors.page.expired' : 'subapp.failed';
   const retry = () => setAttempt((count) => count + 1);
   return (
     <div className={styles.frame}>
       {phase === 'loading' && <PageSkeleton chrome="page" shape={shapes.get(shapeKey) ?? LIST_SHAPE} />}
       {phase === 'incompatible' && <FailureNote isWholePage title={t('subapp.incompatible')} />}
-      {phase === 'failed' && (
+      {(phase === 'failed' || phase === 'missing') && (
         <FailureNote
           isWholePage
-          title={t(isExpired ? 'errors.page.expired' : 'subapp.failed')}
+          title={t(phase === 'missing' ? 'subapp.missing' : failure)}
           onOnline={retry}
           action={
             <>

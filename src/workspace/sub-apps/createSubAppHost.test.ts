@@ -1,4 +1,4 @@
-import { AppError, isAppError } from '@/common/errors/appError';
+import { AppError } from '@/common/errors/appError';
 import type { HostPortal, Portal, SubAppProps } from '@/portal/contract/portal';
 import type { SubAppName } from '@/routes/subApps';
 import { createSubAppHost } from './createSubAppHost';
@@ -24,7 +24,7 @@ function fakeApps() {
     await Promise.resolve();
     if (failures > 0) {
       failures -= 1;
-      throw new Error('503');
+      throw new AppError('network', '404 for /apps/x.js', { status: 404 });
     }
     return {
       update: async (props) => {
@@ -76,12 +76,12 @@ test('closing twice, or after a new view has the id, changes nothing', async () 
   expect(apps.updates.at(-1)).toEqual(['a', 'b']);
 });
 
-test('a failed load rejects as a network error, and the retry starts a new attempt', async () => {
+test('a failed load rejects as a network error with the status of the answer, and the retry starts a new attempt', async () => {
   const apps = fakeApps();
   const host = createSubAppHost(apps.start);
   apps.failNext();
   const error: unknown = await host.openView(view('workflow', 'a')).ready.catch((reason: unknown) => reason);
-  expect(isAppError(error, 'network')).toBe(true);
+  expect(error).toMatchObject({ kind: 'network', code: 'subapp.failed', status: 404 });
   await host.openView(view('workflow', 'a')).ready;
   expect(apps.starts.map(({ attempt }) => attempt)).toEqual([0, 1]);
 });

@@ -13,8 +13,8 @@ export interface OpenViewRequest extends SubAppView {
 export interface OpenedView {
   readonly id: string;
   /**
-   * Resolves when the sub-app has received the view. Rejects with a `network` error when it cannot be loaded, with a
-   * `config` error when it was built for another host.
+   * Resolves when the sub-app has received the view. Rejects with a `network` error, which has the status of the answer,
+   * when it cannot be loaded, with a `config` error when it was built for another host.
    */
   readonly ready: Promise<void>;
   /** Shows another route of the same screen in the view. */
@@ -59,7 +59,8 @@ export function createSubAppHost(start: Start): SubAppHost {
       attempts.set(app, attempt + 1);
       if (instances.get(app) === instance) instances.delete(app);
       if (isAppError(cause, 'config')) throw cause;
-      throw new AppError('network', `The sub-app ${app} could not be loaded`, { code: 'subapp.failed', cause });
+      const { status } = isAppError(cause) ? cause : {};
+      throw new AppError('network', `The sub-app ${app} could not be loaded`, { code: 'subapp.failed', status, cause });
     });
     const instance: Instance = { host, views, running, updated: running.then(() => undefined), isUpdatePlanned: false };
     instance.updated.catch(() => undefined);

@@ -97,6 +97,18 @@ describe('fetchAhead', () => {
     expect(fetcher).toHaveBeenLastCalledWith('/sub-apps/admin/1.2.3/umi.1.js');
   });
 
+  test('fails as a whole when one of its scripts or style sheets is missing', async () => {
+    const text = '<link rel="stylesheet" href="/apps/admin/umi.css?r=1"><script src="/apps/admin/umi.js"></script>';
+    for (const gone of ['/apps/admin/umi.css?r=1', '/apps/admin/umi.js']) {
+      const fetchPage = fetchAhead(
+        page,
+        () => text,
+        (input) => (input === gone ? Promise.reject(new Error(`404 for ${gone}`)) : Promise.resolve(new Response(''))),
+      );
+      await expect(fetchPage(page)).rejects.toThrow(`404 for ${gone}`);
+    }
+  });
+
   test('passes a failure to the loader', async () => {
     const fetchPage = fetchAhead(
       page,

@@ -56,29 +56,35 @@ export function createChunkFetch(fetchAsset: Fetch, page = location.href): Fetch
   };
 }
 
+/** The scripts and the style sheets of a page. */
+const ASSET = /<(?:script\b[^>]* src|link\b[^>]* href)="([^"]+\.(?:js|css)(?:\?[^"]*)?)"/g;
+
 /**
- * Prefetches a page and its scripts; each response is consumed once, by the returned fetch. The loader would request them
- * one after the other, and only after it has been loaded itself. `readPage` returns the page as the loader will read it.
+ * Prefetches a page with its scripts and style sheets; each response is consumed once, by the returned fetch. The loader
+ * would request them one after the other, and only after it has been loaded itself. The page is there when all of them
+ * are, and fails with the first that fails: of a failed asset the loader makes an unhandled rejection, and goes on.
+ * `readPage` returns the page as the loader will read it.
  */
 export function fetchAhead(page: string, readPage: (text: string) => string, fetchAsset: Fetch): Fetch {
   const started = new Map<string, Promise<Response>>();
-  const begin = (address: string) => {
-    const answer = fetchAsset(address);
+  const begin = (address: string, answer: Promise<Response>) => {
     // The loader, which takes the answer, handles its failure.
     answer.catch(() => undefined);
     started.set(address, answer);
     return answer;
   };
-  const beginScripts = async () => {
-    const answer = await begin(page);
+  const fetchWhole = async () => {
+    const answer = await fetchAsset(page);
     const text = readPage(await answer.clone().text());
     const base = new URL(page, location.href);
-    for (const [, script = ''] of text.matchAll(/<script\b[^>]* src="([^"]+)"/g)) {
-      const { pathname, search } = new URL(script, base);
-      void begin(pathname + search);
-    }
+    const assets = [...text.matchAll(ASSET)].map(([, asset = '']) => {
+      const { pathname, search } = new URL(asset, base);
+      return begin(pathname + search, fetchAsset(pathname + search));
+    });
+    await Promise.all(assets);
+    return answer;
   };
-  beginScripts().catch(() => undefined);
+  void begin(page, fetchWhole());
   return (input, init) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.href);
     const address = pathname + search;

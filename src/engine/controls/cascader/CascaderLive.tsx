@@ -4,6 +4,7 @@ import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { chooseOne } from '../shared/choose';
 import { keysOf } from '../shared/keysOf';
+import { ListNote } from '../shared/ListNote';
 import type { Key } from '../shared/keysOf';
 import { useLiveProps } from '../shared/useLiveProps';
 import type { Choice } from '../shared/readChoices';
@@ -33,7 +34,6 @@ export function CascaderLive(props: LiveProps<'cascader'>) {
   const shownText = useWatched(field, useShownText(field));
   const known = useOptions(field);
   const levels = useMemo(() => levelsOf(known ?? []), [known]);
-  const isLoading = known === undefined;
   const live = useLiveProps(props, 'arrow');
   const choose = (next: readonly Key[] | undefined, way: readonly Choice[] = []) => {
     if (next === undefined || next.length === 0) chooseOne(field, undefined);
@@ -51,7 +51,7 @@ export function CascaderLive(props: LiveProps<'cascader'>) {
       changeOnSelect={anylevel === 1}
       showSearch
       placeholder={page.text(placeholder) || page.host.t('engine.select.placeholder')}
-      notFoundContent={isLoading ? page.host.t('engine.loading') : page.host.t('engine.select.none')}
+      notFoundContent={<ListNote field={field} isLoading={known === undefined} />}
       onChange={(next, way) => choose(next as Key[] | undefined, way)}
     />
   );

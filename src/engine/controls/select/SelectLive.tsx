@@ -7,6 +7,7 @@ import { useWatched } from '../../react/useWatched';
 import { plainText } from '../defineControl';
 import { chooseMany, chooseOne } from '../shared/choose';
 import { isKey, keysOf } from '../shared/keysOf';
+import { ListNote } from '../shared/ListNote';
 import type { Key } from '../shared/keysOf';
 import type { Choice, Chooser } from '../shared/readChoices';
 import { manyAsText } from '../shared/manyAsText';
@@ -74,7 +75,16 @@ export function SelectLive(props: LiveProps<'select'>) {
       {...(isSearching ? { filterOption: false, onSearch: search } : { optionFilterProp: 'label' })}
       showSearch
       placeholder={page.text(placeholder) || page.host.t('engine.select.placeholder')}
-      notFoundContent={isLoading ? page.host.t('engine.loading') : page.host.t('engine.select.none')}
+      notFoundContent={
+        shown.length > 0 ? page.host.t('engine.select.none') : <ListNote field={asked} isLoading={isLoading} />
+      }
+      // The present value is listed also while the others are being read, or could not be.
+      popupRender={(menu) => (
+        <>
+          {menu}
+          {shown.length > 0 && <ListNote field={asked} isLoading={isLoading} hasChoices />}
+        </>
+      )}
       onChange={choose}
     />
   );

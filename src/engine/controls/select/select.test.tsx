@@ -280,11 +280,31 @@ describe('a select that is used', () => {
     const source = customer({ options: undefined, source: { api: 'customers' } });
     showControls([source, { ...source, name: 'other', title: '其他' }], { host });
     await userEvent.click(field('客户'));
-    expect(await screen.findByText('engine.select.none')).toBeInTheDocument();
+    expect(await screen.findByText('engine.read.failed')).toBeInTheDocument();
+    expect(screen.queryByText('engine.select.none')).toBeNull();
     expect(host.log.errors).toEqual([expect.objectContaining({ message: 'offline' })]);
     isDown = false;
     await userEvent.click(field('其他'));
     expect(await option('永辉')).toBeInTheDocument();
+  });
+
+  it('says below the present value that the others are being read, or why they are not there, and reads them again', async () => {
+    let settle: { resolve(rows: unknown): void; reject(error: AppError): void } | undefined;
+    const call = () => new Promise((resolve, reject) => void (settle = { resolve, reject }));
+    const host = createFakeHost({ call });
+    showControls([customer({ options: undefined, source: { api: 'customers' }, multiple: 1, value: ['c1'] })], {
+      host,
+    });
+    await userEvent.click(field('客户'));
+    expect(await option('c1')).toBeInTheDocument();
+    expect(screen.getByText('engine.loading', { selector: 'p' })).toBeVisible();
+    await act(async () => settle?.reject(new AppError('network', 'offline')));
+    expect(screen.getByRole('alert')).toHaveTextContent('engine.read.failed');
+    await userEvent.click(screen.getByRole('button', { name: 'engine.retry' }));
+    expect(screen.getByText('engine.loading', { selector: 'p' })).toBeVisible();
+    await act(async () => settle?.resolve(choices));
+    expect(await option('大润发')).toBeInTheDocument();
+    expect([screen.queryByRole('alert'), screen.queryByText('engine.loading')]).toEqual([null, null]);
   });
 
   it('is described by what is wrong with it', async () => {

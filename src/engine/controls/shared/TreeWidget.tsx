@@ -1,7 +1,7 @@
 import { TreeSelect } from 'antd';
 import type { Field } from '../../model/field';
-import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
+import { ListNote } from './ListNote';
 import { manyAsText } from './manyAsText';
 import { isOffered } from './useOptions';
 import type { TreeKey, TreeNode } from './treeOf';
@@ -48,7 +48,6 @@ export function TreeWidget({
   takeover,
   onChoose,
 }: TreeWidgetProps) {
-  const { t } = usePage().host;
   const text = useWatched(field, useShownText(field));
   const live = useLiveProps({ field, takeover }, 'arrow');
   const labelled = chosen.map(({ key, text }) => ({ value: key, label: text }));
@@ -66,7 +65,7 @@ export function TreeWidget({
       treeNodeFilterProp="title"
       showSearch
       placeholder={placeholder}
-      notFoundContent={t(tree === undefined ? 'engine.loading' : 'engine.select.none')}
+      notFoundContent={<ListNote field={field} isLoading={tree === undefined} />}
       popupMatchSelectWidth={popupWidth ?? true}
       onChange={(next) => onChoose([next ?? []].flat().map(({ value }) => value))}
     />

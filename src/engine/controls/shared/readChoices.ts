@@ -1,5 +1,7 @@
 import { array, lazy, looseObject, nullish, number, optional, pipe, string, transform, union } from 'valibot';
 import type { GenericSchema } from 'valibot';
+import { toAppError } from '@/common/errors/appError';
+import type { AppError } from '@/common/errors/appError';
 import type { OrganisationUnit } from '../../host';
 import type { ControlModel } from '../../model/controlModel';
 import type { Field } from '../../model/field';
@@ -44,7 +46,8 @@ export type Chooser<T extends ControlType = ControlType> = Pick<
 
 interface Reading {
   readonly found: Signal<readonly Choice[] | undefined>;
-  hasFailed: boolean;
+  /** Why the choices could not be read. */
+  readonly failure: Signal<AppError | undefined>;
   ask(): void;
 }
 
@@ -80,20 +83,16 @@ async function read(
 function createReading(control: ControlModel, api: string | undefined, input: string, isFresh: boolean): Reading {
   const reading: Reading = {
     found: signal<readonly Choice[] | undefined>(undefined),
-    hasFailed: false,
+    failure: signal<AppError | undefined>(undefined),
     ask() {
+      const hasFailed = reading.failure() !== undefined;
       reading.found(undefined);
-      read(control, api, input, isFresh || reading.hasFailed).then(
-        (choices) => {
-          reading.hasFailed = false;
-          reading.found(choices);
-        },
-        (error: unknown) => {
-          reading.hasFailed = true;
-          reading.found([]);
-          control.page.host.report(error);
-        },
-      );
+      reading.failure(undefined);
+      read(control, api, input, isFresh || hasFailed).then(reading.found, (error: unknown) => {
+        reading.failure(toAppError(error));
+        reading.found([]);
+        control.page.host.report(error);
+      });
     },
   };
   reading.ask();
@@ -119,6 +118,9 @@ function readingOf(field: Chooser): Reading {
  */
 export const readChoices = (field: Chooser): readonly Choice[] | undefined => readingOf(field).found();
 
+/** Why the choices of a field's source could not be read. Inside the field's watch it is followed. */
+export const choicesFailure = (field: Chooser): AppError | undefined => readingOf(field).failure();
+
 /** All choices of a control or column that were read so far, whatever they were asked for with; asks for none. */
 export const choicesRead = (node: ControlNode): readonly Choice[] =>
   untracked(() => [...(known.get(node)?.byInput.values() ?? [])].flatMap(({ found }) => found() ?? []));
@@ -126,5 +128,5 @@ export const choicesRead = (node: ControlNode): readonly Choice[] =>
 /** Asks once more for choices that could not be read. */
 export function retryChoices(field: Chooser): void {
   const reading = readingOf(field);
-  if (reading.hasFailed) reading.ask();
+  if (reading.failure()) reading.ask();
 }

@@ -46,9 +46,9 @@ export const modeTexts = textTable({
     '修改立即生效，從下一個請求開始。',
   ],
   'admin.modes.developer.4': [
-    '开启后页面顶部显示 DEV，点击它即可退出；退出登录时也会自动关闭。',
-    'While it is on, the header shows DEV: press it to leave the mode. It also ends when you sign out.',
-    '開啟後頁面頂部顯示 DEV，點擊它即可退出；登出時也會自動關閉。',
+    '开启后页面顶部显示 DEV。点击它可查看当前页面的耗时（最慢的请求、控件和表达式）、保存供支持人员查看的报告，以及退出此模式。退出登录时也会自动关闭。',
+    'While it is on, the header shows DEV: press it to see what the page in front costs (its slowest requests, controls and expressions), to save a report for support, or to leave the mode. It also ends when you sign out.',
+    '開啟後頁面頂部顯示 DEV。點擊它可查看目前頁面的耗時（最慢的請求、控制項和運算式）、儲存供支援人員查看的報告，以及退出此模式。登出時也會自動關閉。',
   ],
   'admin.modes.developer.fixed': [
     '部署配置已为所有人开启开发者模式，不能在这里关闭。',
