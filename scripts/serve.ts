@@ -43,7 +43,7 @@ async function printWelcome(origin: string) {
 
 async function main() {
   const distFolder = inRoot('dist');
-  const demo = platformUrl ? undefined : inRoot('mock/config.json');
+  const demo = platformUrl ? undefined : (process.env.ATRIUM_DEMO_CONFIG ?? inRoot('mock/config.json'));
   const configFile = findConfigFile({ chosen: process.env.CONFIG, distFolder, demo });
   if (configFile && configFile !== demo)
     for (const problem of findConfigProblems(readConfigFile(configFile).config))
@@ -52,8 +52,10 @@ async function main() {
     distFolder,
     mockFolder: inRoot('mock/api'),
     partnerFolder: inRoot('scripts/partner'),
+    portalOrigin: process.env.PORTAL_ORIGIN,
     platformUrl,
     configFile,
+    hasDemoConfig: configFile !== undefined && configFile === demo,
     allowMap: process.env.ALLOW_MAP === '1',
   });
   const server = app.listen(port, (error?: Error) => {

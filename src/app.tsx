@@ -7,6 +7,7 @@ import { signInPath } from '@/features/start-up/entry/signInPath';
 import { followDocument } from './app-context/followDocument';
 import { createLinkListener, LinkListenerContext } from './features/sign-in/link/createLinkListener';
 import { createSignOutRedirect } from './features/sign-in/session-end/createSignOutRedirect';
+import { createReturnAddress, ReturnAddressContext } from './features/sign-in/session-end/returnAddress';
 import type { EmbeddedFrame } from './features/embedding/portal/detectFrame';
 import { EmbeddingContext, lazyEmbedding } from './features/embedding/portal/lazyEmbedding';
 import type { LazyEmbedding } from './features/embedding/portal/lazyEmbedding';
@@ -26,10 +27,13 @@ const linkListener = createLinkListener({
   replace: (queryAndHash) =>
     window.history.replaceState(window.history.state, '', window.location.pathname + queryAndHash),
 });
-// This module runs before Umi reads the address, and the capture phase before Umi's history: neither sees a token.
-linkListener.readAddress();
-window.addEventListener('popstate', linkListener.readAddress, { capture: true });
-window.addEventListener('hashchange', linkListener.readAddress, { capture: true });
+// A partner's page passes its token in memory: there, an address signs nobody in.
+if (!frame) {
+  // This module runs before Umi reads the address, and the capture phase before Umi's history: neither sees a token.
+  linkListener.readAddress();
+  window.addEventListener('popstate', linkListener.readAddress, { capture: true });
+  window.addEventListener('hashchange', linkListener.readAddress, { capture: true });
+}
 
 /** In a partner's page, which signs the person in and renews the tokens. */
 const embedIn = (own: EmbeddedFrame): LazyEmbedding =>
@@ -42,7 +46,12 @@ const browser = browserEnvironment();
 const environment: Environment = embedding ? embeddedEnvironment(browser, embedding) : browser;
 const services = createServices(environment);
 const { session, settings, startUp, access, i18n, log } = services;
-const signOutRedirect = createSignOutRedirect(() => history.replace(signInPath(history.location)));
+const returnAddress = createReturnAddress(session);
+const signOutRedirect = createSignOutRedirect(() => {
+  const { pathname, search } = history.location;
+  returnAddress.keep(`${pathname}${search}`);
+  history.replace(signInPath({ pathname, search, isReturning: frame !== undefined }));
+});
 
 /** Redirects the visit to its first screen. */
 function redirectEntry() {
@@ -99,9 +108,11 @@ const SignOutProgress = () => useObservable(signOutRedirect.isSigningOut) && <Pr
 export const rootContainer = (container: ReactNode) => (
   <ServicesProvider services={services}>
     <LinkListenerContext value={linkListener}>
-      <EmbeddingContext value={embedding}>
-        <CrashBoundary services={services}>{container}</CrashBoundary>
-      </EmbeddingContext>
+      <ReturnAddressContext value={returnAddress}>
+        <EmbeddingContext value={embedding}>
+          <CrashBoundary services={services}>{container}</CrashBoundary>
+        </EmbeddingContext>
+      </ReturnAddressContext>
     </LinkListenerContext>
     <SignOutProgress />
     <BrowserNotices />

@@ -7,24 +7,21 @@ import { runJest } from './runJest.mjs';
 /** Folder of long tests, which run only when they are named. */
 const FULL = 'full';
 
-/** The pretend partner is part of the demo's server, and embeds the portal of that one. */
-const WITHOUT_NGINX = ['/embedding.e2e'];
-
 /**
  * Runs the browser tests against dist/. `names` selects files whose path contains one of them; tests in
  * `tests/e2e/full/` run only when named. `ATRIUM_BEHIND=nginx` puts nginx in front.
  */
-export async function runE2e(names = [], { env = {}, leftOut = [] } = {}) {
+export async function runE2e(names = [], env = {}) {
   const chromium = await ensureChromium();
   if (!chromium) return single(false);
   const long = names.some((name) => name.includes(FULL)) ? [] : [`/tests/e2e/${FULL}/`];
-  const left = [...long, ...leftOut].map((path) => `--testPathIgnorePatterns=${path}`);
+  const left = long.map((path) => `--testPathIgnorePatterns=${path}`);
   return runJest('jest.e2e.config.mjs', [...names, ...left], { ...env, PUPPETEER_EXECUTABLE_PATH: chromium });
 }
 
 /** Runs the browser tests on what a deployment serves: nginx with the generated configuration is in front. */
 export async function runE2eBehindNginx() {
-  if (findNginx()) return runE2e([], { env: { ATRIUM_BEHIND: 'nginx' }, leftOut: WITHOUT_NGINX });
+  if (findNginx()) return runE2e([], { ATRIUM_BEHIND: 'nginx' });
   log(NGINX_MISSING);
   return single(false);
 }

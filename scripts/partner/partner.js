@@ -26,9 +26,11 @@ function note(type, detail) {
   if (type === 'titleChanged' && detail.title) document.title = `${detail.title} · 万通集团内网`;
 }
 
-/** Asks the partner's own server, where the employee is signed in. */
+/** Asks the partner's own server, where the employee is signed in. The demo can pretend that this server is ill. */
 async function getToken({ reason }) {
   note('getToken', { reason });
+  if (field('issuer') === 'hangs') return new Promise(() => {});
+  if (field('issuer') === 'fails') throw new Error('The token server is out of order');
   if (field('person') === '') return null;
   const answer = await fetch('token', {
     method: 'POST',
@@ -43,6 +45,7 @@ const options = () => ({
   origin: portalOrigin,
   lang: field('lang'),
   route: field('route'),
+  position: field('position'),
   chrome: field('chrome'),
   theme: field('theme'),
   height: field('height'),
@@ -51,6 +54,9 @@ const options = () => ({
 
 let portal;
 
+/** Whether this page opens a link itself, or would; embed.js then opens no window. */
+const isOpenedHere = (type) => type === 'openExternal' && form.elements.own.checked;
+
 function mountElement(place) {
   const element = document.createElement('atrium-portal');
   Object.entries(options()).forEach(([name, value]) => element.setAttribute(name, value));
@@ -58,7 +64,12 @@ function mountElement(place) {
     ...['ready', 'routeChanged', 'titleChanged', 'tabOpened', 'tabClosed', 'dirtyChanged', 'authRequired'],
     ...['tokenExpiring', 'error', 'resize', 'openExternal'],
   ];
-  events.forEach((type) => element.addEventListener(type, ({ detail }) => note(type, detail)));
+  events.forEach((type) =>
+    element.addEventListener(type, (event) => {
+      note(type, event.detail);
+      if (isOpenedHere(type)) event.preventDefault();
+    }),
+  );
   element.getToken = getToken;
   place.append(element);
   return element.portal;
@@ -75,7 +86,10 @@ function mount() {
     : window.Atrium.mountPortal(place, {
         ...options(),
         getToken,
-        onEvent: ({ type, ...detail }) => note(type, detail),
+        onEvent: ({ type, ...detail }) => {
+          note(type, detail);
+          return !isOpenedHere(type);
+        },
       });
   portal.ready.then(
     () => say('已就绪'),
@@ -84,16 +98,28 @@ function mount() {
 }
 
 const report = (error) => say(`${error.code}: ${error.message}`);
+
+/** Calls the portal that is shown, and says why it could not. */
+async function withPortal(call) {
+  if (!portal) return say('请先载入门户');
+  try {
+    await call(portal);
+  } catch (error) {
+    report(error);
+  }
+}
+
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   mount();
 });
-form.elements.lang.addEventListener('change', () => portal?.setLang(field('lang')).catch(report));
-form.elements.theme.addEventListener('change', () => portal?.setTheme(field('theme')).catch(report));
-find('go').addEventListener('click', () => portal?.navigate(field('route')).catch(report));
-find('leave').addEventListener('click', async () => {
-  say((await portal?.canLeave()) ? '可以离开' : '请留在此页');
-});
+form.elements.lang.addEventListener('change', () => portal && withPortal((shown) => shown.setLang(field('lang'))));
+form.elements.theme.addEventListener('change', () => portal && withPortal((shown) => shown.setTheme(field('theme'))));
+find('go').addEventListener('click', () => withPortal((shown) => shown.navigate(field('route'))));
+find('tab').addEventListener('click', () => withPortal((shown) => shown.openTab(field('route'), '由内网打开')));
+find('leave').addEventListener('click', () =>
+  withPortal(async (shown) => say((await shown.canLeave()) ? '可以离开' : '请留在此页')),
+);
 find('destroy').addEventListener('click', () => {
   portal?.destroy();
   portal = undefined;

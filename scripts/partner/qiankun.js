@@ -29,8 +29,10 @@ async function showAtrium() {
 }
 
 find('open').addEventListener('click', () => showAtrium().catch((error) => say(`未能载入：${error.message}`)));
-find('close').addEventListener('click', async () => {
-  await child?.unmount();
-  say('已关闭');
-});
+find('close').addEventListener('click', () =>
+  Promise.resolve(child?.unmount()).then(
+    () => say('已关闭'),
+    (error) => say(`未能关闭：${error.message}`),
+  ),
+);
 say('请打开 Atrium');

@@ -1,12 +1,12 @@
 import express, { Router } from 'express';
 import type { Request } from 'express';
-import { CLIENT_TYPE_CODE, TOKEN_REFRESH_THRESHOLD_MS } from '../../src/common/constants/request';
+import { CLIENT_TYPE_CODE } from '../../src/common/constants/request';
 import { inRoot } from '../lib/project.mjs';
 
 /** The password of the demo accounts, which the partner's server knows as a real one would know its service key. */
 const DEMO_PASSWORD = 'Atrium2026';
-/** With this rest, less than the limit of a refresh, the portal asks for another token with its first call. */
-const SOON_MS = TOKEN_REFRESH_THRESHOLD_MS - 60_000;
+/** A token that ends after this time is renewed in the middle of it. */
+const SOON_MS = 10_000;
 
 /** The employees of the partner, with their accounts at the platform. */
 const PEOPLE = [
@@ -36,13 +36,17 @@ async function tokenOf(person: string, platform: string): Promise<{ token: strin
   return { token: data.token, ...(expiresAt > 0 && { expiresAt }) };
 }
 
-/** The page and the server of a pretend partner, below `/partner/`, on 127.0.0.1 only. */
-export function partnerSite(folder: string): Router {
+/**
+ * The page and the server of a pretend partner, below `/partner/`, on 127.0.0.1 only.
+ * @param portalOrigin Where the portal is; by default at the same port of localhost.
+ */
+export function partnerSite(folder: string, portalOrigin?: string): Router {
   const router = Router();
+  const portalOf = (request: Request) => portalOrigin ?? `http://localhost:${portOf(request)}`;
   router.use((request, response, next) => {
-    const port = portOf(request);
-    if (request.hostname !== '127.0.0.1') return response.redirect(`http://127.0.0.1:${port}/partner/`);
-    const portal = `http://localhost:${port}`;
+    if (request.hostname !== '127.0.0.1')
+      return response.redirect(`http://127.0.0.1:${portOf(request)}${request.originalUrl}`);
+    const portal = portalOf(request);
     // A qiankun host fetches the script of its child and evaluates it.
     const forQiankun = request.path === '/qiankun.html';
     const policy = [
@@ -58,7 +62,7 @@ export function partnerSite(folder: string): Router {
     next();
   });
   router.get('/site.json', (request, response) => {
-    response.json({ portalOrigin: `http://localhost:${portOf(request)}`, people: PEOPLE });
+    response.json({ portalOrigin: portalOf(request), people: PEOPLE });
   });
   router.post('/token', express.json(), async (request, response) => {
     const { person, expiresSoon } = (request.body ?? {}) as { person?: unknown; expiresSoon?: unknown };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { LinkButton } from '@/ui/Button';
 import { Notice, NoticeArea } from '@/ui/Notice';
 import { useObservable } from '@/ui/useObservable';
+import { browserReload } from './reloadOnStaleChunk';
 import { useServices, useTranslate } from './services';
 
 /**
@@ -10,7 +11,8 @@ import { useServices, useTranslate } from './services';
  */
 export function BrowserNotices() {
   const t = useTranslate();
-  const { connection, unpersisted, isOutdated } = useServices();
+  const services = useServices();
+  const { connection, unpersisted, isOutdated } = services;
   const isOnline = useObservable(connection.isOnline);
   const refused = useObservable(unpersisted);
   const hasNewVersion = useObservable(isOutdated);
@@ -28,7 +30,7 @@ export function BrowserNotices() {
       {hasNewVersion && (
         <Notice>
           {t('errors.newVersion')}
-          <LinkButton onClick={() => window.location.reload()}>{t('errors.page.reload')}</LinkButton>
+          <LinkButton onClick={() => browserReload(services).reload()}>{t('errors.page.reload')}</LinkButton>
           <LinkButton onClick={() => isOutdated.set(false)}>{t('errors.later')}</LinkButton>
         </Notice>
       )}

@@ -7,17 +7,17 @@ import { workspaceLoader } from './workspaceLoader';
 
 const loaderOf = (load: () => Promise<{ default: ComponentType }>) => createLoader(async () => (await load()).default);
 
+/** Loader of a screen that a partner's page does not show: the frame goes on with the workspace, or with its sign-in. */
+const outOfFrame = (load: () => Promise<{ default: ComponentType }>) =>
+  loaderOf(() => (frame ? import(/* webpackChunkName: "embedding" */ './embedded') : load()));
+
 /** Loaders of the screens by their path in Umi's route table, under Umi's chunk names. */
 const LOADERS = {
-  '/login': loaderOf(() =>
-    frame
-      ? import(/* webpackChunkName: "embedding" */ './embedded')
-      : import(/* webpackChunkName: "p__login__index" */ './login'),
-  ),
-  '/authlogin': loaderOf(() => import(/* webpackChunkName: "p__authlogin__index" */ './authlogin')),
-  '/authbindlogin': loaderOf(() => import(/* webpackChunkName: "p__authbindlogin__index" */ './authbindlogin')),
+  '/login': outOfFrame(() => import(/* webpackChunkName: "p__login__index" */ './login')),
+  '/authlogin': outOfFrame(() => import(/* webpackChunkName: "p__authlogin__index" */ './authlogin')),
+  '/authbindlogin': outOfFrame(() => import(/* webpackChunkName: "p__authbindlogin__index" */ './authbindlogin')),
   '/loading': loaderOf(() => import(/* webpackChunkName: "p__loading__index" */ './loading')),
-  '/preview': loaderOf(() => import(/* webpackChunkName: "p__preview__index" */ './preview')),
+  '/preview': outOfFrame(() => import(/* webpackChunkName: "p__preview__index" */ './preview')),
   '/*': workspaceLoader,
 };
 

@@ -62,6 +62,7 @@ export function browserEnvironment(): Environment {
     locks: browserLocks(),
     monitor: browserMonitor,
     userAgent: navigator.userAgent,
+    forgetRequests: () => performance.clearResourceTimings(),
     console,
   };
 }

@@ -1,6 +1,6 @@
 import { createEmitter } from '@/common/emitter';
 import type { Disposable } from '@/common/disposable';
-import { SESSION_DB } from '@/common/constants/request';
+import { SESSION_DB, TOKEN_REFRESH_THRESHOLD_MS } from '@/common/constants/request';
 import { randomId } from '@/common/randomId';
 import { refreshToken } from './api/auth';
 import { createServerClock } from './clock/createServerClock';
@@ -20,6 +20,7 @@ import { toWire } from './session/sharedSession';
 import type { Records } from './storage/records';
 import type { Log } from './telemetry/log';
 import { createTokenRefresher } from './token/createTokenRefresher';
+import type { TokenRefresherParts } from './token/createTokenRefresher';
 import { createTokenStore, memoryTokenStore } from './token/tokenStore';
 
 export interface TransportParts {
@@ -43,6 +44,8 @@ export interface Transport {
   onSessionOver(listener: () => void): Disposable;
   /** Runs after another tab has signed in or changed the position. The session is already the new one. */
   onSessionReplaced(listener: () => void): Disposable;
+  /** Refreshes the session's tokens in time also while nothing is called, until it is disposed. */
+  renewInTime(): Disposable;
 }
 
 /** Creates session, token refresh, clock and HTTP client together, because they depend on each other. */
@@ -63,9 +66,24 @@ export function createTransport({
 
   const clock = createServerClock(now);
   const processMessages = createProcessMessages();
-  const tokenStore = renewToken ? memoryTokenStore() : createTokenStore(environment.indexedDb, onStorageRefused);
+  /** Where new tokens come from, and where the newest are found: at the platform, or with a partner's page. */
+  const issuer: Pick<TokenRefresherParts, 'tokenStore' | 'canRefresh' | 'refresh' | 'thresholdOf'> = renewToken
+    ? {
+        tokenStore: memoryTokenStore(),
+        canRefresh: () => !session.isSigningIn(),
+        refresh: (tokens, reason) => renewToken(tokens, reason),
+        // One that lives shorter would be asked for again before each call.
+        thresholdOf: (lifeMs) => Math.min(TOKEN_REFRESH_THRESHOLD_MS, lifeMs / 2),
+      }
+    : {
+        tokenStore: createTokenStore(environment.indexedDb, onStorageRefused),
+        canRefresh: ({ refreshToken: own }) => own !== '',
+        refresh: ({ refreshToken: own }, _reason, signal) =>
+          refreshToken(http, own, signal).finally(environment.forgetRequests),
+        thresholdOf: () => TOKEN_REFRESH_THRESHOLD_MS,
+      };
   const forgetTokens = async () => {
-    if (!session.get()) await tokenStore.clear();
+    if (!session.get()) await issuer.tokenStore.clear();
   };
   /** Tokens that a browser has kept because it was closed during a sign-out. Without any, no database is created. */
   const forgetLeftTokens = async () => {
@@ -74,15 +92,16 @@ export function createTransport({
   };
   const warn = (error: unknown) =>
     log({ level: 'warn', source: 'session', message: 'Renewed tokens could not be removed', error });
-  session.subscribe(() => void forgetTokens().catch(warn));
+  session.subscribe(() => {
+    forgetTokens().catch(warn);
+    if (!session.get()) environment.forgetRequests();
+  });
   if (!session.get()) forgetLeftTokens().catch(warn);
 
   const tokenRefresher = createTokenRefresher({
     session,
-    tokenStore,
+    ...issuer,
     now: clock.now,
-    canRefresh: ({ refreshToken: own }) => (renewToken ? !session.isSigningIn() : own !== ''),
-    refresh: (tokens, signal) => renewToken?.(tokens) ?? refreshToken(http, tokens.refreshToken, signal),
     lock: environment.lock,
     log,
   });
@@ -111,5 +130,6 @@ export function createTransport({
     processMessages,
     onSessionOver: over.subscribe,
     onSessionReplaced: replaced.subscribe,
+    renewInTime: tokenRefresher.renewInTime,
   };
 }

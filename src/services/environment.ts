@@ -1,6 +1,9 @@
 import type { Disposable } from '@/common/disposable';
 import type { Tokens } from './session/session';
 
+/** Why a token is renewed: it ends soon, or the platform has refused it. */
+export type RenewalReason = 'expiring' | 'refused';
+
 /** Runs `work` under the exclusive lock `name`, which all tabs of the browser share. */
 export type Lock = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
@@ -51,7 +54,9 @@ export interface Environment {
   /** The monitor with this name on the window; undefined when there is none. */
   monitor(name: string): MonitorSink | undefined;
   userAgent: string;
+  /** Empties the browser's list of requests, whose addresses may contain a refresh token. */
+  forgetRequests(): void;
   /** New tokens from their issuer, in place of the platform's refresh. They are then kept in memory only. */
-  renewToken?(tokens: Tokens): Promise<Tokens>;
+  renewToken?(tokens: Tokens, reason: RenewalReason): Promise<Tokens>;
   console: Pick<Console, 'info' | 'warn' | 'error'>;
 }

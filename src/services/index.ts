@@ -28,3 +28,4 @@ export { resolveInitialPassword } from './settings/resolveInitialPassword';
 export type { LocalSettings } from './settings/localSettings';
 export type { DynamicComponent, MenuItem, StartUpData } from './start-up-data/startUpData';
 export type { Log } from './telemetry/log';
+export type { RenewalReason } from './environment';

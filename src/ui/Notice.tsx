@@ -4,7 +4,7 @@ import styles from './Notice.module.css';
 /** A fixed area for notices over the screen. It is rendered while empty, so that screen readers announce a new notice. */
 export function NoticeArea({ place, children }: { place: 'top' | 'bottom'; children: ReactNode }) {
   return (
-    <div role="status" className={`${styles.area} ${styles[place]}`}>
+    <div role="status" data-notices={place} className={`${styles.area} ${styles[place]}`}>
       {children}
     </div>
   );

@@ -1,6 +1,8 @@
 import { productPerTest } from '../support/product/product';
 import { enterWorkspace } from '../support/enterWorkspace';
-import { click, findByRole } from '../support/find';
+import { denyStorage } from '../support/denyStorage';
+import { click, fill, findByRole } from '../support/find';
+import { newPage } from '../support/newPage';
 import { observe, reloaded, removeChunks, removeNextChunks } from '../support/removedChunks';
 import { waitForText } from '../support/waitForText';
 import { arrive, goTo } from '../support/locations';
@@ -82,4 +84,38 @@ test('a sub-app that cannot be loaded shows an error in its tab, and a retry wit
   await findByRole(page, 'button', '新建角色');
   expect(seen.alerts).toEqual([]);
   expect(seen.documents()).toBe(0);
+});
+
+test('input that was typed right before a missing chunk is offered after the reload', async () => {
+  const { page } = await enterWorkspace(product.browser, product.url, {
+    path: '/page?pagecode=order-form&pagestatus=1',
+  });
+  const seen = observe(page);
+  await fill(page, '备注', '周五前送到');
+  await removeNextChunks(page, seen);
+  const again = reloaded(page);
+  await goTo(page, '/rolemgr');
+  await again;
+  await arrive(page);
+  await goTo(page, '/page?pagecode=order-form&pagestatus=1');
+  await waitForText(page, '有未保存的内容');
+});
+
+test('a missing chunk loads the page again once also where the browser denies storage', async () => {
+  const { page } = await newPage(product.browser);
+  await page.evaluateOnNewDocument(denyStorage);
+  const seen = observe(page);
+  await removeChunks(page, (url) => /\/engine\.\w+\.async\.js$/.test(url));
+  const signIn = async () => {
+    await fill(page, '用户名', 'huang.lei');
+    await fill(page, '密码', 'Atrium2026');
+    await click(page, 'button', '登录');
+  };
+  await page.goto(product.url);
+  const again = new Promise<void>((resolve) => page.once('dialog', () => resolve(reloaded(page))));
+  await signIn();
+  await again;
+  await signIn();
+  await waitForText(page, '“逻辑表达式”加载失败');
+  expect(seen.alerts).toEqual([EXPIRED]);
 });

@@ -1,21 +1,25 @@
 import type { Frame, Page } from 'puppeteer';
+import type { Product } from './product/product';
 import { withContext } from './withContext';
 import { POLLING_MS } from './waitForText';
 
 export interface PartnerOptions {
   person?: string;
   route?: string;
+  position?: string;
   chrome?: string;
   height?: string;
   lang?: string;
   theme?: string;
   isElement?: boolean;
   isTokenShort?: boolean;
+  /** What the partner's token server does: `fails`, `hangs`. */
+  issuer?: string;
 }
 
 /** The partner's page of the demo: another site than the product, which is at localhost. */
-export const partnerUrl = (productUrl: string, file = ''): string =>
-  `${productUrl.replace('localhost', '127.0.0.1')}/partner/${file}`;
+export const partnerUrl = ({ partnerOrigin }: Pick<Product, 'partnerOrigin'>, file = ''): string =>
+  `${partnerOrigin}/partner/${file}`;
 
 /** Waits for a text of the page's status. */
 export const waitForState = (page: Page, text: string): Promise<unknown> =>
@@ -28,20 +32,25 @@ export const waitForState = (page: Page, text: string): Promise<unknown> =>
   );
 
 /** Opens the partner's page, chooses the options and shows the portal; does not wait for it. */
-export async function showPortal(page: Page, productUrl: string, options: PartnerOptions = {}): Promise<void> {
-  const { isElement = false, isTokenShort = false, ...choices } = options;
-  await page.goto(partnerUrl(productUrl));
+export async function showPortal(
+  page: Page,
+  product: Pick<Product, 'partnerOrigin'>,
+  options: PartnerOptions = {},
+): Promise<void> {
+  const { isElement = false, isTokenShort = false, position, ...choices } = options;
+  await page.goto(partnerUrl(product));
   await waitForState(page, '请载入门户');
   for (const [name, value] of Object.entries({ person: 'zheng.hao', ...choices }))
     await page.select(`select[name=${name}]`, value);
+  if (position) await page.type('input[name=position]', position);
   if (isElement) await page.click('input[name=element]');
   if (isTokenShort) await page.click('input[name=soon]');
   await page.click('button[type=submit]');
 }
 
 /** The frame of the product in the page. */
-export const portalFrame = (page: Page, productUrl: string): Promise<Frame> =>
-  page.waitForFrame((frame) => frame.url().startsWith(`${productUrl}/`));
+export const portalFrame = (page: Page, { url }: Pick<Product, 'url'>): Promise<Frame> =>
+  page.waitForFrame((frame) => frame.url().startsWith(`${url}/`));
 
 /** The events that the partner's page has received, the first one first: `ready {"version":1}`. */
 export const partnerEvents = (page: Page): Promise<string[]> =>

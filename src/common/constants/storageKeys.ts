@@ -23,7 +23,6 @@ export const STORAGE_KEYS = {
   /** Stored while the window has the frame of the workspace; ends with the browser tab. */
   windowFrame: 'atrium.window-frame',
   menuFolded: 'atrium.menu-folded',
-  staleChunks: 'atrium.lostpieces',
   previewMode: 'atrium.preview.mode',
   playground: 'atrium.playground',
   playgroundSplit: 'atrium.playground.split',

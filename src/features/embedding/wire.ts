@@ -46,12 +46,12 @@ export type TokenReason = 'signIn' | 'expiring' | 'refused';
 /** The sign-in that a partner's `getToken` resolves to. */
 export interface PortalToken {
   token: string;
-  /** Milliseconds since 1970; without it the portal asks again only after the token has been refused. */
-  expiresAt?: number | undefined;
-  openToken?: string | undefined;
+  /** Milliseconds since 1970, in the future; without it the portal asks again only after the token has been refused. */
+  expiresAt?: number | null | undefined;
+  openToken?: string | null | undefined;
   /** Code of the tenant, and of the product or its version, where the person has several. */
-  tenant?: string | undefined;
-  product?: string | undefined;
+  tenant?: string | null | undefined;
+  product?: string | null | undefined;
 }
 
 /** The calls of the partner's page, with their parameters. */
@@ -68,9 +68,9 @@ export interface PartnerCalls {
   getToken: { reason: TokenReason };
 }
 
-/** What the portal announces, with the details of each. */
+/** What the portal announces, with the details of each. When a workspace ends, its tabs close and its input with them. */
 export interface PortalEvents {
-  /** The workspace is shown; again after the frame has been reloaded. */
+  /** A workspace is shown: the first one, and each after a reload, a sign-in again or a change of position. */
   ready: { version: number };
   routeChanged: { route: string };
   titleChanged: { title: string };
@@ -78,12 +78,15 @@ export interface PortalEvents {
   tabClosed: { route: string; title: string };
   /** Whether there is input that is not saved. */
   dirtyChanged: { isDirty: boolean };
-  /** Nobody is signed in any more; the portal offers to ask `getToken` again. */
-  authRequired: { reason: 'noToken' | 'refused' | 'ended' };
+  /**
+   * Nobody is signed in; the portal offers to ask `getToken` again. `noToken`: it has given none; `refused`: the platform
+   * has refused it; `ended`: the session has ended; `signedOut`: the person has ended it.
+   */
+  authRequired: { reason: 'noToken' | 'refused' | 'ended' | 'signedOut' };
   /** The token ends soon and the portal asks `getToken` for another one. */
   tokenExpiring: { expiresAt: number };
   error: { code: string; message: string };
-  /** Height of the page in front, in CSS pixels. Only with the height `auto`. */
+  /** Height of what the portal shows, in CSS pixels. Only with the height `auto`. */
   resize: { height: number };
   /** A link that leads out of the portal. `embed.js` opens it in a new window unless the handler returns false. */
   openExternal: { url: string };

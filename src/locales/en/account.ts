@@ -20,6 +20,10 @@ export const texts: WithPlurals<typeof source> = {
   'embedding.authRequired.noToken': 'Sign-in required',
   'embedding.authRequired.refused': 'The sign-in failed',
   'embedding.authRequired.ended': 'Your sign-in has ended',
+  'embedding.authRequired.ended.hint':
+    'Sign in to the site around this page first, then continue. Your unsaved input is kept as a draft.',
+  'embedding.authRequired.signedOut': 'You have signed out',
+  'embedding.authRequired.signedOut.hint': 'Sign in again to continue.',
   'embedding.authRequired.hint': 'Sign in to the site around this page first, then continue.',
   'embedding.signIn': 'Sign in again',
 

@@ -44,6 +44,9 @@ export const texts: WithPlurals<typeof source> = {
 
   // The sign-in screen and its messages (shell spec §2, §5, §8).
   'signIn.title': 'Sign in',
+  'signIn.endedElsewhere': 'You have signed out in another tab.',
+  'signIn.endedElsewhere.kept':
+    'You have signed out in another tab.  Input that was not submitted is kept in this browser: sign in again and open its page to restore it.',
   'signIn.brand.line1': 'One entrance',
   'signIn.brand.line2': 'to all your business',
   'signIn.brand.note': 'Customers, orders, visits, approvals and reports for your position.',

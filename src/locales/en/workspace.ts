@@ -117,6 +117,8 @@ export const texts: WithPlurals<typeof source> = {
   'workspace.undo.discarded': 'Changes to “{{titles}}” discarded',
   'workspace.undo.discardedUntitled': 'Changes discarded',
   'subapp.failed': 'This page could not be loaded. Check the network and try again.',
+  'subapp.missing':
+    'The program of this page is not on the server; it may be being updated. Try again later. If it stays like this, please contact your administrator.',
   'subapp.retry': 'Try again',
   'subapp.notFound': 'There is no such page',
   'subapp.screenFailed': 'This page failed. Your other pages are not affected.',

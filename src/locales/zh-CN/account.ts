@@ -18,6 +18,9 @@ export const texts = {
   'embedding.authRequired.noToken': '需要登录',
   'embedding.authRequired.refused': '登录未成功',
   'embedding.authRequired.ended': '登录已失效',
+  'embedding.authRequired.ended.hint': '请先登录当前网站，然后继续。未保存的内容已作为草稿保留。',
+  'embedding.authRequired.signedOut': '已退出登录',
+  'embedding.authRequired.signedOut.hint': '如需继续使用，请重新登录。',
   'embedding.authRequired.hint': '请先登录当前网站，然后继续。',
   'embedding.signIn': '重新登录',
 

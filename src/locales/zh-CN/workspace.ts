@@ -110,6 +110,7 @@ export const texts = {
   'workspace.undo.discarded': '已放弃“{{titles}}”的修改',
   'workspace.undo.discardedUntitled': '已放弃修改',
   'subapp.failed': '页面没有加载成功，请检查网络后重试',
+  'subapp.missing': '服务器上没有此页面的程序，可能正在更新。请稍后重试；如果一直如此，请联系企业管理员。',
   'subapp.retry': '重试',
   'subapp.notFound': '没有这个页面',
   'subapp.screenFailed': '页面出现错误，其他页面不受影响',

@@ -20,6 +20,9 @@ export const texts: Translated<typeof source> = {
   'embedding.authRequired.noToken': '需要登入',
   'embedding.authRequired.refused': '登入未成功',
   'embedding.authRequired.ended': '登入已失效',
+  'embedding.authRequired.ended.hint': '請先登入目前的網站，然後繼續。未儲存的內容已保留為草稿。',
+  'embedding.authRequired.signedOut': '已登出',
+  'embedding.authRequired.signedOut.hint': '如需繼續使用，請重新登入。',
   'embedding.authRequired.hint': '請先登入目前的網站，然後繼續。',
   'embedding.signIn': '重新登入',
 

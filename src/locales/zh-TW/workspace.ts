@@ -111,6 +111,7 @@ export const texts: Translated<typeof source> = {
   'workspace.undo.discarded': '已放棄「{{titles}}」的修改',
   'workspace.undo.discardedUntitled': '已放棄修改',
   'subapp.failed': '頁面沒有載入成功，請檢查網路後重試',
+  'subapp.missing': '伺服器上沒有此頁面的程式，可能正在更新。請稍後重試；如果一直如此，請聯絡企業管理員。',
   'subapp.retry': '重試',
   'subapp.notFound': '沒有這個頁面',
   'subapp.screenFailed': '頁面出現錯誤，其他頁面不受影響',

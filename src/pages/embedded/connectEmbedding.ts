@@ -20,9 +20,12 @@ export function connectEmbedding({ frame, services, environment, linkListener }:
     page: window,
     services,
     now: environment.now,
-    signInByLink({ tokens, ...codes }, route) {
-      linkListener.begin({ tokens, link: { ...codes, userName: '', isRemembered: false }, host: '' });
-      history.replace(`/loading?redirect=${encodeURIComponent(route)}`);
+    signInByLink({ tokens, ...codes }, route, onFailed) {
+      const link = { ...codes, userName: '', isRemembered: false };
+      linkListener.begin({ tokens, link, host: '', partner: { onFailed } });
+      // The page in front before a reload, or before the session has ended.
+      const before = new URLSearchParams(history.location.search).get('redirect');
+      history.replace(`/loading?redirect=${encodeURIComponent(before ?? route)}`);
     },
     renewByLink: ({ tokens }) => renewByLink(tokens, { services, environment }),
   });

@@ -1,3 +1,4 @@
+import { Navigate } from '@umijs/max';
 import { useEffect, useState } from 'react';
 import { lazyScreen } from '@/app-context/lazyScreen';
 import { useServices } from '@/app-context/services';
@@ -10,9 +11,12 @@ const EmbeddedScreen = lazyScreen(
   'account',
 );
 
-/** `/login` in a partner's page: connects with it, and stands for the sign-in screen. */
+/**
+ * `/login` in a partner's page, and each other screen before the workspace: connects with the partner's page, and stands
+ * for the sign-in screen. A person who is signed in goes on.
+ */
 export default function EmbeddedPage() {
-  const { log } = useServices();
+  const { log, session } = useServices();
   const lazy = useEmbedding();
   const [embedding, setEmbedding] = useState<Embedding>();
   useEffect(() => {
@@ -21,5 +25,6 @@ export default function EmbeddedPage() {
       .then(setEmbedding)
       .catch((error: unknown) => log({ level: 'error', source: 'embedding', message: 'Not loaded', error }));
   }, [lazy, log]);
+  if (session.get()) return <Navigate to="/" replace />;
   return embedding && <EmbeddedScreen embedding={embedding} />;
 }

@@ -1,6 +1,7 @@
 import { history, Navigate, useLocation } from '@umijs/max';
 import { useCallback } from 'react';
 import { useLinkListener } from '@/features/sign-in/link/createLinkListener';
+import { useReturnAddress } from '@/features/sign-in/session-end/returnAddress';
 import { isPreviewShell } from '@/features/start-up/entry/isPreviewShell';
 import { safeRedirect } from '@/features/start-up/entry/safeRedirect';
 import { signInPath } from '@/features/start-up/entry/signInPath';
@@ -19,6 +20,7 @@ const LinkScreen = lazyScreen(async () => (await import('@/features/sign-in/link
 export default function LoadingPage() {
   const { session } = useServices();
   const linkListener = useLinkListener();
+  const returnAddress = useReturnAddress();
   const linkSignIn = useObservable(linkListener);
   const isSignedIn = useObservable(session) !== undefined;
   const { search } = useLocation();
@@ -45,7 +47,10 @@ export default function LoadingPage() {
       // A new session, also one of another browser tab, starts again.
       key={session.id()}
       prepareEngine={prepareEngine}
-      onComplete={() => history.replace(!redirect && isPreviewShell(window) ? '/preview' : safeRedirect(redirect))}
+      onComplete={() => {
+        const left = returnAddress.take();
+        history.replace(!redirect && isPreviewShell(window) ? '/preview' : safeRedirect(redirect ?? left));
+      }}
       onSignOut={() => {
         session.signOut();
         history.replace('/login');

@@ -12,6 +12,8 @@ import type { DraftOwner } from './draftEntry';
 export interface Drafts {
   /** @param record Identifies the edited record: the page and its link parameters. Asked anew where it may change. */
   open(owner: DraftOwner, record: string | (() => string)): Promise<DraftStore>;
+  /** Stores the input of all open pages as it is now. Never rejects. */
+  flush(): Promise<void>;
 }
 
 export interface DraftsParts {
@@ -28,6 +30,8 @@ export function createDrafts({ environment: { indexedDb, locks, now, page }, new
   const store = databaseStores(indexedDb, DRAFT_DB, onFailure)(DRAFT_DB.stores.drafts);
   const tryLock = createTryLock(locks);
   const pendingCloses = new Set<Promise<void>>();
+  /** For each open page: stores its input now, and resolves when all of it is stored. */
+  const flushes = new Set<() => Promise<unknown>>();
 
   /** Deletes stale drafts, except those of open pages. */
   async function removeStale(stored: ReadonlyMap<string, unknown>): Promise<void> {
@@ -46,6 +50,12 @@ export function createDrafts({ environment: { indexedDb, locks, now, page }, new
       const heldLocks = new Map<string, Disposable | undefined>([[ownId, await tryLock(lockNameOf(ownId))]]);
       let isFirst = true;
       let queue: Promise<unknown> = Promise.resolve();
+      const hideListeners = new Set<() => void>();
+      const flush = () => {
+        hideListeners.forEach((listener) => listener());
+        return queue;
+      };
+      flushes.add(flush);
       const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
         const turn = queue.then(work, work);
         queue = turn;
@@ -96,8 +106,16 @@ export function createDrafts({ environment: { indexedDb, locks, now, page }, new
             heldLocks.get(id)?.();
             heldLocks.delete(id);
           }),
-        onHide: (listener) => whenHidden(page, listener),
+        onHide(listener) {
+          hideListeners.add(listener);
+          const stop = whenHidden(page, listener);
+          return () => {
+            hideListeners.delete(listener);
+            stop();
+          };
+        },
         close() {
+          flushes.delete(flush);
           const closing = enqueue(async () => {
             heldLocks.forEach((release) => release?.());
             heldLocks.clear();
@@ -106,6 +124,9 @@ export function createDrafts({ environment: { indexedDb, locks, now, page }, new
           return closing;
         },
       };
+    },
+    async flush() {
+      await Promise.allSettled([...[...flushes].map((each) => each()), ...pendingCloses]);
     },
   };
 }

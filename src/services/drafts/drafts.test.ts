@@ -212,3 +212,23 @@ it('notifies a page when it is hidden, left or about to be left, until the liste
   page.dispatchEvent(new Event('pagehide'));
   expect(listener).toHaveBeenCalledTimes(3);
 });
+
+it('all open pages store their input on request, which ends when it is stored', async () => {
+  const { openWindow } = createBrowser();
+  const drafts = openWindow();
+  const first = await drafts.open(LI_NA, RECORD);
+  const second = await drafts.open(LI_NA, '["customer-form",1,"{}"]');
+  first.onHide(() => void first.keep('typed in the first'));
+  second.onHide(() => void second.keep('typed in the second'));
+  const ended = await drafts.open(LI_NA, '["visit-form",1,"{}"]');
+  const kept = jest.fn();
+  ended.onHide(kept);
+  await ended.close();
+  await drafts.flush();
+  expect(kept).not.toHaveBeenCalled();
+  const stored = await databaseStores(indexedDB, DRAFT_DB, fail)(DRAFT_DB.stores.drafts).entries();
+  expect([...stored.values()].map((entry) => (entry as { content: unknown }).content)).toEqual(
+    expect.arrayContaining(['typed in the first', 'typed in the second']),
+  );
+  await Promise.all([first.close(), second.close()]);
+});

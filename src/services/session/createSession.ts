@@ -29,6 +29,13 @@ export interface SharedSession extends SessionService {
 /** Replaces the access token alone; an empty one changes nothing. */
 const replaceToken = (tokens: Tokens, token: string): Tokens => (token ? { ...tokens, token } : tokens);
 
+/**
+ * Whether both belong to one sign-in, which its refresh token identifies. The tokens of a partner have none: they belong
+ * together only where they are the same.
+ */
+const isSameSignIn = (one: Tokens, other: Tokens): boolean =>
+  one.refreshToken === other.refreshToken && (one.refreshToken !== '' || one.token === other.token);
+
 /** The session: restored from localStorage, stored there, and shared with the browser's other tabs. */
 export function createSession({ records, newId, share }: SessionParts): SharedSession {
   let tokens: Tokens | undefined = readTokens(records);
@@ -123,9 +130,8 @@ export function createSession({ records, newId, share }: SessionParts): SharedSe
         openToken: owner.openToken,
       });
       noteSpent(spent, fresh);
-      if (pending?.tokens.refreshToken === spent.refreshToken)
-        pending = { ...pending, tokens: renewed(pending.tokens) };
-      if (tokens?.refreshToken !== spent.refreshToken) return undefined;
+      if (pending && isSameSignIn(pending.tokens, spent)) pending = { ...pending, tokens: renewed(pending.tokens) };
+      if (!tokens || !isSameSignIn(tokens, spent)) return undefined;
       tokens = renewed(tokens);
       // Another tab may have signed out, or somebody else in, before its message arrives here.
       if (readSessionId(records) === id) writeTokens(records, tokens);
@@ -154,7 +160,7 @@ export function createSession({ records, newId, share }: SessionParts): SharedSe
       if (message.id !== id || !id) return 'same';
       // This tab may have renewed the tokens in the same moment.
       if (['', id].includes(readSessionId(records))) removeSession(records);
-      signOutReason.set(message.isExpired ? { kind: 'expired' } : undefined);
+      signOutReason.set({ kind: message.isExpired ? 'expired' : 'elsewhere' });
       forget();
       return 'ended';
     },

@@ -29,8 +29,11 @@ export interface Credentials {
   login?: LoginRecord;
 }
 
-/** Why the last session ended, for the sign-in screen; undefined when the person signed out. */
-export type SignOutReason = { kind: 'expired' } | { kind: 'notice'; text: string };
+/**
+ * Why the last session ended, for the sign-in screen; undefined when the person signed out. `elsewhere`: in another tab of
+ * the browser.
+ */
+export type SignOutReason = { kind: 'expired' } | { kind: 'elsewhere' } | { kind: 'notice'; text: string };
 
 /**
  * The session, and the only owner of tokens: those of the session and those of a sign-in in progress. A new access
@@ -51,8 +54,8 @@ export interface SessionService extends Observable<Session | undefined> {
    */
   complete(session: Session, token?: string): void;
   /**
-   * Replaces the tokens `spent` by `fresh` after a refresh, in the sign-in or in the session, whichever has the spent
-   * refresh token. Returns the session's tokens when they changed.
+   * Replaces the tokens `spent` by `fresh` after a refresh, in the sign-in or in the session, whichever they belong to: it
+   * has the spent refresh token or, where there is none, the spent token. Returns the session's tokens when they changed.
    */
   renewTokens(spent: Tokens, fresh: Tokens): Tokens | undefined;
   /** Takes tokens of the session `id` that another browser tab has renewed and stored. */

@@ -29,6 +29,7 @@ export function createTestServices(changes: Partial<Environment> = {}): TestServ
     locks: undefined,
     monitor: () => undefined,
     userAgent: 'test',
+    forgetRequests: quiet,
     console: { info: quiet, warn: quiet, error: quiet },
     ...changes,
   };

@@ -54,6 +54,22 @@ describe('a token that expires soon', () => {
     expect(services.server.received(REFRESH)).toHaveLength(0);
   });
 
+  it('leaves no address with a refresh token in the list of requests, whether it is taken or not, nor does a sign-out', async () => {
+    const forgetRequests = jest.fn();
+    const services = createTestServices({ forgetRequests });
+    oneTimeServer(services.server);
+    signIn(services, {}, expiring(MINUTE_MS));
+    await services.http.post(PATH, {});
+    expect(forgetRequests).toHaveBeenCalledTimes(1);
+    services.server.on(REFRESH, () => refuse(503));
+    signIn(services, {}, expiring(2 * MINUTE_MS));
+    await expect(services.http.post(PATH, {})).rejects.toMatchObject({ kind: 'network' });
+    const after = forgetRequests.mock.calls.length;
+    expect(after).toBeGreaterThan(1);
+    services.session.signOut();
+    expect(forgetRequests).toHaveBeenCalledTimes(after + 1);
+  });
+
   it('stays in use when the refresh fails, which is only logged; the next attempt waits 30 seconds', async () => {
     let now = Date.now();
     const warn = jest.fn();
@@ -106,6 +122,91 @@ describe('a token that expires soon', () => {
     signIn(services, {}, { ...expiring(MINUTE_MS), openToken: 'open' });
     await services.http.post(PATH, {});
     expect(services.server.received(PATH)[0]?.headers.get('opentoken')).toBe('open');
+  });
+});
+
+describe('a partner’s token that lives shorter than 90 minutes', () => {
+  /** An issuer of tokens with this life, and a person who signs in with the first one. */
+  async function setUp(lifeMs: number, issue = (now: number) => now + lifeMs) {
+    let now = Date.now();
+    const renewToken = jest.fn(() => Promise.resolve({ token: 'next', refreshToken: '', expiresAt: issue(now) }));
+    const services = createTestServices({ renewToken, now: () => now });
+    services.server.on(PATH, () => ({ resp_data: 1 }));
+    const first = { token: 'first', refreshToken: '', expiresAt: now + lifeMs };
+    services.session.begin(first);
+    // The account of a position is asked for during each sign-in.
+    await services.http.post(PATH, {});
+    signIn(services, {}, first);
+    const call = async (afterMs = 0) => {
+      now += afterMs;
+      await services.http.post(PATH, { now });
+    };
+    return { call, renewToken };
+  }
+
+  it('is renewed in the middle of its life, and not before each call', async () => {
+    const { call, renewToken } = await setUp(30 * MINUTE_MS);
+    for (let count = 0; count < 10; count += 1) await call(1);
+    expect(renewToken).not.toHaveBeenCalled();
+    await call(15 * MINUTE_MS);
+    await call();
+    expect(renewToken).toHaveBeenCalledTimes(1);
+    await call(14 * MINUTE_MS);
+    expect(renewToken).toHaveBeenCalledTimes(1);
+    await call(2 * MINUTE_MS);
+    expect(renewToken).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for again after 30 seconds at the earliest when its issuer gives the same one', async () => {
+    const end = Date.now() + 30 * MINUTE_MS;
+    const { call, renewToken } = await setUp(30 * MINUTE_MS, () => end);
+    await call(16 * MINUTE_MS);
+    await call(1_000);
+    await call(1_000);
+    expect(renewToken).toHaveBeenCalledTimes(1);
+    await call(29_000);
+    expect(renewToken).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('tokens that are renewed in time', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+  function setUp(lifeMs: number, renewToken: jest.Mock) {
+    const services = createTestServices({ renewToken });
+    const stop = services.renewInTime();
+    signIn(services, {}, { token: 'old', refreshToken: '', expiresAt: Date.now() + lifeMs });
+    return stop;
+  }
+
+  it('need no call of the person', async () => {
+    const renewToken = jest.fn(() =>
+      Promise.resolve({ token: 'next', refreshToken: '', expiresAt: Date.now() + TWO_HOURS_MS }),
+    );
+    const stop = setUp(TWO_HOURS_MS, renewToken);
+    await pass(75 * MINUTE_MS - 1);
+    expect(renewToken).not.toHaveBeenCalled();
+    await pass(1_000);
+    expect(renewToken).toHaveBeenCalledWith(expect.objectContaining({ token: 'old' }), 'expiring');
+    await pass(76 * MINUTE_MS);
+    expect(renewToken).toHaveBeenCalledTimes(2);
+    stop();
+    await pass(TWO_HOURS_MS);
+    expect(renewToken).toHaveBeenCalledTimes(2);
+  });
+
+  it('are asked for every 30 seconds when the issuer fails, until they have expired', async () => {
+    const renewToken = jest.fn(() => Promise.reject(new Error('out of order')));
+    setUp(46 * MINUTE_MS, renewToken);
+    await pass(2 * MINUTE_MS);
+    expect(renewToken.mock.calls.length).toBeGreaterThan(1);
+    expect(renewToken.mock.calls.length).toBeLessThan(5);
+    await pass(50 * MINUTE_MS);
+    const count = renewToken.mock.calls.length;
+    await pass(10 * MINUTE_MS);
+    expect(renewToken).toHaveBeenCalledTimes(count);
   });
 });
 
@@ -209,6 +310,20 @@ it('a token that came with a position during a refresh stays, and only refresh t
   expect(session.credentials()?.tokens).toEqual({ token: 'of the position', refreshToken: 'r2', expiresAt: 1 });
 });
 
+it('a late renewal of a partner’s token does not touch the session of the next person', () => {
+  const { session } = createTestServices();
+  const spent = { token: 'of the first person', refreshToken: '', expiresAt: 1 };
+  const next = { token: 'of the next person', refreshToken: '', expiresAt: 2 };
+  signIn({ session }, {}, spent);
+  session.signOut();
+  session.begin(next);
+  expect(session.renewTokens(spent, { token: 'late', refreshToken: '', expiresAt: 3 })).toBeUndefined();
+  expect(session.credentials()?.tokens).toEqual(next);
+  signIn({ session }, { accountCode: 'hd-wang.fang' }, next);
+  expect(session.renewTokens(spent, { token: 'late', refreshToken: '', expiresAt: 3 })).toBeUndefined();
+  expect(session.credentials()?.tokens).toEqual(next);
+});
+
 describe('tokens that somebody else issues', () => {
   function setUp() {
     const renewToken = jest.fn(() => Promise.resolve({ token: 'issued', refreshToken: '' }));
@@ -286,22 +401,24 @@ describe('a clock that is a day off', () => {
     ['ahead', DAY_MS],
     ['behind', -DAY_MS],
   ])('(%s) refreshes by the server’s time', async (_which, off) => {
-    const services = createTestServices({ now: () => Date.now() + off });
+    let now = Date.now();
+    const services = createTestServices({ now: () => now + off });
     services.server.on(
       PATH,
       () =>
         new Response('{"resp_data":1}', {
-          headers: { date: new Date().toUTCString(), 'content-type': 'application/json' },
+          headers: { date: new Date(now).toUTCString(), 'content-type': 'application/json' },
         }),
     );
     services.server.on(REFRESH, () => refuse(503));
-    signIn(services, {}, { token: 'old', refreshToken: '', expiresAt: Date.now() + TWO_HOURS_MS });
     await services.http.post(PATH, {});
-    signIn(services, {}, { token: 'old', refreshToken: 'r', expiresAt: Date.now() + 46 * MINUTE_MS });
+    signIn(services, {}, { token: 'old', refreshToken: 'r', expiresAt: now + TWO_HOURS_MS });
     await services.http.post(PATH, { n: 1 });
-    expect(services.server.received(REFRESH)).toHaveLength(0);
-    signIn(services, {}, { token: 'old', refreshToken: 'r', expiresAt: Date.now() + 44 * MINUTE_MS });
+    now += 74 * MINUTE_MS;
     await services.http.post(PATH, { n: 2 });
+    expect(services.server.received(REFRESH)).toHaveLength(0);
+    now += 2 * MINUTE_MS;
+    await services.http.post(PATH, { n: 3 });
     expect(services.server.received(REFRESH)).toHaveLength(1);
   });
 });

@@ -41,7 +41,11 @@ async function mount(request: Partial<MountPageRequest>) {
   const drafts = createFakeDrafts();
   const services = {
     ...createTestServices(),
-    drafts: () => Promise.resolve({ open: (_owner: unknown, record: string | (() => string)) => drafts.open(record) }),
+    drafts: () =>
+      Promise.resolve({
+        flush: () => Promise.resolve(),
+        open: (_owner: unknown, record: string | (() => string)) => drafts.open(record),
+      }),
   };
   signIn(services);
   services.server.on('/api/teapi/protocol/uiprotocol/getprotocolbypagecode', () => ({

@@ -81,7 +81,7 @@ export function Palette({ typed, onOpenPage, onClose }: PaletteProps) {
   };
 
   return (
-    <div className={styles.overlay} onMouseDown={handleMouseDown}>
+    <div className={styles.overlay} data-overlay onMouseDown={handleMouseDown}>
       <div
         ref={frame}
         role="dialog"

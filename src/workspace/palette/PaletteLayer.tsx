@@ -91,7 +91,11 @@ function LoadingPalette({ typed, onType, onClose }: LoadingPaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   return (
-    <div className={styles.overlay} onMouseDown={({ target, currentTarget }) => target === currentTarget && onClose()}>
+    <div
+      className={styles.overlay}
+      data-overlay
+      onMouseDown={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
       <input
         ref={input}
         className={styles.input}

@@ -11,6 +11,8 @@ export interface Product {
   browser: Browser;
   /** `http://localhost:41234` */
   url: string;
+  /** Origin of the pretend partner's page, another site: `http://127.0.0.1:41234`. */
+  partnerOrigin: string;
   platform: Platform;
   /** Changes fields of the deployment's `config.json` until the next reset. */
   configure(change: Record<string, unknown>): void;
@@ -18,12 +20,14 @@ export interface Product {
 
 function createProduct(): Product & { reset(): Promise<void> } {
   const { browser, worker } = (globalThis as unknown as { product: ProductGlobals }).product;
-  const { url, configPath } = worker;
+  const { url, partnerOrigin, configPath } = worker;
   const platform = platformAt(url);
-  const configure = (change: Record<string, unknown>) => writeConfig(configPath, change);
+  const configure = (change: Record<string, unknown>) =>
+    writeConfig(configPath, { embedOrigins: [partnerOrigin], ...change });
   return {
     browser,
     url,
+    partnerOrigin,
     platform,
     configure,
     async reset() {

@@ -16,9 +16,11 @@ export interface NginxSetUp {
   /** The paths of the configurations, by host. */
   configFiles: Readonly<Record<string, string>>;
   distFolder?: string;
+  /** By default a free one. */
+  port?: number;
 }
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as AddressInfo;
@@ -47,10 +49,11 @@ export async function startNginx({
   platformUrl,
   configFiles,
   distFolder = inRoot('dist'),
+  port: chosenPort,
 }: NginxSetUp): Promise<TestServer> {
   const nginx = findNginx();
   if (!nginx) throw new Error(NGINX_MISSING);
-  const port = await freePort();
+  const port = chosenPort ?? (await freePort());
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const hosts = Object.entries(configFiles).map(([name, configFile]) => {
     const { settings } = readConfigFile(configFile);

@@ -31,7 +31,7 @@ export function Sheet({ control, isOpen, onClose }: SheetProps) {
     next.focus();
   };
   return (
-    <div className={styles.layer} hidden={!isOpen}>
+    <div className={styles.layer} hidden={!isOpen} data-overlay>
       <div className={styles.mask} onClick={onClose} />
       <div
         ref={sheet}

@@ -64,6 +64,26 @@ describe('<atrium-portal>', () => {
     expect(port.other?.sent).toContainEqual({ type: 'call', id: 1, method, params });
   });
 
+  it.each([
+    ['none, and its parent has none', {}, '', 'auto', '640px'],
+    ['none, in a parent with one', {}, '', '500px', '100%'],
+    ['one of its own', {}, '300px', '500px', '300px'],
+    ['that of its page', { height: 'auto' }, '', 'auto', ''],
+  ])('has a height where it has %s', (_what, attributes, own, ofParent, expected) => {
+    const height = (element: Element) => {
+      const { height: set } = (element as HTMLElement).style;
+      return set === '100%' ? ofParent : set || 'auto';
+    };
+    const styles = jest
+      .spyOn(window, 'getComputedStyle')
+      .mockImplementation((element) => ({ height: height(element) }) as CSSStyleDeclaration);
+    const element = create(attributes);
+    element.style.height = own;
+    element.getToken = () => 'abc';
+    expect(element.style.height).toBe(expected);
+    styles.mockRestore();
+  });
+
   it('removes the portal with itself', () => {
     const element = create();
     element.getToken = () => 'abc';

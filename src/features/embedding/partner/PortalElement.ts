@@ -2,6 +2,11 @@ import type { Chrome, HeightMode, ThemeMode } from '../wire';
 import { mountPortal } from './mountPortal';
 import type { Portal, PortalOptions } from './mountPortal';
 
+/** The height of an element that has none from its page, and whose parent has none. */
+const DEFAULT_HEIGHT_PX = 640;
+
+const hasHeight = (element: Element) => !['', 'auto', '0px'].includes(getComputedStyle(element).height);
+
 /**
  * `<atrium-portal origin="…" route="…" lang="…" theme="…" chrome="…" height="…" position="…">`. It is shown once its
  * property `getToken` is set. Every event of the portal is a `CustomEvent` of the same name on the element;
@@ -57,6 +62,7 @@ export class PortalElement extends HTMLElement {
     const getToken = this.#getToken;
     if (!this.isConnected || this.#portal || !getToken) return;
     const attribute = (name: string) => this.getAttribute(name) ?? undefined;
+    if (attribute('height') !== 'auto') this.#takeHeight();
     this.#portal = mountPortal(this, {
       origin: attribute('origin') ?? '',
       getToken,
@@ -69,5 +75,12 @@ export class PortalElement extends HTMLElement {
       title: attribute('title'),
       onEvent: ({ type, ...detail }) => this.dispatchEvent(new CustomEvent(type, { detail, cancelable: true })),
     });
+  }
+
+  /** The frame fills the element: one without a height is as high as its parent, or has a height of its own. */
+  #takeHeight(): void {
+    if (hasHeight(this)) return;
+    this.style.height = '100%';
+    if (!hasHeight(this)) this.style.height = `${DEFAULT_HEIGHT_PX}px`;
   }
 }

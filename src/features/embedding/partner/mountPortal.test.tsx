@@ -140,47 +140,173 @@ describe('a token', () => {
   });
 });
 
+/** Answers the portal's side of a call that the partner makes. */
+const replyWith = (port: FakePort, result: object) => {
+  port.onmessage = ({ data }) => {
+    const { type, id } = data as { type: string; id: number };
+    if (type === 'call') port.postMessage({ type: 'result', id, ...result });
+  };
+};
+
+/** Whether a promise has settled by now, and how. */
+async function outcomeOf(promise: Promise<unknown>): Promise<unknown> {
+  return Promise.race([promise.then((value) => ({ value })).catch((error: unknown) => ({ error })), settle()]);
+}
+const settle = () => jest.advanceTimersByTimeAsync(0).then(() => 'waits');
+
 describe('a call', () => {
   it('waits until the portal is ready, and resolves with its answer', async () => {
     const { portal, accept, announce } = setUp();
-    const answer = portal.canLeave();
+    const answer = portal.navigate('/undeal');
     const port = accept();
-    port.onmessage = ({ data }) => {
-      const { type, id } = data as { type: string; id: number };
-      if (type === 'call') port.postMessage({ type: 'result', id, value: true });
-    };
+    replyWith(port, { value: true });
+    expect(await outcomeOf(answer)).toBe('waits');
     announce(port, 'ready', { version: 1 });
-    await expect(answer).resolves.toBe(true);
+    await expect(answer).resolves.toBeUndefined();
   });
 
   it('rejects with the code of the portal', async () => {
     const { portal, accept, announce } = setUp();
     const port = accept();
-    port.onmessage = ({ data }) => {
-      const { type, id } = data as { type: string; id: number };
-      if (type === 'call') port.postMessage({ type: 'result', id, error: { code: 'user', message: 'denied' } });
-    };
+    replyWith(port, { error: { code: 'denied', message: 'no' } });
     announce(port, 'ready', { version: 1 });
-    await expect(portal.navigate('/rolemgr')).rejects.toMatchObject({ code: 'user', message: 'denied' });
+    await expect(portal.navigate('/rolemgr')).rejects.toMatchObject({ code: 'denied', message: 'no' });
   });
 
-  it('rejects when the frame is reloaded before it answers', async () => {
-    const { portal, accept, announce, load } = setUp();
+  it('rejects when nobody is signed in, and works again after the next sign-in', async () => {
+    const { portal, accept, announce } = setUp();
+    const port = accept();
+    const waiting = portal.navigate('/undeal');
+    announce(port, 'authRequired', { reason: 'noToken' });
+    await expect(waiting).rejects.toMatchObject({ code: 'notReady' });
+    await expect(portal.setTheme('dark')).rejects.toMatchObject({ code: 'notReady' });
+    replyWith(port, {});
+    announce(port, 'ready', { version: 1 });
+    await expect(portal.navigate('/undeal')).resolves.toBeUndefined();
+    await expect(portal.ready).resolves.toBeUndefined();
+  });
+
+  it('rejects when the frame is loaded again before it answers; the next one waits for the portal', async () => {
+    const { portal, accept, announce } = setUp();
     announce(accept(), 'ready', { version: 1 });
-    const answer = portal.canLeave();
-    await jest.advanceTimersByTimeAsync(0);
-    load();
+    const answer = portal.navigate('/undeal');
+    await settle();
+    const port = accept();
     await expect(answer).rejects.toMatchObject({ code: 'reloaded' });
+    const next = portal.navigate('/flow');
+    expect(await outcomeOf(next)).toBe('waits');
+    replyWith(port, {});
+    announce(port, 'ready', { version: 1 });
+    await expect(next).resolves.toBeUndefined();
   });
 
-  it('rejects after the portal was removed', async () => {
+  it('works also when the portal answers after it was given up', async () => {
+    const { portal, accept, announce } = setUp();
+    jest.advanceTimersByTime(30_000);
+    await expect(portal.navigate('/undeal')).rejects.toMatchObject({ code: 'timeout' });
+    const port = accept();
+    replyWith(port, {});
+    announce(port, 'ready', { version: 1 });
+    await expect(portal.navigate('/undeal')).resolves.toBeUndefined();
+  });
+
+  it('rejects after the portal was removed, also one that was just made', async () => {
     const { portal, accept, announce, element } = setUp();
     const port = accept();
     announce(port, 'ready', { version: 1 });
+    const made = portal.navigate('/undeal');
     portal.destroy();
     expect(element.querySelector('iframe')).toBeNull();
     expect(port.other?.isClosed).toBe(true);
-    await expect(portal.canLeave()).rejects.toMatchObject({ code: 'destroyed' });
+    await expect(made).rejects.toMatchObject({ code: 'destroyed' });
+    await expect(portal.navigate('/flow')).rejects.toMatchObject({ code: 'destroyed' });
+  });
+});
+
+describe('the partner’s page may leave', () => {
+  it('as the person answers in the portal', async () => {
+    const { portal, accept, announce } = setUp();
+    const port = accept();
+    announce(port, 'ready', { version: 1 });
+    replyWith(port, { value: false });
+    await expect(portal.canLeave()).resolves.toBe(false);
+    replyWith(port, { value: true });
+    await expect(portal.canLeave()).resolves.toBe(true);
+  });
+
+  it.each<[string, (set: ReturnType<typeof setUp>) => void]>([
+    ['the portal has not started', () => undefined],
+    ['nobody is signed in', ({ accept, announce }) => announce(accept(), 'authRequired', { reason: 'noToken' })],
+    ['the portal refuses the page', ({ load }) => load().port.postMessage({ type: 'refused', reason: 'origin' })],
+    ['the portal does not answer', () => jest.advanceTimersByTime(30_000)],
+    ['the portal was removed', ({ portal }) => portal.destroy()],
+  ])('at once when %s: nothing can be lost', async (_when, bring) => {
+    const set = setUp();
+    bring(set);
+    await expect(set.portal.canLeave()).resolves.toBe(true);
+  });
+
+  it.each<[string, (set: ReturnType<typeof setUp>) => void]>([
+    ['the frame is loaded again', ({ load }) => void load()],
+    ['the portal is removed', ({ portal }) => portal.destroy()],
+  ])('when %s before the person answers', async (_when, bring) => {
+    const set = setUp();
+    set.announce(set.accept(), 'ready', { version: 1 });
+    const answer = set.portal.canLeave();
+    await settle();
+    bring(set);
+    await expect(answer).resolves.toBe(true);
+  });
+});
+
+it('a token that comes after the frame was loaded again does not answer the question of the new portal', async () => {
+  let give: (token: string) => void = () => undefined;
+  const { accept } = setUp({ getToken: () => new Promise((resolve) => (give = resolve)) });
+  const first = accept();
+  first.other?.onmessage?.({ data: { type: 'call', id: 1, method: 'getToken', params: { reason: 'signIn' } } });
+  const second = accept();
+  give('late');
+  await settle();
+  expect(JSON.stringify(second.other?.sent)).not.toContain('late');
+});
+
+describe('the part of the frame that the window shows', () => {
+  const place = (frame: HTMLElement, rect: { top: number; bottom: number }) =>
+    jest.spyOn(frame, 'getBoundingClientRect').mockReturnValue(rect as DOMRect);
+  const told = (port: FakePort) => port.other?.sent.findLast((each) => (each as { type: string }).type === 'visible');
+
+  it('is told when the portal is accepted, after each change of the frame’s height, and when the page scrolls', () => {
+    const { frame, accept, announce } = setUp({ height: 'auto' });
+    place(frame, { top: 100, bottom: 250 });
+    const port = accept();
+    expect(told(port)).toEqual({ type: 'visible', top: 0, height: 150 });
+    place(frame, { top: 100, bottom: 2_100 });
+    announce(port, 'resize', { height: 2_000 });
+    expect(told(port)).toEqual({ type: 'visible', top: 0, height: innerHeight - 100 });
+    place(frame, { top: -300, bottom: 1_700 });
+    window.dispatchEvent(new Event('scroll'));
+    expect(told(port)).toEqual({ type: 'visible', top: 300, height: innerHeight });
+  });
+
+  it('is told when the frame moves because the page around it has changed', () => {
+    let move: () => void = () => undefined;
+    const observed: unknown[] = [];
+    const Own = globalThis.ResizeObserver;
+    globalThis.ResizeObserver = class {
+      constructor(callback: () => void) {
+        move = callback;
+      }
+      observe = (element: unknown) => void observed.push(element);
+      disconnect() {}
+      unobserve() {}
+    } as unknown as typeof ResizeObserver;
+    const { frame, accept } = setUp({ height: 'auto' });
+    globalThis.ResizeObserver = Own;
+    const port = accept();
+    place(frame, { top: 40, bottom: 90 });
+    move();
+    expect(observed).toEqual(expect.arrayContaining([frame, document.body]));
+    expect(told(port)).toEqual({ type: 'visible', top: 0, height: 50 });
   });
 });
 

@@ -1,3 +1,4 @@
+import { createCallTable, failure } from '../calls';
 import { CONNECT, NONCE_PARAMETER, PROTOCOL_VERSIONS } from '../wire';
 import type {
   Chrome,
@@ -38,9 +39,12 @@ export interface PortalOptions {
   onEvent?: ((event: PortalEvent) => unknown) | undefined;
 }
 
-/** A portal that is shown. Its calls wait for the portal to be ready, and reject with an `Error` that has a `code`. */
+/**
+ * A portal that is shown. Its calls wait while the portal starts, also after a reload of the frame. They reject with an
+ * `Error` that has a `code`: `notReady` while nobody is signed in, `refused` or `timeout` where there is no portal.
+ */
 export interface Portal {
-  /** Resolves when the workspace is shown; rejects when it cannot be (`refused`, `timeout`, `destroyed`). */
+  /** Resolves when the workspace is first shown; rejects when it cannot be (`refused`, `timeout`, `nonce`, `destroyed`). */
   readonly ready: Promise<void>;
   /** Opens a page as the menu would. */
   navigate(route: string): Promise<void>;
@@ -48,7 +52,10 @@ export interface Portal {
   openTab(route: string, title?: string): Promise<void>;
   setLang(lang: string): Promise<void>;
   setTheme(theme: ThemeMode): Promise<void>;
-  /** Whether the page may go away; the portal asks the person where input would be lost. */
+  /**
+   * Whether the page may go away; the portal asks the person where input would be lost. Without a workspace, nothing can
+   * be lost: it is true at once.
+   */
   canLeave(): Promise<boolean>;
   /** Removes the frame. Ask `canLeave` first. */
   destroy(): void;
@@ -61,10 +68,26 @@ const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-modals allow-downloads allow-popups allow-popups-to-escape-sandbox';
 const EXTERNAL = /^(https?|mailto|tel):/i;
 
-const failure = (code: string, message: string) => Object.assign(new Error(message), { code });
-
 const randomNonce = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The start of a portal, for which calls wait. */
+function createStart() {
+  let settle: { resolve(): void; reject(error: Error): void } | undefined;
+  const promise = new Promise<void>((resolve, reject) => (settle = { resolve, reject }));
+  // A partner that only listens to events has no handler on the promise.
+  promise.catch(() => undefined);
+  const start = {
+    promise,
+    isSettled: false,
+    end(error?: Error) {
+      start.isSettled = true;
+      if (error) settle?.reject(error);
+      else settle?.resolve();
+    },
+  };
+  return start;
+}
 
 /** The deployment's address; throws a `TypeError` for anything but http and https. */
 function addressOf(origin: string): URL {
@@ -82,13 +105,19 @@ export function mountPortal(element: HTMLElement, options: PortalOptions): Porta
   address.hash = '#/';
 
   let port: MessagePort | undefined;
-  let lastId = 0;
   let isDestroyed = false;
-  const pending = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
-  let settleReady: { resolve(): void; reject(error: Error): void } | undefined;
-  const ready = new Promise<void>((resolve, reject) => (settleReady = { resolve, reject }));
-  // A partner that only listens to events has no handler on the promise.
-  ready.catch(() => undefined);
+  let isShown = false;
+  const post = (message: PortMessage) => port?.postMessage(message);
+  const calls = createCallTable(post);
+  const first = createStart();
+  let start = createStart();
+
+  /** The portal is shown, or is not for this reason. Calls wait for the next start, or know it at once. */
+  function endStart(error?: Error) {
+    if (start.isSettled) start = createStart();
+    start.end(error);
+    isShown = !error;
+  }
 
   const emit = (event: PortalEvent): unknown => {
     try {
@@ -99,19 +128,33 @@ export function mountPortal(element: HTMLElement, options: PortalOptions): Porta
     }
   };
   const fail = (code: string, message: string) => {
-    settleReady?.reject(failure(code, message));
+    const error = failure(code, message);
+    first.end(error);
+    endStart(error);
     emit({ type: 'error', code, message });
   };
-  const timer = setTimeout(
-    () => fail('timeout', `${address.origin} does not answer: is this page's origin in its embedOrigins?`),
-    CONNECT_TIMEOUT_MS,
-  );
-  const post = (message: PortMessage) => port?.postMessage(message);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function expectAnswer() {
+    timer ??= setTimeout(() => {
+      noteAnswer();
+      fail('timeout', `${address.origin} does not answer: is this page's origin in its embedOrigins?`);
+    }, CONNECT_TIMEOUT_MS);
+  }
+  function noteAnswer() {
+    clearTimeout(timer);
+    timer = undefined;
+  }
 
   function handleEvent(event: PortalEvent) {
-    if (event.type === 'ready') settleReady?.resolve();
-    if (event.type === 'resize' && height === 'auto')
+    if (event.type === 'ready') {
+      first.end();
+      endStart();
+    }
+    if (event.type === 'authRequired') endStart(failure('notReady', 'Nobody is signed in'));
+    if (event.type === 'resize' && height === 'auto') {
       frame.style.height = `${Math.min(Math.max(Number(event.height) || 0, 0), HIGHEST_PX)}px`;
+      tellVisible();
+    }
     const answer = emit(event);
     if (event.type === 'openExternal' && answer !== false && EXTERNAL.test(event.url))
       window.open(event.url, '_blank', 'noopener');
@@ -119,19 +162,22 @@ export function mountPortal(element: HTMLElement, options: PortalOptions): Porta
 
   /** The answer of the partner's function. Its errors stay here: the portal learns only that there is no token. */
   async function answerCall(id: number, params: { reason: TokenReason }) {
+    // A frame that is loaded again meanwhile gets another port, and asks anew.
+    const asked = port;
+    const answer = (message: PortMessage) => asked?.postMessage(message);
     try {
       const value = await getToken({ reason: params.reason });
-      post({ type: 'result', id, value: typeof value === 'string' ? { token: value } : value });
+      answer({ type: 'result', id, value: typeof value === 'string' ? { token: value } : value });
     } catch (error) {
       reportError(error);
-      post({ type: 'result', id, error: { code: 'noToken', message: 'getToken failed' } });
+      answer({ type: 'result', id, error: { code: 'noToken', message: 'getToken has failed' } });
     }
   }
 
   function handleMessage({ data }: MessageEvent<PortMessage>) {
     switch (data.type) {
       case 'accepted':
-        clearTimeout(timer);
+        noteAnswer();
         if (data.nonce === nonce) tellVisible();
         else {
           port?.close();
@@ -139,32 +185,26 @@ export function mountPortal(element: HTMLElement, options: PortalOptions): Porta
         }
         break;
       case 'refused':
-        clearTimeout(timer);
+        noteAnswer();
         fail('refused', `The portal refuses this page: ${data.reason}`);
         break;
       case 'call':
         void answerCall(data.id, data.params as { reason: TokenReason });
         break;
-      case 'result': {
-        const call = pending.get(data.id);
-        pending.delete(data.id);
-        if (data.error) call?.reject(failure(data.error.code, data.error.message));
-        else call?.resolve(data.value);
+      case 'result':
+        calls.settle(data);
         break;
-      }
       case 'event':
         handleEvent({ type: data.name, ...(data.detail as object) } as PortalEvent);
     }
   }
 
-  function abandonCalls(code: string) {
-    pending.forEach(({ reject }) => reject(failure(code, 'The portal is gone')));
-    pending.clear();
-  }
-
   /** Each load of the frame gets a port of its own. Another origin in the frame never receives it. */
   function connect() {
-    abandonCalls('reloaded');
+    calls.abandon(failure('reloaded', 'The portal was loaded again'));
+    if (start.isSettled) start = createStart();
+    isShown = false;
+    expectAnswer();
     port?.close();
     const channel = new MessageChannel();
     port = channel.port1;
@@ -187,13 +227,20 @@ export function mountPortal(element: HTMLElement, options: PortalOptions): Porta
   }
 
   async function call<Method extends keyof PortalCalls>(method: Method, params: PortalCalls[Method]): Promise<unknown> {
-    await ready;
-    if (isDestroyed) throw failure('destroyed', 'The portal is gone');
-    return new Promise((resolve, reject) => {
-      lastId += 1;
-      pending.set(lastId, { resolve, reject });
-      post({ type: 'call', id: lastId, method, params });
-    });
+    await start.promise;
+    // The portal was removed or loaded again in the meantime.
+    return isShown ? calls.call(method, params) : call(method, params);
+  }
+
+  async function canLeave(): Promise<boolean> {
+    if (!isShown) return true;
+    try {
+      return (await call('canLeave', {})) === true;
+    } catch (error) {
+      // The workspace has ended before the answer, and its input with it.
+      if (!isShown) return true;
+      throw error;
+    }
   }
 
   const frame = document.createElement('iframe');
@@ -207,20 +254,27 @@ export function mountPortal(element: HTMLElement, options: PortalOptions): Porta
   element.append(frame);
   addEventListener('scroll', tellVisible, { passive: true, capture: true });
   addEventListener('resize', tellVisible);
+  // The frame also moves when the content before it changes, which changes the height of the page.
+  const moves = new ResizeObserver(tellVisible);
+  if (height === 'auto') [frame, document.body, document.documentElement].forEach((each) => moves.observe(each));
+  expectAnswer();
 
   return {
-    ready,
+    ready: first.promise,
     navigate: async (to) => void (await call('navigate', { route: to })),
     openTab: async (to, title) => void (await call('openTab', { route: to, title })),
     setLang: async (next) => void (await call('setLang', { lang: next })),
     setTheme: async (next) => void (await call('setTheme', { theme: next })),
-    canLeave: async () => (await call('canLeave', {})) === true,
+    canLeave,
     destroy() {
       if (isDestroyed) return;
       isDestroyed = true;
-      clearTimeout(timer);
-      settleReady?.reject(failure('destroyed', 'The portal is gone'));
-      abandonCalls('destroyed');
+      noteAnswer();
+      const error = failure('destroyed', 'The portal was removed');
+      first.end(error);
+      endStart(error);
+      calls.abandon(error);
+      moves.disconnect();
       removeEventListener('scroll', tellVisible, { capture: true });
       removeEventListener('resize', tellVisible);
       port?.close();

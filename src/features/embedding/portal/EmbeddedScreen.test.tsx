@@ -37,13 +37,16 @@ it.each([
 });
 
 it.each([
-  ['noToken', '需要登录'],
-  ['refused', '登录未成功'],
-  ['ended', '登录已失效'],
-] as const)('offers to sign in again through the partner (%s)', async (reason, title) => {
+  ['noToken', false, '需要登录', '请先登录当前网站，然后继续。'],
+  ['refused', false, '登录未成功', '请先登录当前网站，然后继续。'],
+  ['ended', true, '登录已失效', '请先登录当前网站，然后继续。未保存的内容已作为草稿保留。'],
+  ['noToken', true, '登录已失效', '请先登录当前网站，然后继续。未保存的内容已作为草稿保留。'],
+  ['signedOut', true, '已退出登录', '如需继续使用，请重新登录。'],
+] as const)('offers to sign in again through the partner (%s)', async (reason, isAfterWork, title, hint) => {
   const { store, embedding } = await show({ step: 'asking' });
-  act(() => store.set({ step: 'authRequired', reason }));
+  act(() => store.set({ step: 'authRequired', reason, isAfterWork }));
   expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+  expect(screen.getByText(hint)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '重新登录' }));
   expect(embedding.signIn).toHaveBeenCalledTimes(1);
 });

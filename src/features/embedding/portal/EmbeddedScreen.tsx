@@ -19,13 +19,18 @@ export function EmbeddedScreen({ embedding }: { embedding: Embedding }) {
   const state = useObservable(embedding.state);
   useEffect(() => embedding.enter(), [embedding]);
 
-  if (state.step === 'authRequired')
+  if (state.step === 'authRequired') {
+    const { reason, isAfterWork } = state;
+    const isSignedOut = reason === 'signedOut';
+    // For the person, work was interrupted, whatever the reason is.
+    const title = isAfterWork && !isSignedOut ? 'ended' : reason;
+    const hint = isSignedOut ? 'signedOut.hint' : isAfterWork ? 'ended.hint' : 'hint';
     return (
       <main>
         <StateNote
           isWholePage
-          title={t(`embedding.authRequired.${state.reason}`)}
-          hint={t('embedding.authRequired.hint')}
+          title={t(`embedding.authRequired.${title}`)}
+          hint={t(`embedding.authRequired.${hint}`)}
           action={
             <Button size="middle" variant="primary" onClick={embedding.signIn}>
               {t('embedding.signIn')}
@@ -34,6 +39,7 @@ export function EmbeddedScreen({ embedding }: { embedding: Embedding }) {
         />
       </main>
     );
+  }
   const note = NOTES[state.step];
   if (!note) return <ProgressLine label={t('embedding.connecting')} />;
   return (

@@ -7,18 +7,33 @@ const SETTLE_MS = 100;
 /** A long list scrolls in the frame beyond this height. */
 const HIGHEST_PX = 3_000;
 
-/** The least height while a dialog is open. */
-const DIALOG_PX = 600;
+/** The least height while a dialog is open, and of the screens before the workspace. */
+export const LEAST_PX = 600;
 
-const CONTENT = '#workspace-content';
+/** The element of the workspace that contains the pages. */
+export const CONTENT = '#workspace-content';
 
-/** How much higher than at the probe the page must be, so that nothing in it scrolls: nested scrollers add up. */
-function excessOf(element: Element): number {
-  const own = Math.max(element.scrollHeight - element.clientHeight, 0);
-  const scrolls = own > 0 && /auto|scroll/.test(getComputedStyle(element).overflowY);
-  const inner = Array.from(element.children, excessOf);
-  return (scrolls ? own : 0) + Math.max(0, ...inner);
+interface Excess {
+  px: number;
+  isScroller: boolean;
 }
+
+/**
+ * How much higher than at the probe an element must be, so that nothing in it scrolls or is cut off. Nested scrollers add
+ * up. A box that hides its overflow counts where it contains a scroller: its rows have a least height, so that at the
+ * probe its head and foot do not fit. Any other one hides what nobody should see.
+ */
+function excessOf(element: Element): Excess {
+  const inner = Array.from(element.children, excessOf);
+  const { overflowY } = getComputedStyle(element);
+  const isScroller = /auto|scroll/.test(overflowY);
+  const hasScroller = inner.some((each) => each.isScroller);
+  const isCut = /hidden|clip/.test(overflowY) && hasScroller;
+  const own = isScroller || isCut ? Math.max(element.scrollHeight - element.clientHeight, 0) : 0;
+  return { px: own + Math.max(0, ...inner.map(({ px }) => px)), isScroller: isScroller || hasScroller };
+}
+
+const isShown = (element: Element) => element.checkVisibility();
 
 /** The height that the page in front needs, in CSS pixels; undefined before there is a page. */
 function neededHeight(document: Document): number | undefined {
@@ -27,9 +42,9 @@ function neededHeight(document: Document): number | undefined {
   if (!content || !screen) return undefined;
   const before = screen.style.height;
   screen.style.height = `${PROBE_PX}px`;
-  const needed = PROBE_PX + excessOf(content);
+  const needed = PROBE_PX + excessOf(content).px;
   screen.style.height = before;
-  const least = document.querySelector('[role=dialog]') ? DIALOG_PX : 0;
+  const least = [...document.querySelectorAll('[role=dialog]')].some(isShown) ? LEAST_PX : 0;
   return Math.min(Math.max(Math.ceil(needed), least), HIGHEST_PX);
 }
 

@@ -1,4 +1,8 @@
+import { AppError } from '@/common/errors/appError';
 import { createStore } from '@/common/store';
+import type { Target } from '@/routes/destination';
+import type { Services } from '@/services';
+import { signIn as signInPerson } from '@/services/testing/signIn';
 import { createTestServices } from '@/services/testing/createTestServices';
 import { NO_TABS } from '@/workspace/tabs/tabReducers';
 import { FakeChannel } from '../partner/fakeChannel';
@@ -14,7 +18,7 @@ type Message = Record<string, unknown>;
 
 /** A frame with this configuration; the partner's page is played by the test. */
 function setUp({ embedOrigins = [PARTNER] } = {}) {
-  const services = createTestServices();
+  const services = createTestServices({ renewToken: (...parts) => embedding.renewToken(...parts) });
   services.server.on('/config.json', () => new Response(JSON.stringify({ embedOrigins })));
   const page = Object.assign(new EventTarget(), {
     location: { search: `?embed=${NONCE}&theme=dark`, href: 'https://atrium.example/' },
@@ -24,7 +28,7 @@ function setUp({ embedOrigins = [PARTNER] } = {}) {
   });
   const frame = detectFrame(page as unknown as Window);
   if (!frame) throw new Error('Not a frame');
-  const deps = { signInByLink: jest.fn(), renewByLink: jest.fn(), now: () => 1_000 };
+  const deps = { signInByLink: jest.fn(), renewByLink: jest.fn(), now: jest.fn(() => 1_000) };
   const embedding = createEmbedding({
     frame,
     page: page as unknown as Window,
@@ -45,16 +49,17 @@ function setUp({ embedOrigins = [PARTNER] } = {}) {
       }),
     );
   /** Answers the open question of the portal. */
-  const answer = async (value: unknown) => {
+  const reply = async (result: Message) => {
     const { id } = received.findLast(({ type }) => type === 'call') ?? {};
-    channel.port1.postMessage({ type: 'result', id, value });
+    channel.port1.postMessage({ type: 'result', id, ...result });
     await settle();
   };
+  const answer = (value: unknown) => reply({ value });
   const enter = async () => {
     embedding.enter();
     await settle();
   };
-  return { services, embedding, deps, received, connect, answer, enter, partner: channel.port1 };
+  return { services, embedding, deps, received, connect, answer, reply, enter, partner: channel.port1 };
 }
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
@@ -74,12 +79,13 @@ it('signs in with the token of the partner, in the tenant and position that it n
   await set.answer({ token: 'abc', expiresAt: 9_000, tenant: 'hd' });
   expect(set.deps.signInByLink).toHaveBeenCalledWith(
     {
-      tokens: { token: 'abc', refreshToken: '', expiresAt: 9_000, openToken: undefined },
+      tokens: { token: 'abc', refreshToken: '', expiresAt: 9_000 },
       tenantCode: 'hd',
       productCode: '',
       positionId: 'p2',
     },
     '/undeal',
+    expect.any(Function),
   );
 });
 
@@ -128,19 +134,81 @@ describe('a page that is not the partner’s', () => {
   });
 });
 
+const events = ({ received }: ReturnType<typeof setUp>, name: string) =>
+  received.filter((each) => each.name === name).map(({ detail }) => detail);
+const questions = ({ received }: ReturnType<typeof setUp>) => received.filter(({ method }) => method === 'getToken');
+
 it.each([
-  ['no token', null],
-  ['something else', { tocken: 'abc' }],
-  ['an empty token', { token: '' }],
-  ['a token without an end', { token: 'a'.repeat(9_000) }],
-])('requires a sign-in when the partner answers with %s', async (_what, value) => {
+  ['no token', null, []],
+  ['something else', { tocken: 'abc' }, ['token']],
+  ['an empty token', { token: '' }, ['token']],
+  ['a token without an end', { token: 'a'.repeat(9_000) }, ['token']],
+  ['a number', 7, ['the answer']],
+  ['a tenant that is no text', { token: 'abc', tenant: 5 }, ['tenant']],
+])('requires a sign-in when the partner answers with %s, and names what is wrong', async (_what, value, wrong) => {
   const set = setUp();
   set.connect();
   await set.enter();
   await set.answer(value);
-  expect(set.embedding.state.get()).toEqual({ step: 'authRequired', reason: 'noToken' });
+  expect(set.embedding.state.get()).toEqual({ step: 'authRequired', reason: 'noToken', isAfterWork: false });
   expect(set.received.at(-1)).toEqual({ type: 'event', name: 'authRequired', detail: { reason: 'noToken' } });
   expect(set.deps.signInByLink).not.toHaveBeenCalled();
+  expect(events(set, 'error')).toEqual(
+    wrong.map((field) => ({ code: 'badToken', message: expect.stringContaining(`${field} is wrong`) as string })),
+  );
+});
+
+it.each([
+  ['as a text', '1795000000000', 'is of the type string'],
+  ['in seconds', 1_795_000_000, 'is in seconds'],
+  ['in the past', 999_999_999_999, 'is in the past'],
+])('an expiry %s is named and not used', async (_how, expiresAt, problem) => {
+  const set = setUp();
+  set.deps.now.mockReturnValue(1_790_000_000_000);
+  set.connect();
+  await set.enter();
+  await set.answer({ token: 'abc', expiresAt });
+  expect(set.deps.signInByLink.mock.calls[0]?.[0]).toMatchObject({ tokens: { token: 'abc', refreshToken: '' } });
+  expect(JSON.stringify(set.deps.signInByLink.mock.calls)).not.toContain('expiresAt');
+  expect(events(set, 'error')).toEqual([
+    { code: 'badToken', message: expect.stringContaining(`expiresAt ${problem}`) as string },
+  ]);
+});
+
+it('fields that are null count as missing', async () => {
+  const set = setUp();
+  set.connect();
+  await set.enter();
+  await set.answer({ token: 'abc', expiresAt: null, openToken: null, tenant: null, product: null });
+  expect(set.deps.signInByLink).toHaveBeenCalledTimes(1);
+  expect(events(set, 'error')).toEqual([]);
+});
+
+it('requires a sign-in when getToken throws, and asks anew on request', async () => {
+  const set = setUp();
+  set.connect();
+  await set.enter();
+  await set.reply({ error: { code: 'noToken', message: 'getToken has failed' } });
+  expect(events(set, 'authRequired')).toEqual([{ reason: 'noToken' }]);
+  expect(events(set, 'error')).toEqual([{ code: 'noToken', message: 'getToken has failed' }]);
+  set.embedding.signIn();
+  await set.answer({ token: 'abc' });
+  expect(questions(set)).toHaveLength(2);
+  expect(set.deps.signInByLink).toHaveBeenCalledTimes(1);
+});
+
+it('requires a sign-in when getToken has not settled after 20 seconds, and asks anew on request', async () => {
+  const set = setUp();
+  set.connect();
+  await set.enter();
+  await jest.advanceTimersByTimeAsync(19_999);
+  expect(step(set)).toBe('asking');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(events(set, 'authRequired')).toEqual([{ reason: 'noToken' }]);
+  expect(events(set, 'error')).toEqual([{ code: 'noToken', message: 'getToken has not answered' }]);
+  set.embedding.signIn();
+  await set.answer({ token: 'abc' });
+  expect(set.deps.signInByLink).toHaveBeenCalledTimes(1);
 });
 
 it('asks again when the person presses the button', async () => {
@@ -153,18 +221,55 @@ it('asks again when the person presses the button', async () => {
   expect(set.deps.signInByLink).toHaveBeenCalledTimes(1);
 });
 
-it('tells a refused token from a session that has ended', async () => {
-  const set = setUp();
-  set.connect();
-  await set.enter();
-  await set.answer({ token: 'abc' });
-  await set.enter();
-  expect(set.embedding.state.get()).toEqual({ step: 'authRequired', reason: 'refused' });
-  set.embedding.signIn();
-  await set.answer({ token: 'abc' });
-  attach(set);
-  await set.enter();
-  expect(set.embedding.state.get()).toEqual({ step: 'authRequired', reason: 'ended' });
+describe('the screen of the frame after a sign-in', () => {
+  async function signedIn(options: Message = {}) {
+    const set = setUp();
+    set.connect({ data: { options } });
+    await set.enter();
+    await set.answer({ token: 'abc', tenant: 'zzz' });
+    return set;
+  }
+
+  it('says that the token was refused, and names tenant and position to the partner', async () => {
+    const set = await signedIn({ position: 'p9' });
+    const [, , onFailed] = set.deps.signInByLink.mock.calls[0] as [unknown, unknown, (error: AppError) => void];
+    onFailed(new AppError('service', 'x', { code: 'login.account_disabled' }));
+    await set.enter();
+    expect(set.embedding.state.get()).toMatchObject({ step: 'authRequired', reason: 'refused' });
+    expect(events(set, 'error')).toEqual([
+      {
+        code: 'signIn',
+        message: "The sign-in with the partner's token was refused (tenant zzz, position p9): login.account_disabled",
+      },
+    ]);
+  });
+
+  it('says that the person has gone back from a choice, which is no failure', async () => {
+    const set = await signedIn();
+    await set.enter();
+    expect(events(set, 'authRequired')).toEqual([{ reason: 'signedOut' }]);
+    expect(events(set, 'error')).toEqual([]);
+  });
+
+  it.each([
+    ['the platform has ended the session', (session: Services['session']) => session.expire(), 'ended'],
+    ['the person has signed out', (session: Services['session']) => session.signOut(), 'signedOut'],
+  ])('tells the reason when %s', async (_why, end, reason) => {
+    const set = await signedIn();
+    signInPerson(set.services);
+    attach(set).stop();
+    end(set.services.session);
+    await set.enter();
+    expect(set.embedding.state.get()).toEqual({ step: 'authRequired', reason, isAfterWork: true });
+  });
+
+  it('has room with the height auto, before the workspace and after it', async () => {
+    const set = await signedIn({ height: 'auto' });
+    expect(events(set, 'resize')).toEqual([{ height: 600 }]);
+    attach(set).stop();
+    await set.enter();
+    expect(events(set, 'resize').length).toBeGreaterThan(1);
+  });
 });
 
 describe('a configuration that cannot be read', () => {
@@ -181,11 +286,25 @@ describe('a configuration that cannot be read', () => {
   });
 });
 
+/** An open tab; its title is a text key. */
+const tab = (key = '/undeal', title = 'common.retry', target: Target = { kind: 'home' }) =>
+  ({ key, name: 'a', title, viewId: `v${key.slice(1)}`, target, changeRoute: true }) as never;
+
 /** A workspace that records what the partner does with it. */
 function attach(set: ReturnType<typeof setUp>) {
-  const state = createStore({ tabs: NO_TABS, unsaved: [] as string[], layers: [] as { id: string; over: null }[] });
+  const state = createStore({
+    tabs: NO_TABS,
+    unsaved: [] as string[],
+    layers: [] as { id: string; over: null }[],
+    layout: { chrome: 'tabs' },
+  });
+  const closeTab = jest.fn<void, [string]>();
   /** Closes the dialog, unless the person keeps its input. */
-  const dispatch = jest.fn(({ payload }: { payload: string }) => {
+  const dispatch = jest.fn(({ type, payload }: { type: string; payload: string }) => {
+    if (type === 'tabs/close') {
+      closeTab(payload);
+      return Promise.resolve(true);
+    }
     if (payload === 'kept') return Promise.resolve(false);
     state.set({ ...state.get(), layers: state.get().layers.filter(({ id }) => id !== payload) });
     return Promise.resolve(true);
@@ -196,10 +315,10 @@ function attach(set: ReturnType<typeof setUp>) {
     store: { getState: state.get, subscribe: state.subscribe, dispatch },
     navigation,
     theme,
-    canLeave: () => Promise.resolve(false),
-  } as unknown as EmbeddedWorkspace;
-  const stop = set.embedding.attach(workspace);
-  return { navigation, theme, state, stop };
+    canLeave: jest.fn(() => Promise.resolve(false)),
+  };
+  const stop = set.embedding.attach(workspace as unknown as EmbeddedWorkspace);
+  return { navigation, theme, state, stop, closeTab, canLeave: workspace.canLeave };
 }
 
 describe('the workspace', () => {
@@ -273,23 +392,74 @@ describe('the workspace', () => {
     expect(await call('canLeave', {})).toMatchObject({ value: false });
   });
 
-  it('cannot be used after it has ended', async () => {
+  it('cannot be used after it has ended, and may then be left', async () => {
     const { call, stop } = await shown();
     stop();
     expect(await call('navigate', { route: '/undeal' })).toMatchObject({ error: { code: 'notReady' } });
+    expect(await call('canLeave', {})).toMatchObject({ value: true });
+  });
+
+  it('has no page for an unknown address or a screen before the workspace', async () => {
+    const { call, navigation } = await shown();
+    for (const route of ['/x', '/login', '/preview'])
+      expect(await call('navigate', { route })).toMatchObject({ error: { code: 'notFound' } });
+    expect(navigation.openRoute).not.toHaveBeenCalled();
+  });
+
+  it('says that the person may not open a page', async () => {
+    const { call, navigation } = await shown();
+    navigation.openRoute.mockRejectedValue(new AppError('user', '没有权限'));
+    expect(await call('navigate', { route: '/rolemgr' })).toMatchObject({ error: { code: 'denied' } });
+  });
+
+  it.each([
+    ['says that no more tabs can be opened, where the person sees them', 'tabs', [], 'tabLimit', undefined],
+    ['closes the oldest page without input, where no tabs are in sight', 'none', ['v1'], undefined, '/2'],
+  ])('%s', async (_what, chrome, unsaved, code, closed) => {
+    const { call, state, closeTab } = await shown();
+    const tabs = Array.from({ length: 8 }, (_each, index) => tab(`/${index}`));
+    // The first tab is home; the last one was used last.
+    const recent = ['/7', '/6', '/5', '/4', '/3', '/2', '/1', '/0'];
+    state.set({ ...state.get(), layout: { chrome }, unsaved, tabs: { ...NO_TABS, tabs, activeKey: '/7', recent } });
+    expect(await call('navigate', { route: '/undeal' })).toEqual({
+      type: 'result',
+      id: 50,
+      ...(code === undefined ? {} : { error: expect.objectContaining({ code }) as object }),
+    });
+    expect(closeTab.mock.calls.flat()).toEqual(closed === undefined ? [] : [closed]);
+  });
+
+  it('asks the person once where the partner asks twice at the same time', async () => {
+    const { partner, received, canLeave, navigation } = await shown();
+    let answerPerson: (mayLeave: boolean) => void = () => undefined;
+    canLeave.mockImplementation(() => new Promise((resolve) => (answerPerson = resolve)));
+    partner.postMessage({ type: 'call', id: 60, method: 'canLeave', params: {} });
+    partner.postMessage({ type: 'call', id: 61, method: 'navigate', params: { route: '/undeal' } });
+    await settle();
+    expect(navigation.openRoute).not.toHaveBeenCalled();
+    answerPerson(false);
+    await settle();
+    const results = received.filter(({ type }) => type === 'result');
+    expect(results).toEqual([
+      { type: 'result', id: 60, value: false },
+      { type: 'result', id: 61, error: expect.objectContaining({ code: 'kept' }) as object },
+    ]);
+    expect(navigation.openRoute).not.toHaveBeenCalled();
+  });
+
+  it('is not blocked by a partner that calls without a pause', async () => {
+    const { partner, received, theme } = await shown();
+    theme.change.mockClear();
+    for (let id = 100; id < 1_100; id += 1)
+      partner.postMessage({ type: 'call', id, method: 'setTheme', params: { theme: 'dark' } });
+    await settle();
+    expect(theme.change.mock.calls.length).toBeLessThanOrEqual(30);
+    expect(received.find(({ id }) => id === 1_099)).toMatchObject({ error: { code: 'busy' } });
   });
 
   it('announces the title of the page in front in the new language', async () => {
     const { received, state, call } = await shown();
-    const tab = {
-      key: '/undeal',
-      name: 'a',
-      title: 'common.retry',
-      viewId: 'v',
-      target: { kind: 'home' },
-      changeRoute: true,
-    };
-    state.set({ ...state.get(), tabs: { ...NO_TABS, tabs: [tab as never], activeKey: '/undeal' } });
+    state.set({ ...state.get(), tabs: { ...NO_TABS, tabs: [tab()], activeKey: '/undeal' } });
     await call('setLang', { lang: 'en' });
     const titles = received.filter(({ name }) => name === 'titleChanged').map(({ detail }) => detail);
     expect(titles.slice(-2)).toEqual([{ title: '重试' }, { title: 'Try again' }]);
@@ -305,7 +475,7 @@ describe('the workspace', () => {
     const { embedding, received, answer, deps } = await shown();
     deps.renewByLink.mockResolvedValue({ token: 'new', refreshToken: '' });
     const renewed = Promise.all(
-      [1, 2].map(() => embedding.renewToken({ token: 'abc', refreshToken: '', expiresAt: 5_000 })),
+      [1, 2].map(() => embedding.renewToken({ token: 'abc', refreshToken: '', expiresAt: 5_000 }, 'expiring')),
     );
     await settle();
     expect(received.filter(({ name }) => name === 'tokenExpiring')).toEqual([
@@ -319,18 +489,82 @@ describe('the workspace', () => {
     ]);
   });
 
-  it('says that a token was refused which should have been valid for longer', async () => {
+  it('asks for another token in time also while nothing is called', async () => {
+    const set = await shown();
+    const expiresAt = Date.now() + 60 * 60_000;
+    signInPerson(set.services, {}, { token: 'abc', refreshToken: '', expiresAt });
+    await jest.advanceTimersByTimeAsync(14 * 60_000);
+    expect(events(set, 'tokenExpiring')).toEqual([]);
+    await jest.advanceTimersByTimeAsync(2 * 60_000);
+    expect(events(set, 'tokenExpiring')).toEqual([{ expiresAt }]);
+    expect(questions(set).at(-1)?.params).toEqual({ reason: 'expiring' });
+  });
+
+  const OLD = { token: 'abc', refreshToken: '' };
+
+  it('says that a token was refused', async () => {
     const { embedding, received } = await shown();
-    void embedding.renewToken({ token: 'abc', refreshToken: '', expiresAt: 46 * 60_000 }).catch(() => undefined);
+    void embedding.renewToken(OLD, 'refused').catch(() => undefined);
     await settle();
     expect(received.at(-1)).toMatchObject({ method: 'getToken', params: { reason: 'refused' } });
   });
 
-  it('has no further token when the partner has none', async () => {
-    const { embedding, answer } = await shown();
-    const renewed = embedding.renewToken({ token: 'abc', refreshToken: '' });
+  it.each<[string, (set: Awaited<ReturnType<typeof shown>>) => unknown]>([
+    ['has none', (set) => set.answer(null)],
+    ['fails', (set) => set.reply({ error: { code: 'noToken', message: 'x' } })],
+    ['does not settle within 8 seconds', () => jest.advanceTimersByTimeAsync(8_000)],
+  ])(
+    'has no further token when getToken %s; the end of the session says so, and the next try asks anew',
+    async (_how, bring) => {
+      const set = await shown();
+      const renewed = expect(set.embedding.renewToken(OLD, 'refused')).rejects.toMatchObject({ status: 401 });
+      await settle();
+      await bring(set);
+      await renewed;
+      const before = questions(set).length;
+      void set.embedding.renewToken(OLD, 'refused').catch(() => undefined);
+      await settle();
+      expect(questions(set)).toHaveLength(before + 1);
+      await endByPlatform(set);
+      expect(events(set, 'authRequired')).toEqual([{ reason: 'noToken' }]);
+    },
+  );
+
+  it('tells that the token of another person was refused', async () => {
+    const set = await shown();
+    set.deps.renewByLink.mockRejectedValue(new AppError('auth', 'another person', { status: 401 }));
+    const renewed = expect(set.embedding.renewToken(OLD, 'refused')).rejects.toMatchObject({ status: 401 });
     await settle();
-    void answer(null);
-    await expect(renewed).rejects.toMatchObject({ status: 401 });
+    await set.answer({ token: 'of somebody else' });
+    await renewed;
+    await endByPlatform(set);
+    expect(events(set, 'authRequired')).toEqual([{ reason: 'refused' }]);
+  });
+
+  async function endByPlatform(set: Awaited<ReturnType<typeof shown>>) {
+    signInPerson(set.services);
+    set.services.session.expire();
+    set.stop();
+    await set.enter();
+  }
+
+  it('closes its tabs when it ends, and opens them again with the next one', async () => {
+    const set = await shown();
+    set.state.set({ ...set.state.get(), tabs: { ...NO_TABS, tabs: [tab()], activeKey: '/undeal' }, unsaved: ['view'] });
+    set.stop();
+    expect(events(set, 'tabClosed')).toEqual([{ route: '/undeal', title: '重试' }]);
+    expect(events(set, 'dirtyChanged')).toEqual([{ isDirty: true }, { isDirty: false }]);
+  });
+
+  it('announces titles without spaces around them, and no tab for an address without a page', async () => {
+    const set = await shown();
+    await set.services.i18n.loadNamespaces('workspace');
+    const unknown = tab('/x', '', { kind: 'notFound', address: '/x' });
+    set.state.set({
+      ...set.state.get(),
+      tabs: { ...NO_TABS, tabs: [tab('/a', ' 新建订单 '), unknown], activeKey: '/x' },
+    });
+    expect(events(set, 'tabOpened')).toEqual([{ route: '/a', title: '新建订单' }]);
+    expect(events(set, 'titleChanged').at(-1)).toEqual({ title: '没有这个页面' });
   });
 });

@@ -1,13 +1,13 @@
 import { array, literal, maxLength, number, object, optional, pipe, safeParse, string } from 'valibot';
-import { TOKEN_REFRESH_THRESHOLD_MS } from '@/common/constants/request';
-import { AppError } from '@/common/errors/appError';
+import { AppError, isAppError } from '@/common/errors/appError';
 import type { Disposable } from '@/common/disposable';
 import { languageOf } from '@/common/languages';
 import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
-import type { Services, Tokens } from '@/services';
+import type { RenewalReason, Services, Tokens } from '@/services';
 import { CONNECT, PROTOCOL_VERSIONS } from '../wire';
 import type { HeightMode, PortalEvents, RefusalReason, TokenReason } from '../wire';
+import { LEAST_PX } from './autoHeight';
 import { createPeer } from './createPeer';
 import type { Peer } from './createPeer';
 import type { EmbeddedFrame } from './detectFrame';
@@ -17,6 +17,8 @@ import type { EmbeddedWorkspace } from './publishWorkspace';
 import { readPartnerToken } from './readPartnerToken';
 import type { PartnerSignIn } from './readPartnerToken';
 import { showVisiblePart } from './showVisiblePart';
+
+type AuthReason = PortalEvents['authRequired']['reason'];
 
 /** What the frame shows while there is no workspace. */
 export type EmbeddingState =
@@ -28,17 +30,19 @@ export type EmbeddingState =
   | { step: 'failed' }
   | { step: 'asking' }
   | { step: 'signingIn' }
-  | { step: 'authRequired'; reason: PortalEvents['authRequired']['reason'] }
+  /** `isAfterWork`: there was a workspace before, whose unsaved input is kept as drafts. */
+  | { step: 'authRequired'; reason: AuthReason; isAfterWork: boolean }
   | { step: 'signedIn' };
 
 export interface EmbeddingDeps {
   frame: EmbeddedFrame;
   page: Window;
-  services: Pick<Services, 'settings' | 'i18n' | 'log'>;
-  /** Signs in by the flow of a link, in memory, then opens the route. */
-  signInByLink(signIn: PartnerSignIn, route: string): void;
+  services: Pick<Services, 'settings' | 'i18n' | 'log' | 'session' | 'renewInTime'>;
+  /** Signs in by the flow of a link, in memory, then opens the page that the person was on, or else this route. */
+  signInByLink(signIn: PartnerSignIn, route: string, onFailed: (error: AppError) => void): void;
   /** The tokens of the same person, tenant and position for a new token; rejects where they differ. */
   renewByLink(signIn: PartnerSignIn): Promise<Tokens>;
+  /** Milliseconds since 1970. */
   now(): number;
 }
 
@@ -52,13 +56,16 @@ export interface Embedding {
   /** Announces what happens in the workspace, and lets the partner's page use it. */
   attach(workspace: EmbeddedWorkspace): Disposable;
   /** Tokens in place of these; rejects with status 401 when the partner's page has none. */
-  renewToken(tokens: Tokens): Promise<Tokens>;
+  renewToken(tokens: Tokens, reason: RenewalReason): Promise<Tokens>;
   /** Reports an error of the portal. */
   reportError(code: string, message: string): void;
 }
 
 /** The partner's page calls right after the frame has loaded. */
 const CONNECT_TIMEOUT_MS = 15_000;
+
+/** The limits of `getToken`. While a token is renewed calls wait, for less time than the renewal itself may take. */
+const GET_TOKEN_LIMITS_MS: Readonly<Record<TokenReason, number>> = { signIn: 20_000, expiring: 8_000, refused: 8_000 };
 
 const shortText = optional(pipe(string(), maxLength(2_000)));
 const connectSchema = object({
@@ -67,9 +74,11 @@ const connectSchema = object({
   options: object({ lang: shortText, route: shortText, position: shortText, height: shortText }),
 });
 
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 /** Connects with the partner's page, signs in with its tokens, and keeps them renewed. */
 export function createEmbedding({ frame, page, services, signInByLink, renewByLink, now }: EmbeddingDeps): Embedding {
-  const { settings, i18n, log } = services;
+  const { settings, i18n, log, session } = services;
   const state = createStore<EmbeddingState>({ step: 'connecting' });
   const workspace = createStore<EmbeddedWorkspace | undefined>(undefined);
   let peer: Peer | undefined;
@@ -78,37 +87,76 @@ export function createEmbedding({ frame, page, services, signInByLink, renewByLi
   let isConnecting = false;
   let asking: Promise<PartnerSignIn | undefined> | undefined;
   let announcedExpiry: number | undefined;
+  /** Why the last renewal brought no token: the reason for the end of the session, which follows. */
+  let refusal: AuthReason | undefined;
+  /** The present sign-in, and why it failed; a person who goes back has no failure. */
+  let attempt: { signIn: PartnerSignIn; error?: AppError } | undefined;
+  let isAfterWork = false;
 
   const warn = (message: string, error?: unknown) => log({ level: 'warn', source: 'embedding', message, error });
 
-  function requireAuth(reason: PortalEvents['authRequired']['reason']) {
-    state.set({ step: 'authRequired', reason });
+  /** What the partner's developers must know: an event, and a line of the console. */
+  function report(code: string, message: string, error?: unknown) {
+    warn(message, error);
+    peer?.emit('error', { code, message });
+  }
+
+  /** The screens before the workspace have no page whose height could be measured. */
+  const askRoom = () => {
+    if (options.height === 'auto') peer?.emit('resize', { height: LEAST_PX });
+  };
+
+  function requireAuth(reason: AuthReason) {
+    state.set({ step: 'authRequired', reason, isAfterWork });
     peer?.emit('authRequired', { reason });
+    askRoom();
+  }
+
+  async function fetchToken(reason: TokenReason): Promise<PartnerSignIn | undefined> {
+    try {
+      const answer = await peer?.call('getToken', { reason }, GET_TOKEN_LIMITS_MS[reason]);
+      const { signIn, problem } = readPartnerToken(answer, { positionId: options.position, now: now() });
+      if (problem) report('badToken', problem);
+      return signIn;
+    } catch (error) {
+      report('noToken', messageOf(error), error);
+      return undefined;
+    }
   }
 
   /** One question at a time: calls that are refused together share it. */
   const askToken = (reason: TokenReason): Promise<PartnerSignIn | undefined> =>
-    (asking ??= (async () => readPartnerToken(await peer?.call('getToken', { reason }), options.position))().finally(
-      () => {
-        asking = undefined;
-      },
-    ));
+    (asking ??= fetchToken(reason).finally(() => {
+      asking = undefined;
+    }));
 
-  async function signIn(reason: TokenReason) {
+  async function signIn() {
     state.set({ step: 'asking' });
-    const found = await askToken(reason).catch((error: unknown) => {
-      warn('The partner gave no token', error);
-      return undefined;
-    });
+    const found = await askToken('signIn');
     if (!found) return requireAuth('noToken');
     state.set({ step: 'signingIn' });
-    signInByLink(found, options.route);
+    const current: typeof attempt = { signIn: found };
+    attempt = current;
+    signInByLink(found, options.route, (error) => {
+      current.error = error;
+    });
+  }
+
+  /** The sign-in has brought the person back to the screen of the frame. */
+  function endSignIn() {
+    const { signIn: { tenantCode = '', positionId = '' } = {}, error } = attempt ?? {};
+    if (!error) return requireAuth('signedOut');
+    const asked = [tenantCode && `tenant ${tenantCode}`, positionId && `position ${positionId}`].filter(Boolean);
+    const place = asked.length > 0 ? ` (${asked.join(', ')})` : '';
+    report('signIn', `The sign-in with the partner's token was refused${place}: ${error.code ?? error.message}`, error);
+    requireAuth('refused');
   }
 
   async function connect() {
-    const request = await Promise.race([frame.request, after(CONNECT_TIMEOUT_MS)]);
-    if (!request) return state.set({ step: 'unconnected' });
-    const { port, origin, data } = request;
+    const late = setTimeout(() => state.set({ step: 'unconnected' }), CONNECT_TIMEOUT_MS);
+    const { port, origin, data } = await frame.request;
+    clearTimeout(late);
+    state.set({ step: 'connecting' });
     const refuse = (reason: RefusalReason) => {
       port.postMessage({ type: 'refused', reason });
       state.set({ step: 'refused', reason });
@@ -125,12 +173,14 @@ export function createEmbedding({ frame, page, services, signInByLink, renewByLi
       port,
       calls: portalCalls({ i18n, workspace: workspace.get }),
       onVisible: (part) => showVisiblePart(page, part),
+      now,
     });
     peer.post({ type: 'accepted', version, nonce: frame.nonce });
+    askRoom();
     const language = languageOf(lang);
     if (language)
       await i18n.setLanguage(language).catch((error: unknown) => warn('The language is not available', error));
-    await signIn('signIn');
+    await signIn();
   }
 
   const start = () =>
@@ -140,42 +190,59 @@ export function createEmbedding({ frame, page, services, signInByLink, renewByLi
       state.set({ step: 'failed' });
     });
 
+  function announceExpiry(expiresAt: number | undefined) {
+    if (expiresAt === undefined || announcedExpiry === expiresAt) return;
+    announcedExpiry = expiresAt;
+    peer?.emit('tokenExpiring', { expiresAt });
+  }
+
+  /** A session that the person has not ended was ended by the platform. */
+  const endReason = (): AuthReason => (session.signOutReason.get() ? (refusal ?? 'ended') : 'signedOut');
+
   return {
     state,
     enter() {
       const { step } = state.get();
-      if (step === 'signingIn') requireAuth('refused');
-      else if (step === 'signedIn') requireAuth('ended');
+      if (step === 'signingIn') endSignIn();
+      else if (step === 'signedIn') requireAuth(endReason());
       else if (!isConnecting) {
         isConnecting = true;
         start();
       }
     },
-    signIn: () => void signIn('signIn'),
+    signIn: () => void signIn(),
     attach(opened) {
       workspace.set(opened);
       state.set({ step: 'signedIn' });
+      refusal = undefined;
+      isAfterWork = true;
       peer?.emit('ready', { version });
-      const stop = peer && publishWorkspace(opened, { peer, page, height: options.height, i18n });
+      const disposables = [
+        services.renewInTime(),
+        ...(peer ? [publishWorkspace(opened, { peer, page, height: options.height, i18n })] : []),
+      ];
       return () => {
-        stop?.();
+        disposables.forEach((dispose) => dispose());
         workspace.set(undefined);
+        askRoom();
       };
     },
-    async renewToken({ expiresAt }) {
-      const leftMs = (expiresAt ?? 0) - now();
-      // A token that is valid for longer has been refused.
-      const isExpiring = leftMs > 0 && leftMs < TOKEN_REFRESH_THRESHOLD_MS;
-      if (expiresAt !== undefined && isExpiring && announcedExpiry !== expiresAt) {
-        announcedExpiry = expiresAt;
-        peer?.emit('tokenExpiring', { expiresAt });
+    async renewToken({ expiresAt }, reason) {
+      if (reason === 'expiring') announceExpiry(expiresAt);
+      const found = await askToken(reason);
+      if (!found) {
+        refusal = 'noToken';
+        throw new AppError('auth', 'The partner has no token', { status: 401 });
       }
-      const found = await askToken(isExpiring ? 'expiring' : 'refused');
-      if (!found) throw new AppError('auth', 'The partner has no token', { status: 401 });
-      return renewByLink(found);
+      try {
+        const renewed = await renewByLink(found);
+        refusal = undefined;
+        return renewed;
+      } catch (error) {
+        if (isAppError(error, 'auth')) refusal = 'refused';
+        throw error;
+      }
     },
     reportError: (code, message) => peer?.emit('error', { code, message }),
   };
 }
-
-const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Disposable } from '@/common/disposable';
 import { once } from '@/common/once';
-import type { Tokens } from '@/services';
+import type { RenewalReason, Tokens } from '@/services';
 import type { Embedding } from './createEmbedding';
 import type { EmbeddedWorkspace } from './publishWorkspace';
 
@@ -9,7 +9,7 @@ import type { EmbeddedWorkspace } from './publishWorkspace';
 export interface LazyEmbedding {
   load(): Promise<Embedding>;
   attach(workspace: EmbeddedWorkspace): Disposable;
-  renewToken(tokens: Tokens): Promise<Tokens>;
+  renewToken(tokens: Tokens, reason: RenewalReason): Promise<Tokens>;
   reportError(message: string): void;
 }
 
@@ -23,7 +23,7 @@ export function lazyEmbedding(create: () => Promise<Embedding>): LazyEmbedding {
     load: async () => (loaded ??= await load()),
     // The screen in place of the sign-in has loaded it; a workspace comes after that.
     attach: (workspace) => loaded?.attach(workspace) ?? (() => undefined),
-    renewToken: async (tokens) => (await load()).renewToken(tokens),
+    renewToken: async (tokens, reason) => (await load()).renewToken(tokens, reason),
     reportError: (message) => loaded?.reportError('portal', (message.split('\n', 1)[0] ?? '').slice(0, ERROR_LENGTH)),
   };
 }

@@ -3,6 +3,7 @@ import type { PublicState } from './publishWorkspace';
 
 const home = { route: '/', title: '首页' };
 const orders = { route: '/page?pagecode=orders', title: '订单' };
+const NOTHING: PublicState = { tabs: [], front: undefined, isDirty: false };
 const state = (change: Partial<PublicState> = {}): PublicState => ({
   tabs: [home],
   front: home,
@@ -11,7 +12,7 @@ const state = (change: Partial<PublicState> = {}): PublicState => ({
 });
 
 it('announces everything at the start', () => {
-  expect(eventsBetween(undefined, state())).toEqual([
+  expect(eventsBetween(NOTHING, state())).toEqual([
     { name: 'tabOpened', detail: home },
     { name: 'routeChanged', detail: { route: '/' } },
     { name: 'titleChanged', detail: { title: '首页' } },
@@ -40,4 +41,12 @@ it('announces a title that the page gives itself, and unsaved input', () => {
 
 it('is silent when nothing of it has changed', () => {
   expect(eventsBetween(state(), state())).toEqual([]);
+});
+
+it('announces the end of the workspace: its tabs are closed, and there is no unsaved input any more', () => {
+  expect(eventsBetween(state({ tabs: [home, orders], isDirty: true }), NOTHING)).toEqual([
+    { name: 'tabClosed', detail: home },
+    { name: 'tabClosed', detail: orders },
+    { name: 'dirtyChanged', detail: { isDirty: false } },
+  ]);
 });

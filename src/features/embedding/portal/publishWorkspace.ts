@@ -4,6 +4,7 @@ import type { I18n } from '@/services';
 import type { Workspace } from '@/workspace/runtime/createWorkspace';
 import type { WorkspaceState } from '@/workspace/store/workspaceStore';
 import { activeTab, allTabs } from '@/workspace/tabs/tabReducers';
+import type { Tab } from '@/workspace/tabs/tabReducers';
 import type { EventName, HeightMode, PortalEvents, ThemeMode } from '../wire';
 import { autoHeight } from './autoHeight';
 import type { Peer } from './createPeer';
@@ -14,37 +15,46 @@ export type EmbeddedWorkspace = Pick<Workspace, 'store' | 'navigation' | 'theme'
 /** What the partner's page is told of the workspace. */
 export interface PublicState {
   tabs: readonly { route: string; title: string }[];
-  front: { route: string; title: string };
+  /** Undefined after the end of the workspace. */
+  front: { route: string; title: string } | undefined;
   isDirty: boolean;
 }
+
+/** Before the workspace starts, and after it has ended. */
+const NOTHING: PublicState = { tabs: [], front: undefined, isDirty: false };
 
 type PublicEvent = { [Name in EventName]: { name: Name; detail: PortalEvents[Name] } }[EventName];
 
 function publicStateOf({ tabs, unsaved }: Pick<WorkspaceState, 'tabs' | 'unsaved'>, t: Translate): PublicState {
-  const entryOf = ({ key, title }: { key: string; title: string }) => ({ route: key, title: t(title) });
+  const entryOf = ({ key, title, target }: Tab) => ({
+    route: key,
+    title: (target.kind === 'notFound' ? t('subapp.notFound') : t(title)).trim(),
+  });
   const front = activeTab(tabs);
   return {
-    tabs: allTabs(tabs).map(entryOf),
-    front: front ? entryOf(front) : { route: '', title: '' },
+    // An address without a page is in front, and is no tab.
+    tabs: allTabs(tabs)
+      .filter(({ target }) => target.kind !== 'notFound')
+      .map(entryOf),
+    front: front && entryOf(front),
     isDirty: unsaved.length > 0,
   };
 }
 
-/** The events between two states. Without an earlier one, all that is so now counts as new. */
-export function eventsBetween(before: PublicState | undefined, now: PublicState): readonly PublicEvent[] {
-  const routesOf = (state: PublicState | undefined) => new Set(state?.tabs.map(({ route }) => route));
+/** The events between two states. The end of a workspace has no page in front to announce. */
+export function eventsBetween(before: PublicState, now: PublicState): readonly PublicEvent[] {
+  const routesOf = ({ tabs }: PublicState) => new Set(tabs.map(({ route }) => route));
   const [known, open] = [routesOf(before), routesOf(now)];
   const events: PublicEvent[] = [
     ...now.tabs.filter(({ route }) => !known.has(route)).map((detail) => ({ name: 'tabOpened' as const, detail })),
-    ...(before?.tabs ?? [])
-      .filter(({ route }) => !open.has(route))
-      .map((detail) => ({ name: 'tabClosed' as const, detail })),
+    ...before.tabs.filter(({ route }) => !open.has(route)).map((detail) => ({ name: 'tabClosed' as const, detail })),
   ];
-  const { route, title } = now.front;
-  if (before?.front.route !== route) events.push({ name: 'routeChanged', detail: { route } });
-  if (before?.front.title !== title) events.push({ name: 'titleChanged', detail: { title } });
-  if ((before?.isDirty ?? false) !== now.isDirty)
-    events.push({ name: 'dirtyChanged', detail: { isDirty: now.isDirty } });
+  if (now.front) {
+    const { route, title } = now.front;
+    if (before.front?.route !== route) events.push({ name: 'routeChanged', detail: { route } });
+    if (before.front?.title !== title) events.push({ name: 'titleChanged', detail: { title } });
+  }
+  if (before.isDirty !== now.isDirty) events.push({ name: 'dirtyChanged', detail: { isDirty: now.isDirty } });
   return events;
 }
 
@@ -57,19 +67,22 @@ export interface PublishDeps {
 
 const THEMES: readonly ThemeMode[] = ['light', 'dark', 'system'];
 
-/** Announces the changes of a workspace, keeps its links in the frame, and applies the theme of the address. */
+/**
+ * Announces the changes of a workspace until it ends, which closes its tabs; keeps its links in the frame, and applies the theme of the
+ * address.
+ */
 export function publishWorkspace(workspace: EmbeddedWorkspace, { peer, page, height, i18n }: PublishDeps): Disposable {
   const { store, navigation, theme } = workspace;
   const asked = new URLSearchParams(page.location.search).get('theme');
   const mode = THEMES.find((each) => each === asked);
   if (mode) theme.change({ mode });
 
-  let last: PublicState | undefined;
-  const publish = () => {
-    const now = publicStateOf(store.getState(), i18n.t);
+  let last = NOTHING;
+  const announce = (now: PublicState) => {
     eventsBetween(last, now).forEach(({ name, detail }) => peer.emit(name, detail));
     last = now;
   };
+  const publish = () => announce(publicStateOf(store.getState(), i18n.t));
   publish();
   const disposables = [
     store.subscribe(publish),
@@ -81,5 +94,8 @@ export function publishWorkspace(workspace: EmbeddedWorkspace, { peer, page, hei
     }),
     ...(height === 'auto' ? [autoHeight(page, (px) => peer.emit('resize', { height: px }))] : []),
   ];
-  return () => disposables.forEach((dispose) => dispose());
+  return () => {
+    disposables.forEach((dispose) => dispose());
+    announce(NOTHING);
+  };
 }

@@ -145,4 +145,14 @@ describe('a link that fails', () => {
       expect(services.session.get()).toBeUndefined();
     },
   );
+
+  it('tells the partner’s page around the frame, which has a brand of its own, why it failed', async () => {
+    const partnerFailed = jest.fn();
+    const { server } = await setUp({ link: all, params: { partner: { onFailed: partnerFailed } } });
+    server.on(ACCOUNT_INFO, () => refuse(403, 'auth.position_not_yours'));
+    await pass(100);
+    expect(partnerFailed).toHaveBeenCalledTimes(1);
+    expect(partnerFailed).toHaveBeenCalledWith(expect.objectContaining({ code: 'auth.position_not_yours' }));
+    expect(screen.queryByText('Atrium')).not.toBeInTheDocument();
+  });
 });

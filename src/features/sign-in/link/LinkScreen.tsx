@@ -59,16 +59,17 @@ export function LinkScreen({ params, onSettled, onFailed }: LinkScreenProps) {
 
   useEffect(() => {
     if (!failure) return undefined;
+    params.partner?.onFailed(failure);
     const timer = setTimeout(onFailed, SIGN_IN_FAILURE_MS);
     return () => clearTimeout(timer);
-  }, [failure, onFailed]);
+  }, [failure, onFailed, params]);
 
   useEffect(() => {
     if (isCurrentUserKept) onSettled();
   }, [isCurrentUserKept, onSettled]);
 
   return (
-    <SignInFrame>
+    <SignInFrame hasBrand={!params.partner}>
       <SignInSteps signIn={signIn}>
         {({ failure: text }) => (
           <>

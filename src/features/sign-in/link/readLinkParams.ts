@@ -1,4 +1,5 @@
 import { timestamp, read } from '@/common/schemas';
+import type { AppError } from '@/common/errors/appError';
 import { languageOf } from '@/common/languages';
 import type { Language } from '@/common/languages';
 import type { Tokens } from '@/services';
@@ -11,6 +12,8 @@ export interface LinkSignInParams {
   language?: Language;
   /** The origin of the link, to which a sign-out may return. */
   host: string;
+  /** Set in a partner's page, which has a brand of its own. */
+  partner?: { onFailed(failure: AppError): void };
 }
 
 /** The parameters of the sign-in; all of them are removed from the address. */

@@ -61,13 +61,35 @@ it.each([
       ],
     },
   }));
-  await expect(renew()).rejects.toBeDefined();
+  await expect(renew()).rejects.toMatchObject({ kind: 'auth', status: 401 });
   expect(services.session.get()?.login).toEqual(login);
 });
 
 it('is refused when the token is refused, without asking for another one', async () => {
   const { server, renew } = setUp();
   server.on('/api/auth/tenantlist', () => refuse(401));
-  await expect(renew()).rejects.toMatchObject({ kind: 'auth' });
+  await expect(renew()).rejects.toMatchObject({ kind: 'auth', status: 401 });
   expect(server.received('/api/auth/tenantlist')).toHaveLength(1);
+});
+
+const ACCOUNT_INFO = '/api/teapi/rolepermission/account/getaccountinfo';
+
+it.each([
+  ['the account has not the position', () => refuse(403, 'auth.position_not_yours')],
+  ['the account is disabled', () => refuse(500, 'login.contact_admin', 600)],
+  ['the account has no position', () => ({ resp_data: { positions: [] } })],
+])('is refused when %s', async (_why, answer) => {
+  const { server, renew } = setUp();
+  server.on(ACCOUNT_INFO, answer);
+  await expect(renew()).rejects.toMatchObject({ kind: 'auth', status: 401 });
+});
+
+it.each([
+  ['does not answer', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'network' }],
+  ['is out of order', () => refuse(503), { kind: 'service', status: 503 }],
+  ['answers with a part of its text', () => new Response('{"resp_data": {'), { code: 'errors.badAnswer' }],
+])('is not refused, and can be tried again, when the platform %s', async (_what, answer, error) => {
+  const { server, renew } = setUp();
+  server.on(ACCOUNT_INFO, answer as () => Response);
+  await expect(renew()).rejects.toMatchObject(error);
 });

@@ -1,3 +1,4 @@
+import { serverMessage } from '@/common/errors/apiError';
 import { AppError } from '@/common/errors/appError';
 import type { Services, Session, Tokens } from '@/services';
 import { createApi } from '@/services/api/api';
@@ -15,11 +16,20 @@ export interface RenewParts {
 /** The steps that run without the person. Any other one is a question, which a renewal cannot ask. */
 const SILENT_STEPS = ['signingIn', 'choosingProduct', 'accountInfo', 'done'];
 
-const refused = (message: string) => new AppError('auth', message, { status: 401 });
+const refused = (message: string, cause?: AppError) => new AppError('auth', message, { status: 401, cause });
+
+/** Whether the platform has refused the token. It has not where it is out of order, or its answer cannot be read. */
+function isRefusal(failure: AppError): boolean {
+  const { kind, code, status = 0 } = failure;
+  if (kind === 'auth') return true;
+  const isAnswer = status < 500 || serverMessage(failure) !== '';
+  return kind === 'service' && code !== 'errors.badAnswer' && isAnswer;
+}
 
 /**
  * Signs in with a new token beside the running session, which stays as it is, and resolves to the tokens for it. Rejects
- * with status 401 when the token belongs to another person or needs an answer.
+ * with status 401 when the platform refuses the token for this session: it belongs to another person, tenant or position,
+ * or the sign-in needs an answer. Any other error is a failure of the network or of the platform.
  */
 export async function renewByLink(tokens: Tokens, { services, environment }: RenewParts): Promise<Tokens> {
   const running = services.session.get();
@@ -52,7 +62,8 @@ export async function renewByLink(tokens: Tokens, { services, environment }: Ren
       const state = signIn.state.get();
       if (SILENT_STEPS.includes(state.step)) return;
       const failure = 'failure' in state ? state.failure : undefined;
-      reject(failure ?? refused(`The sign-in needs the step ${state.step}`));
+      if (!failure) reject(refused(`The sign-in needs the step ${state.step}`));
+      else reject(isRefusal(failure) ? refused('The new token is refused', failure) : failure);
       signIn.leave();
     });
     const { tenantCode, productVersionCode } = running.login;

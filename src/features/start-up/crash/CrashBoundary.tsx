@@ -18,7 +18,7 @@ export function CrashBoundary({ services, children }: CrashBoundaryProps) {
   return (
     <ErrorBoundary
       onError={handleError}
-      fallback={(error) => <CrashPage error={error} onReload={() => window.location.reload()} />}
+      fallback={(error) => <CrashPage error={error} onReload={() => browserReload(services).reload()} />}
     >
       {children}
     </ErrorBoundary>

@@ -85,4 +85,11 @@ describe('a window for one process or one flow', () => {
       Array.from({ length: 5 }, () => '/login'),
     );
   });
+
+  it('in a partner’s page, the sign-in leads back to any page', () => {
+    const path = (address: string) => signInPath({ ...partsOf(address), isReturning: true });
+    expect(redirectOf(path('/undeal?status=1'))).toBe('/undeal?status=1');
+    expect(redirectOf(path('/loading?redirect=%2Fundeal'))).toBe('/undeal');
+    expect(path('/login')).toBe('/login');
+  });
 });
