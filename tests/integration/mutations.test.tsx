@@ -28,8 +28,11 @@ const PAGES: readonly unknown[] = [
 const MUTATIONS = 2_000;
 /** One in this many pages without a new kind of failure is rendered too. */
 const SHOWN_ONE_IN = 12;
-/** Maximum CPU time of a page. CPU time is independent of the machine's load. */
-const HANG_MS = 1000;
+/**
+ * CPU time of a page that hangs: what compiles and collects garbage beside it counts as well. `npm run bench -- faults`
+ * measures against the second that a person waits.
+ */
+const HANG_MS = 10_000;
 
 /** Unusual server responses. */
 const ANSWERS = [
