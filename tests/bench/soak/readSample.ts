@@ -3,15 +3,19 @@ import type { Sample } from './retention';
 
 /** A smaller decrease of the heap is noise. */
 const SETTLED_BYTES = 2_000;
-const MAX_COLLECTIONS = 12;
+const MAX_COLLECTIONS = 20;
+/** What was closed last is released only when its last stores and timers have ended. */
+const QUIET_COLLECTIONS = 3;
 
-/** Collects garbage until the heap stops shrinking, then reads the memory of the page. */
+/** Collects garbage until neither the heap nor the number of nodes shrinks any more, then reads the memory of the page. */
 export async function readSample(page: Page, session: CDPSession, cycles: number): Promise<Sample> {
   let sample = await collect(page, session, cycles);
-  for (let round = 1; round < MAX_COLLECTIONS; round += 1) {
-    const before = sample.heapBytes;
+  let quiet = 0;
+  for (let round = 1; round < MAX_COLLECTIONS && quiet < QUIET_COLLECTIONS; round += 1) {
+    const before = sample;
     sample = await collect(page, session, cycles);
-    if (before - sample.heapBytes < SETTLED_BYTES) break;
+    const isShrinking = before.heapBytes - sample.heapBytes >= SETTLED_BYTES || before.nodes > sample.nodes;
+    quiet = isShrinking ? 0 : quiet + 1;
   }
   return sample;
 }

@@ -1,5 +1,5 @@
 import { AppError } from '@atrium/common/errors/appError';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { portalWith, renderScreen } from '../../../../tests/support/renderScreen';
 import { texts as sharedTexts } from '../locales';
 import { listTexts } from '../locales/lists';
@@ -104,4 +104,15 @@ test('a process is asked for at the press on its row, not only by its panel, and
   expect(fake.callsOf(PROCESS).map(({ input }) => input)).toEqual([{ processid: expect.any(String) }]);
   await screen.findByRole('dialog');
   expect(fake.callsOf(PROCESS)).toHaveLength(1);
+});
+
+test('a process that could not be read says so when its panel opens, and is asked for again by a press only', async () => {
+  const { fake } = await start(2);
+  fake.answer(PROCESS, new AppError('service', 'x', { status: 500 }));
+  fireEvent.click(screen.getByText('申请 1'));
+  const panel = within(await screen.findByRole('dialog'));
+  const retry = await panel.findByRole('button', { name: '重试' });
+  expect(fake.callsOf(PROCESS)).toHaveLength(1);
+  fireEvent.click(retry);
+  await waitFor(() => expect(fake.callsOf(PROCESS)).toHaveLength(2));
 });

@@ -45,7 +45,12 @@ export default function ProcessContent(props: ProcessContentProps) {
   const queries = useQueryClient();
   const query = processQuery(http, processId);
   const [handled, setHandled] = useState<{ action: ProcessAction; outcome: Outcome }>();
-  const { data, error, isFetching, refetch } = useQuery({ ...query, enabled: !handled });
+  const { data, error, isFetching, refetch } = useQuery({
+    ...query,
+    enabled: !handled,
+    // In a panel the press on the row has asked just now, and an error of the server is final.
+    retryOnMount: frame === 'page',
+  });
 
   if (handled) {
     return (
