@@ -6,17 +6,13 @@ import { signInAt, takeHost } from '@/features/sign-in/link/signInHost';
 import { SignInNotice } from '@/features/sign-in/session-end/SignInNotice';
 import { SignInScreen } from '@/features/sign-in/SignInScreen';
 import { isSavingData } from '@/common/isSavingData';
-import { prefetchInTurn } from '@/common/prefetchInTurn';
 import { loadClient } from '@/services';
 import type { LocalSettings } from '@/services';
 import { loadEngine, workspaceLoader } from '../workspaceLoader';
 import { redirectQuery } from './redirectQuery';
 
-// Umi's name of the chunk.
+/** Loads the screen of start-up, under Umi's name of its chunk. */
 const loadStartUp = () => import(/* webpackChunkName: "p__loading__index" */ '../loading');
-
-/** The screens after this one, in their order, and what they need. */
-const NEXT_SCREENS = [loadStartUp, loadEngine, workspaceLoader.load];
 
 /**
  * `/login`; passes the redirect on to start-up. Redirects a person who came from another host to its sign-in screen.
@@ -27,11 +23,11 @@ export default function LoginPage() {
 
   const warn = (error: unknown) => log({ level: 'warn', source: 'sign-in', message: 'Not prefetched', error });
   const isTyping = useRef(false);
-  /** Fetches and runs the code of the next screens while the person types, one part after the other when idle. */
+  /** Fetches and runs the code of the screens after this one, one part after the other. */
   const handleTyping = () => {
     if (isTyping.current || isSavingData()) return;
     isTyping.current = true;
-    prefetchInTurn(NEXT_SCREENS);
+    loadStartUp().then(loadEngine).then(workspaceLoader.load).catch(warn);
   };
 
   useEffect(() => {

@@ -101,7 +101,9 @@ test('a process is asked for at the press on its row, not only by its panel, and
   const { fake } = await start(2);
   fake.answer(PROCESS, new Promise(() => undefined));
   fireEvent.click(screen.getByText('申请 1'));
-  expect(fake.callsOf(PROCESS).map(({ input }) => input)).toEqual([{ processid: expect.any(String) }]);
+  await waitFor(() =>
+    expect(fake.callsOf(PROCESS).map(({ input }) => input)).toEqual([{ processid: expect.any(String) }]),
+  );
   await screen.findByRole('dialog');
   expect(fake.callsOf(PROCESS)).toHaveLength(1);
 });

@@ -3,7 +3,6 @@ import { useListQuery } from '@atrium/portal/ui';
 import type { List } from '@atrium/portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { processQuery } from '../api/getProcess';
 import { listProcesses, NO_PROCESS_FILTERS, PROCESSES_KEY, processesQuery } from '../api/listProcesses';
 import type { ProcessFilters, ProcessItem, ProcessListType } from '../api/listProcesses';
 import { useLiveList } from './useLiveList';
@@ -82,8 +81,12 @@ export function useProcessList(name: ProcessListName): ProcessListState {
     opened,
     isPanelOpen,
     open(process) {
-      // The panel and its code need longer than the answer.
-      void client.prefetchQuery(processQuery(http, process.processId));
+      // The panel needs longer than the answer. The code that asks has been prefetched with the panel's.
+      import('../api/getProcess').then(
+        ({ processQuery }) => client.prefetchQuery(processQuery(http, process.processId)),
+        // The panel loads it again, and shows why it fails.
+        () => undefined,
+      );
       setOpened(process);
       setIsPanelOpen(true);
     },
