@@ -7,12 +7,15 @@ import { SignInNotice } from '@/features/sign-in/session-end/SignInNotice';
 import { SignInScreen } from '@/features/sign-in/SignInScreen';
 import { isSavingData } from '@/common/isSavingData';
 import { loadClient } from '@/services';
-import type { LocalSettings } from '@/services';
+import type { LocalSettings, Services } from '@/services';
 import { loadEngine, workspaceLoader } from '../workspaceLoader';
 import { redirectQuery } from './redirectQuery';
 
 /** Loads the screen of start-up, under Umi's name of its chunk. */
 const loadStartUp = () => import(/* webpackChunkName: "p__loading__index" */ '../loading');
+
+const warnBy = (log: Services['log']) => (error: unknown) =>
+  log({ level: 'warn', source: 'sign-in', message: 'Not prefetched', error });
 
 /**
  * `/login`; passes the redirect on to start-up. Redirects a person who came from another host to its sign-in screen.
@@ -21,13 +24,12 @@ export default function LoginPage() {
   const { api, settings, storage, tabStorage, log } = useServices();
   const { search } = useLocation();
 
-  const warn = (error: unknown) => log({ level: 'warn', source: 'sign-in', message: 'Not prefetched', error });
   const isTyping = useRef(false);
   /** Fetches and runs the code of the screens after this one, one part after the other. */
   const handleTyping = () => {
     if (isTyping.current || isSavingData()) return;
     isTyping.current = true;
-    loadStartUp().then(loadEngine).then(workspaceLoader.load).catch(warn);
+    loadStartUp().then(loadEngine).then(workspaceLoader.load).catch(warnBy(log));
   };
 
   useEffect(() => {
@@ -38,10 +40,7 @@ export default function LoginPage() {
       // Prefetches the HTTP client after the form is shown; its first call needs it.
       else return loadClient();
     };
-    settings
-      .load()
-      .then(goOn)
-      .catch((error: unknown) => log({ level: 'warn', source: 'sign-in', message: 'Not prefetched', error }));
+    settings.load().then(goOn).catch(warnBy(log));
   }, [settings, storage, log]);
 
   const handleThirdParty = (provider: string) => {
@@ -55,7 +54,7 @@ export default function LoginPage() {
         onThirdParty={handleThirdParty}
         onTyping={handleTyping}
         // It loads while the server checks the credentials.
-        onSubmit={() => void loadStartUp().catch(warn)}
+        onSubmit={() => void loadStartUp().catch(warnBy(log))}
         onSignedIn={() => history.replace(`/loading${redirectQuery(search)}`)}
       />
       <SignInNotice />
