@@ -76,6 +76,8 @@ test('a claim is returned, corrected, submitted again, countersigned by two and 
   await waitForText(claimant.page, '会签');
   // From 3,000 the receipts are asked for.
   await attach(claimant.page, '发票等附件', INVOICE);
+  // A form whose files are on their way is not submitted.
+  await findByRole(claimant.page, 'button', '下载 form.png');
   await click(claimant.page, 'button', '提交');
   await waitForText(claimant.page, '提交成功');
   await waitForText(claimant.page, '当前由刘洋处理');
