@@ -29,6 +29,12 @@ const waitForActiveOption = (page: Page, text: string) =>
     text,
   );
 
+/** A list goes back to its chosen option once more when it has opened: the next key is pressed after that. */
+async function untilListIsOpen(page: Page) {
+  await page.waitForFunction(() => !document.querySelector('.ant-slide-up'));
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+}
+
 async function chooseByKeyboard(page: Page, label: string, text: string) {
   await (await findByRole(page, 'combobox', label)).focus();
   await page.keyboard.type(text);
@@ -47,8 +53,7 @@ test('a rule that is built by keyboard shows its effect and then limits what a r
   await (await findByRole(page, 'combobox', '业务对象')).focus();
   await page.keyboard.press('ArrowDown');
   await waitForActiveOption(page, '订单');
-  // A list that is still opening goes back to its chosen option.
-  await settle(page);
+  await untilListIsOpen(page);
   await page.keyboard.press('ArrowDown');
   await waitForActiveOption(page, '客户');
   await page.keyboard.press('Enter');

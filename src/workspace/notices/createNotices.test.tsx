@@ -116,6 +116,22 @@ describe('the notice about discarded input', () => {
     expect(first).not.toHaveBeenCalled();
   });
 
+  it('leaves at most three, so that they cover no question: the oldest ends', async () => {
+    const { offerUndo } = await setUp();
+    const ended = jest.fn();
+    act(() => {
+      offerUndo('已放弃 1', () => undefined, ended);
+      ['已放弃 2', '已放弃 3', '已放弃 4'].forEach((text) => void offerUndo(text, () => undefined));
+    });
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(screen.getAllByText(/^已放弃/).map((text) => text.textContent)).toEqual([
+      '已放弃 2撤销',
+      '已放弃 3撤销',
+      '已放弃 4撤销',
+    ]);
+    expect(ended).toHaveBeenCalledTimes(1);
+  });
+
   it.each([
     ['a text field', <input key="1" aria-label="field" />, 0],
     ['a text area', <textarea key="1" aria-label="field" />, 0],

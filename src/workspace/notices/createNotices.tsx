@@ -27,7 +27,7 @@ export interface Notices extends PortalMessage {
   offer(notice: ActionNotice): Disposable;
   /**
    * Shows a text with a button that undoes what it says, for 8 s; Ctrl-Z does the same. Dispose to withdraw it.
-   * `onEnd` runs when it has closed without the undo.
+   * The fourth one withdraws the oldest. `onEnd` runs when it has closed without the undo.
    */
   offerUndo(text: string, undo: () => void, onEnd?: () => void): Disposable;
   /** The text of an error, for a component that shows it itself. */
@@ -73,6 +73,9 @@ interface FooterButtons {
   OkBtn: FC;
   CancelBtn: FC;
 }
+
+/** More notices with an undo would cover what is below them, and the buttons of a question. */
+const MAX_UNDOS = 3;
 
 /** Width of a question with three answers, which fit into one line in every language. */
 const THREE_ANSWERS_PX = 480;
@@ -247,6 +250,7 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
         },
       });
       undos.set(withdraw, handleUndo);
+      if (undos.size > MAX_UNDOS) [...undos.keys()][0]?.();
       document.addEventListener('keydown', handleUndoKey);
       return withdraw;
     },
