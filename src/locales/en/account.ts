@@ -19,6 +19,8 @@ export const texts: WithPlurals<typeof source> = {
   'embedding.failed.hint': 'Check the network, then try again.',
   'embedding.authRequired.noToken': 'Sign-in required',
   'embedding.authRequired.refused': 'The sign-in failed',
+  'embedding.authRequired.refused.hint':
+    'The sign-in or the position that this site provides was not accepted. Contact the administrator of the site.',
   'embedding.authRequired.ended': 'Your sign-in has ended',
   'embedding.authRequired.ended.hint':
     'Sign in to the site around this page first, then continue. Your unsaved input is kept as a draft.',

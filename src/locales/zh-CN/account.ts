@@ -17,6 +17,7 @@ export const texts = {
   'embedding.failed.hint': '请检查网络后重试。',
   'embedding.authRequired.noToken': '需要登录',
   'embedding.authRequired.refused': '登录未成功',
+  'embedding.authRequired.refused.hint': '当前网站提供的登录信息或岗位未被接受，请联系该网站的管理员。',
   'embedding.authRequired.ended': '登录已失效',
   'embedding.authRequired.ended.hint': '请先登录当前网站，然后继续。未保存的内容已作为草稿保留。',
   'embedding.authRequired.signedOut': '已退出登录',

@@ -19,6 +19,7 @@ export const texts: Translated<typeof source> = {
   'embedding.failed.hint': '請檢查網路後重試。',
   'embedding.authRequired.noToken': '需要登入',
   'embedding.authRequired.refused': '登入未成功',
+  'embedding.authRequired.refused.hint': '目前網站提供的登入資訊或職位未被接受，請聯絡該網站的管理員。',
   'embedding.authRequired.ended': '登入已失效',
   'embedding.authRequired.ended.hint': '請先登入目前的網站，然後繼續。未儲存的內容已保留為草稿。',
   'embedding.authRequired.signedOut': '已登出',

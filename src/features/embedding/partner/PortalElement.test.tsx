@@ -94,7 +94,11 @@ describe('<atrium-portal>', () => {
 });
 
 describe('as a qiankun child', () => {
-  const props = (container: HTMLElement) => ({ container, origin: 'https://atrium.example', getToken: () => 'abc' });
+  const props = (container: HTMLElement | ShadowRoot) => ({
+    container,
+    origin: 'https://atrium.example',
+    getToken: () => 'abc',
+  });
 
   it('mounts the portal in the container, lends it to the host, and removes it', async () => {
     const container = document.createElement('div');
@@ -105,6 +109,16 @@ describe('as a qiankun child', () => {
     expect(onMounted).toHaveBeenCalledWith(expect.objectContaining({ navigate: expect.any(Function) }));
     await unmount({ container });
     expect(frameIn(container)).toBeNull();
+  });
+
+  it('mounts in the shadow root that a host with strict styles has in place of the wrapper', async () => {
+    const host = document.createElement('div');
+    const container = host.attachShadow({ mode: 'open' });
+    await mount(props(container));
+    expect(container.querySelectorAll('iframe')).toHaveLength(1);
+    expect(host.style.height).toBe('100%');
+    await unmount({ container });
+    expect(container.querySelector('iframe')).toBeNull();
   });
 
   it('shows one portal in a container that is mounted twice', async () => {

@@ -52,6 +52,15 @@ it('shows a frame of the deployment, with chrome and theme in its address and no
   expect(frame.title).toBe('Atrium 门户');
 });
 
+it.each([
+  ['an element', () => mountPortal(null as never, { origin: ORIGIN, getToken: () => 'a' }), 'there is no element'],
+  ['an origin', () => setUp({ origin: undefined as never }), 'origin is no web address: undefined'],
+  ['a web address', () => setUp({ origin: 'javascript:alert(1)' }), 'origin is no web address: javascript:alert(1)'],
+  ['getToken', () => setUp({ getToken: undefined as never }), 'getToken is no function'],
+])('names what is wrong where it is called without %s', (_what, mount, message) => {
+  expect(mount).toThrow(new TypeError(`mountPortal: ${message}`));
+});
+
 it('forbids the frame to navigate the partner’s page', () => {
   const { frame } = setUp();
   expect(frame.getAttribute('sandbox')?.split(' ')).toEqual(expect.arrayContaining(['allow-scripts']));

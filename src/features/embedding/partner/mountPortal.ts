@@ -91,15 +91,18 @@ function createStart() {
 
 /** The deployment's address; throws a `TypeError` for anything but http and https. */
 function addressOf(origin: string): URL {
-  const url = new URL(origin);
-  if (!/^https?:$/.test(url.protocol)) throw new TypeError(`Not a web address: ${origin}`);
+  // Without a base, `new URL` would not say which option is meant.
+  const url = new URL(origin ?? '', 'none:/');
+  if (!/^https?:$/.test(url.protocol)) throw new TypeError(`mountPortal: origin is no web address: ${origin}`);
   return url;
 }
 
-/** Shows the portal in the element. */
-export function mountPortal(element: HTMLElement, options: PortalOptions): Portal {
+/** Shows the portal in the element. Throws a `TypeError` without an element, an address of the deployment or `getToken`. */
+export function mountPortal(element: Pick<ParentNode, 'append'>, options: PortalOptions): Portal {
   const { getToken, onEvent, chrome = 'full', theme = 'system', height = 'fill', lang, route, position } = options;
   const address = addressOf(options.origin);
+  if (!element) throw new TypeError('mountPortal: there is no element');
+  if (typeof getToken !== 'function') throw new TypeError('mountPortal: getToken is no function');
   const nonce = randomNonce();
   address.search = new URLSearchParams({ [NONCE_PARAMETER]: nonce, chrome, theme }).toString();
   address.hash = '#/';

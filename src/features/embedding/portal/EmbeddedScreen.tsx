@@ -24,7 +24,13 @@ export function EmbeddedScreen({ embedding }: { embedding: Embedding }) {
     const isSignedOut = reason === 'signedOut';
     // For the person, work was interrupted, whatever the reason is.
     const title = isAfterWork && !isSignedOut ? 'ended' : reason;
-    const hint = isSignedOut ? 'signedOut.hint' : isAfterWork ? 'ended.hint' : 'hint';
+    const hint = isSignedOut
+      ? 'signedOut.hint'
+      : isAfterWork
+        ? 'ended.hint'
+        : reason === 'refused'
+          ? 'refused.hint'
+          : 'hint';
     return (
       <main>
         <StateNote

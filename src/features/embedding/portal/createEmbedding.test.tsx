@@ -89,6 +89,31 @@ it('signs in with the token of the partner, in the tenant and position that it n
   );
 });
 
+it.each([
+  ['a language', { lang: 'fr' }, 'lang is no language of the portal'],
+  ['a route', { route: 'undeal' }, 'route is not a path of the portal, such as /undeal'],
+  ['a long route', { route: `/${'x'.repeat(2_000)}` }, 'route is not a path of the portal, such as /undeal'],
+  ['a position', { position: 1234 }, 'position is not the id of a position'],
+  ['a height', { height: '100%' }, 'height is neither auto nor fill'],
+])('starts without %s that is wrong, and tells the partner so', async (_what, options, message) => {
+  const set = setUp();
+  set.connect({ data: { options } });
+  await set.enter();
+  expect(set.received.slice(0, 2)).toEqual([
+    { type: 'accepted', version: 1, nonce: NONCE },
+    { type: 'event', name: 'error', detail: { code: 'badOption', message } },
+  ]);
+  await set.answer({ token: 'abc' });
+  expect(set.deps.signInByLink).toHaveBeenCalledWith(expect.anything(), '/', expect.any(Function));
+});
+
+it('takes options that are null for missing ones', async () => {
+  const set = setUp();
+  set.connect({ data: { options: { lang: null, route: null, position: null, height: null } } });
+  await set.enter();
+  expect(set.received.map(({ type, name }) => name ?? type)).toEqual(['accepted', 'call']);
+});
+
 it('answers the request also when it came before the configuration was read, and only once', async () => {
   const set = setUp();
   set.connect();

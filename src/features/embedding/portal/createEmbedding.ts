@@ -1,4 +1,4 @@
-import { array, literal, maxLength, number, object, optional, pipe, safeParse, string } from 'valibot';
+import { array, literal, number, object, record, safeParse, string, unknown } from 'valibot';
 import { AppError, isAppError } from '@/common/errors/appError';
 import type { Disposable } from '@/common/disposable';
 import { languageOf } from '@/common/languages';
@@ -6,12 +6,12 @@ import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
 import type { RenewalReason, Services, Tokens } from '@/services';
 import { CONNECT, PROTOCOL_VERSIONS } from '../wire';
-import type { HeightMode, PortalEvents, RefusalReason, TokenReason } from '../wire';
+import type { HeightMode, PortalEvents, RefusalReason, StartOptions, TokenReason } from '../wire';
 import { LEAST_PX } from './autoHeight';
 import { createPeer } from './createPeer';
 import type { Peer } from './createPeer';
 import type { EmbeddedFrame } from './detectFrame';
-import { portalCalls } from './portalCalls';
+import { isRoute, portalCalls } from './portalCalls';
 import { publishWorkspace } from './publishWorkspace';
 import type { EmbeddedWorkspace } from './publishWorkspace';
 import { readPartnerToken } from './readPartnerToken';
@@ -67,12 +67,36 @@ const CONNECT_TIMEOUT_MS = 15_000;
 /** The limits of `getToken`. While a token is renewed calls wait, for less time than the renewal itself may take. */
 const GET_TOKEN_LIMITS_MS: Readonly<Record<TokenReason, number>> = { signIn: 20_000, expiring: 8_000, refused: 8_000 };
 
-const shortText = optional(pipe(string(), maxLength(2_000)));
 const connectSchema = object({
   type: literal(CONNECT),
   versions: array(number()),
-  options: object({ lang: shortText, route: shortText, position: shortText, height: shortText }),
+  options: record(string(), unknown()),
 });
+
+/** An option that is given, and what is wrong with it. */
+const OPTION_RULES: Readonly<
+  Record<keyof StartOptions, readonly [isRight: (value: unknown) => boolean, rule: string]>
+> = {
+  lang: [(value) => typeof value === 'string' && languageOf(value) !== undefined, 'no language of the portal'],
+  route: [isRoute, 'not a path of the portal, such as /undeal'],
+  position: [(value) => typeof value === 'string' && value.length <= 2_000, 'not the id of a position'],
+  height: [(value) => value === 'auto' || value === 'fill', 'neither auto nor fill'],
+};
+
+/** The options of a start. One that is wrong counts as missing, and `onWrong` learns of it. */
+function readOptions(given: Readonly<Record<string, unknown>>, onWrong: (problem: string) => void) {
+  const read = (name: keyof StartOptions): string | undefined => {
+    const value = given[name];
+    if (value === undefined || value === null || value === '') return undefined;
+    const [isRight, rule] = OPTION_RULES[name];
+    if (isRight(value)) return value as string;
+    onWrong(`${name} is ${rule}`);
+    return undefined;
+  };
+  const [lang, route = '/', position = ''] = [read('lang'), read('route'), read('position')];
+  const height: HeightMode = read('height') === 'auto' ? 'auto' : 'fill';
+  return { lang, start: { route, position, height } };
+}
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -167,8 +191,9 @@ export function createEmbedding({ frame, page, services, signInByLink, renewByLi
     const common = PROTOCOL_VERSIONS.find((each) => parsed.success && parsed.output.versions.includes(each));
     if (!parsed.success || common === undefined) return refuse('version');
     version = common;
-    const { lang = '', route = '/', position = '', height } = parsed.output.options;
-    options = { route, position, height: height === 'auto' ? 'auto' : 'fill' };
+    const wrong: string[] = [];
+    const { lang, start: given } = readOptions(parsed.output.options, (problem) => wrong.push(problem));
+    options = given;
     peer = createPeer({
       port,
       calls: portalCalls({ i18n, workspace: workspace.get }),
@@ -176,8 +201,9 @@ export function createEmbedding({ frame, page, services, signInByLink, renewByLi
       now,
     });
     peer.post({ type: 'accepted', version, nonce: frame.nonce });
+    wrong.forEach((problem) => report('badOption', problem));
     askRoom();
-    const language = languageOf(lang);
+    const language = languageOf(lang ?? '');
     if (language)
       await i18n.setLanguage(language).catch((error: unknown) => warn('The language is not available', error));
     await signIn();

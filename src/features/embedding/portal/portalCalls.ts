@@ -1,4 +1,4 @@
-import { maxLength, object, optional, picklist, pipe, regex, string } from 'valibot';
+import { is, maxLength, object, optional, picklist, pipe, regex, string } from 'valibot';
 import { AppError, isAppError } from '@/common/errors/appError';
 import { languageOf } from '@/common/languages';
 import { destinationOf } from '@/routes/destination';
@@ -15,6 +15,7 @@ import type { EmbeddedWorkspace } from './publishWorkspace';
 
 /** A path of the product with its query. A second slash or a backslash would lead to another host. */
 const route = pipe(string(), maxLength(2_000), regex(/^\/(?![/\\])[^\\]*$/));
+export const isRoute = (value: unknown): value is string => is(route, value);
 
 export interface PortalCallDeps {
   i18n: Pick<Services['i18n'], 'setLanguage'>;
