@@ -357,6 +357,13 @@ describe('what the sandbox tells too much of', () => {
     ['words', asking(1, { do: 'confirm', title: 'x'.repeat(5001) })],
     ['logs', { logs: times(201, () => ({ level: 'note', text: 'x' })) }],
     ['patches', { patches: times(20_001, () => ({ kind: 'control', target: 'a', prop: 'value' })) }],
+    ['texts', { patches: [{ kind: 'control', target: 'a', prop: 'value', value: 'x'.repeat(100_001) }] }],
+    [
+      'texts',
+      {
+        patches: times(60, () => ({ kind: 'line', array: 'a', line: 0, name: 'b', value: [{ c: 'x'.repeat(2000) }] })),
+      },
+    ],
     ['size', '"'.padEnd(2_000_001, 'x')],
     ['size', { isTooLong: true }],
     ['stuck', {}],

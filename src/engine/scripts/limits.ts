@@ -37,6 +37,10 @@ export const RUN_LIMITS = {
 export const MAX_TURN_PATCHES = 20_000;
 /** Characters of everything that a script tells its page in one turn, as JSON. Checked before it leaves the worker. */
 export const MAX_TURN_CHARACTERS = 2_000_000;
+/** A text of more characters is long. */
+export const LONG_TEXT_CHARACTERS = 1_000;
+/** Characters of all long texts that a run may write into controls: the browser lays each of them out as a whole. */
+export const MAX_LONG_TEXTS_CHARACTERS = 100_000;
 /** Characters of one text that a person is to read: a message, a question, a title. */
 export const MAX_WORDS_CHARACTERS = 5_000;
 /** Characters of a line on the console and of the message of an error; longer ones are cut. */

@@ -1,6 +1,13 @@
 import { isRecord } from '@/common/isRecord';
 import type { StepType } from '../protocol/nodes';
-import { MAX_TURN_CHARACTERS, MAX_TURN_PATCHES, MAX_WORDS_CHARACTERS, RUN_LIMITS } from './limits';
+import {
+  LONG_TEXT_CHARACTERS,
+  MAX_LONG_TEXTS_CHARACTERS,
+  MAX_TURN_CHARACTERS,
+  MAX_TURN_PATCHES,
+  MAX_WORDS_CHARACTERS,
+  RUN_LIMITS,
+} from './limits';
 import type { Request, Turn } from './turns';
 
 /** What a script may have too much of, and how much it may have. */
@@ -8,6 +15,7 @@ export const LIMITS = {
   ...RUN_LIMITS,
   patches: MAX_TURN_PATCHES,
   size: MAX_TURN_CHARACTERS,
+  texts: MAX_LONG_TEXTS_CHARACTERS,
   words: MAX_WORDS_CHARACTERS,
 } as const;
 export type Limit = keyof typeof LIMITS;
@@ -33,6 +41,13 @@ const kindOf = ({ step }: Request): Counted | undefined =>
 const isTooLong = (words: unknown) => typeof words === 'string' && words.length > MAX_WORDS_CHARACTERS;
 const hasTooLongWords = ({ step }: Request) => isRecord(step) && [step.text, step.title, step.oktext].some(isTooLong);
 
+/** Characters of the long texts in a value, at any depth. It came as JSON, so that it ends. */
+function longTexts(value: unknown): number {
+  if (typeof value === 'string') return value.length > LONG_TEXT_CHARACTERS ? value.length : 0;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce<number>((sum, each) => sum + longTexts(each), 0);
+}
+
 /** What one run of a script has asked for so far. */
 export class RunBudget {
   private readonly used: Record<Counted, number> = {
@@ -45,12 +60,16 @@ export class RunBudget {
     logs: 0,
   };
 
+  private textCharacters = 0;
+
   /** Counts a turn. Answers the limit that it passes; such a turn must not be carried out. */
   spend({ patches, requests, logs, isTooLong: isTurnTooLong }: Turn): Limit | undefined {
     const { used } = this;
     if (isTurnTooLong) return 'size';
     if (patches.length > MAX_TURN_PATCHES) return 'patches';
     if (requests.some(hasTooLongWords)) return 'words';
+    this.textCharacters += longTexts(patches);
+    if (this.textCharacters > MAX_LONG_TEXTS_CHARACTERS) return 'texts';
     used.logs += logs.length;
     used.steps += requests.length;
     used.parallel += requests.length;

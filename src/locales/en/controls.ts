@@ -226,6 +226,7 @@ export const texts: WithPlurals<typeof source> = {
   'engine.script.over.logs': 'The script was stopped: one run may write at most {{most}} lines to the console',
   'engine.script.over.patches': 'The script was stopped: it may set at most {{most}} values at a time',
   'engine.script.over.words': 'The script was stopped: a text may have at most {{most}} characters',
+  'engine.script.over.texts': 'The script was stopped: it may write long texts of at most {{most}} characters in all',
   'engine.script.over.size': 'The script was stopped: it may pass on at most {{most}} characters at a time',
   'engine.print.part': 'Printed: {{loaded, number}} loaded rows of {{total, number}}',
   'engine.print.pending': 'not uploaded',

@@ -211,6 +211,7 @@ export const texts = {
   'engine.script.over.logs': '脚本已被停止：一次运行最多输出 {{most}} 行日志',
   'engine.script.over.patches': '脚本已被停止：一次最多设置 {{most}} 个值',
   'engine.script.over.words': '脚本已被停止：一段文字最多 {{most}} 个字符',
+  'engine.script.over.texts': '脚本已被停止：一次运行写入的长文本合计最多 {{most}} 个字符',
   'engine.script.over.size': '脚本已被停止：一次最多传递 {{most}} 个字符的内容',
   'engine.print.part': '仅打印已加载的 {{loaded, number}} 行，共 {{total, number}} 行',
   'engine.print.pending': '未上传',

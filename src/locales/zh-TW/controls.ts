@@ -213,6 +213,7 @@ export const texts: Translated<typeof source> = {
   'engine.script.over.logs': '指令碼已被停止：一次執行最多輸出 {{most}} 行日誌',
   'engine.script.over.patches': '指令碼已被停止：一次最多設定 {{most}} 個值',
   'engine.script.over.words': '指令碼已被停止：一段文字最多 {{most}} 個字元',
+  'engine.script.over.texts': '指令碼已被停止：一次執行寫入的長文字合計最多 {{most}} 個字元',
   'engine.script.over.size': '指令碼已被停止：一次最多傳遞 {{most}} 個字元的內容',
   'engine.print.part': '僅列印已載入的 {{loaded, number}} 列，共 {{total, number}} 列',
   'engine.print.pending': '未上傳',
