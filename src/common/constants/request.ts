@@ -50,3 +50,6 @@ export const SESSION_DB = { name: 'atrium-session', version: 1, stores: { tokens
 
 /** Timeout of opening a database; memory is used instead. */
 export const DATABASE_OPEN_TIMEOUT_MS = 2 * SECOND_MS;
+
+/** Half of the time that one call of the opened database may take; memory is used afterwards. */
+export const DATABASE_ANSWER_HALF_MS = 5 * SECOND_MS;

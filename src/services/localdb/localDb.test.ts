@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { createLocalDb } from './localDb';
+import { memoryStore, resilientStore } from './localStore';
 
 it('stores entries in apaas-db, version 2, with exactly two stores', async () => {
   const log = jest.fn();
@@ -33,5 +34,20 @@ it('uses memory when the database has not opened within two seconds', async () =
   const reading = db.i18n.get('en');
   await jest.advanceTimersByTimeAsync(2000);
   await expect(reading).resolves.toBeUndefined();
+  jest.useRealTimers();
+});
+
+it('uses memory and says so when the opened database stops to answer for ten seconds', async () => {
+  const onFailure = jest.fn();
+  const silent = { ...memoryStore(), set: () => new Promise<never>(() => {}) };
+  const store = resilientStore(async () => silent, onFailure);
+  jest.useFakeTimers();
+  const writing = store.set('a', 1);
+  await jest.advanceTimersByTimeAsync(9_999);
+  expect(onFailure).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  await writing;
+  expect(onFailure).toHaveBeenCalledTimes(1);
+  await expect(store.get('a')).resolves.toBe(1);
   jest.useRealTimers();
 });

@@ -1,3 +1,5 @@
+import { DATABASE_ANSWER_HALF_MS } from '@/common/constants/request';
+import { AppError } from '@/common/errors/appError';
 import { once } from '@/common/once';
 
 /** One store of the local database. */
@@ -25,7 +27,21 @@ export function memoryStore(): LocalStore {
   };
 }
 
-/** The store that `open` resolves to; after its first failure, a store in memory. Its methods never reject. */
+/**
+ * Rejects when the answer takes longer than 10 s: a database that has stopped to answer keeps nothing. A page that was
+ * frozen goes on with a timer that is due before the answers are, so that it waits a second time.
+ */
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new AppError('service', 'The local database does not answer'));
+    let timer = setTimeout(() => {
+      timer = setTimeout(fail, DATABASE_ANSWER_HALF_MS);
+    }, DATABASE_ANSWER_HALF_MS);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** The store that `open` resolves to; after its first failure or missing answer, a store in memory. Its methods never reject. */
 export function resilientStore(open: () => Promise<LocalStore>, onFailure: (error: unknown) => void): LocalStore {
   const store = once(open);
   let memory: LocalStore | undefined;
@@ -33,7 +49,7 @@ export function resilientStore(open: () => Promise<LocalStore>, onFailure: (erro
   const attempt = async <T>(work: (store: LocalStore) => Promise<T>): Promise<T> => {
     if (memory) return work(memory);
     try {
-      return await work(await store());
+      return await inTime(work(await store()));
     } catch (error) {
       if (!memory) onFailure(error);
       memory ??= memoryStore();
