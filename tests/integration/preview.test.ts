@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { connect as connectTo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
@@ -120,6 +122,15 @@ test('only pages of this machine and of the given origin can connect', async () 
     expect(await connect(port, origin).refused).toBe(403);
   for (const origin of ['http://localhost:3000', 'http://127.0.0.1:8000', 'https://dev.example'])
     expect(await connect(port, origin).next()).toMatchObject({ type: 'pair' });
+});
+
+test('the socket listens to this machine’s own address only', async () => {
+  writeFileSync(file, page('订单'));
+  const { port } = await addressOf(start());
+  const other = connectTo({ host: '127.0.0.2', port: Number(port) });
+  const [outcome] = await Promise.race([once(other, 'connect').then(() => ['open']), once(other, 'error')]);
+  other.destroy();
+  expect(outcome).toMatchObject({ code: expect.stringMatching(/REFUSED|UNREACH|NOTAVAIL/) });
 });
 
 test('Ctrl-C ends the command, even if a preview is connected', async () => {

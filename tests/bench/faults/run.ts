@@ -2,8 +2,8 @@ import { benchFaults } from './benchFaults';
 import { readOptions } from './options';
 
 benchFaults(readOptions(process.argv.slice(2))).then(
-  (isPassed) => {
-    process.exitCode = isPassed ? 0 : 1;
+  (isMeasured) => {
+    process.exitCode = isMeasured ? 0 : 1;
   },
   (error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);

@@ -5,6 +5,8 @@ import { renewByLink } from './renewByLink';
 
 const FRESH = { token: 'fresh', refreshToken: '', expiresAt: 9_000 };
 
+const ACCOUNT_INFO = '/api/teapi/rolepermission/account/getaccountinfo';
+
 function setUp() {
   const services = createTestServices();
   const { server, environment } = services;
@@ -24,7 +26,7 @@ function setUp() {
     },
   }));
   server.on('/api/auth/choosetenant', () => ({ resp_data: 'tenant-token' }));
-  server.on('/api/teapi/rolepermission/account/getaccountinfo', () => ({
+  server.on(ACCOUNT_INFO, () => ({
     resp_data: {
       positionid: user.positionId,
       positions: [{ positionid: user.positionId, positionname: '经理', orgname: '上海' }],
@@ -72,7 +74,18 @@ it('is refused when the token is refused, without asking for another one', async
   expect(server.received('/api/auth/tenantlist')).toHaveLength(1);
 });
 
-const ACCOUNT_INFO = '/api/teapi/rolepermission/account/getaccountinfo';
+it('is refused when the platform enters another position than that of the session', async () => {
+  const { server, renew, services } = setUp();
+  server.on(ACCOUNT_INFO, () => ({
+    resp_data: {
+      positionid: 'elsewhere',
+      positions: [{ positionid: 'elsewhere', positionname: '经理', orgname: '北京' }],
+      functioncodes: ['order'],
+    },
+  }));
+  await expect(renew()).rejects.toMatchObject({ kind: 'auth', status: 401 });
+  expect(services.session.get()?.user.positionId).not.toBe('elsewhere');
+});
 
 it.each([
   ['the account has not the position', () => refuse(403, 'auth.position_not_yours')],
