@@ -60,8 +60,11 @@ export interface Navigation {
   open(request: OpenRequest, from?: string, handlers?: OpenHandlers): Promise<unknown>;
   /** Opens a path for the person; the title is that of its tab. */
   navigate(path: string, title?: string): void;
-  /** Opens a path for the screen of the view `from`, by default the active one. Rejects as `open` does. */
-  openRoute(path: string, title?: string, from?: string): Promise<void>;
+  /**
+   * Opens a path for the screen of the view `from`, by default the active one; null: for no screen, but for what is
+   * around the portal, whose gestures are not seen here. Rejects as `open` does.
+   */
+  openRoute(path: string, title?: string, from?: string | null): Promise<void>;
   goHome(): void;
   /** Activates an open tab. */
   activate(key: string): void;
@@ -253,7 +256,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
       if (guard(destination, deps.access) !== 'allowed') throw new AppError('user', deps.t('workspace.guard.denied'));
       // A screen with menu and tabs has no place in a window for one page.
       if (deps.isOwnWindow && !isFrameless(path)) return router.openWindow(`#${destination.path}`);
-      const opening = nextOpening(openingOf(from), destination.code, deps);
+      const opening = nextOpening(openingOf(from ?? undefined), destination.code, deps);
       await routeSync.navigate(destination, { opening, ...(title ? { title } : {}) });
     },
     goHome() {

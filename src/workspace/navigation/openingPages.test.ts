@@ -179,6 +179,16 @@ it('a second press while the page of the first one is on its way opens nothing',
   expect(pageCodes()).toEqual(['first', 'third']);
 });
 
+it('what is around the portal opens as many pages as it likes, one after the other', async () => {
+  const { navigation, active } = setUp();
+  for (let count = 0; count <= MAX_NESTED_OPENINGS; count += 1) {
+    await navigation.openRoute(page(`order${count}`), undefined, null);
+    expect(active()?.key).toBe(page(`order${count}`));
+    // There is room for eight.
+    if (count > 0) await navigation.close(page(`order${count - 1}`));
+  }
+});
+
 it('a page and a screen that open each other, the screen by a path, are stopped', async () => {
   const { gesture, navigation, store, active } = setUp();
   for (let count = 0; count < MAX_NESTED_OPENINGS / 2; count += 1) {

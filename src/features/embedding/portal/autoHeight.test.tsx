@@ -9,6 +9,8 @@ interface Box {
   clientHeight(screenPx: number): number;
 }
 
+const stops: (() => void)[] = [];
+
 /** A page whose boxes are laid out by the test, because jsdom has no layout. */
 function setUp(boxes: readonly Box[], nest = true) {
   document.body.innerHTML = '<div id="screen"><main><div id="workspace-content"></div></main></div>';
@@ -28,6 +30,7 @@ function setUp(boxes: readonly Box[], nest = true) {
   }
   const reported: number[] = [];
   const stop = autoHeight(window, (px) => reported.push(px));
+  stops.push(stop);
   return { reported, stop, screen };
 }
 
@@ -39,7 +42,11 @@ beforeEach(() => {
     return !this.hidden;
   };
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  // One that goes on would change the style that the next one observes.
+  stops.splice(0).forEach((stop) => stop());
+  jest.useRealTimers();
+});
 
 const fills = (px: number) => px;
 
@@ -106,4 +113,20 @@ it('gives an open dialog room, and takes it back when the dialog is hidden', asy
   dialog.hidden = true;
   await settle();
   expect(reported).toEqual([300, 600, 300]);
+});
+
+it('follows a change of the width, and not that of its own height', async () => {
+  const box = { id: 'page', overflow: 'auto', content: 700, clientHeight: fills };
+  const { reported } = setUp([box]);
+  await settle();
+  box.content = 900;
+  window.dispatchEvent(new Event('resize'));
+  await settle();
+  expect(reported).toEqual([700]);
+  const width = window.innerWidth;
+  window.innerWidth = 300;
+  window.dispatchEvent(new Event('resize'));
+  await settle();
+  expect(reported).toEqual([700, 900]);
+  window.innerWidth = width;
 });

@@ -66,6 +66,14 @@ export function autoHeight(page: Window, report: (heightPx: number) => void): Di
   };
   const schedule = () => (timer ??= setTimeout(measure, SETTLE_MS));
   const observer = new MutationObserver(schedule);
+  // A text wraps at another place. The height follows what is reported, and is no reason to measure.
+  let width = page.innerWidth;
+  const handleResize = () => {
+    if (page.innerWidth === width) return;
+    width = page.innerWidth;
+    schedule();
+  };
+  page.addEventListener('resize', handleResize);
   // Pictures.
   page.document.addEventListener('load', schedule, { capture: true });
   observer.observe(page.document.body, { subtree: true, childList: true, characterData: true, attributes: true });
@@ -73,6 +81,7 @@ export function autoHeight(page: Window, report: (heightPx: number) => void): Di
   return () => {
     clearTimeout(timer);
     observer.disconnect();
+    page.removeEventListener('resize', handleResize);
     page.document.removeEventListener('load', schedule, { capture: true });
   };
 }

@@ -92,7 +92,6 @@ it('signs in with the token of the partner, in the tenant and position that it n
 it.each([
   ['a language', { lang: 'fr' }, 'lang is no language of the portal'],
   ['a route', { route: 'undeal' }, 'route is not a path of the portal, such as /undeal'],
-  ['a long route', { route: `/${'x'.repeat(2_000)}` }, 'route is not a path of the portal, such as /undeal'],
   ['a position', { position: 1234 }, 'position is not the id of a position'],
   ['a height', { height: '100%' }, 'height is neither auto nor fill'],
 ])('starts without %s that is wrong, and tells the partner so', async (_what, options, message) => {
@@ -367,13 +366,19 @@ describe('the workspace', () => {
     expect(theme.change).toHaveBeenCalledWith({ mode: 'dark' });
   });
 
+  it('has the theme that was chosen since, where another one follows', async () => {
+    const { stop, ...set } = await shown();
+    stop();
+    expect(attach(set).theme.change).not.toHaveBeenCalled();
+  });
+
   it('opens the pages that the partner asks for', async () => {
     const { call, navigation } = await shown();
     await call('navigate', { route: '/page?pagecode=orders' });
     await call('openTab', { route: '/undeal', title: '待办' });
     expect(navigation.openRoute.mock.calls).toEqual([
-      ['/page?pagecode=orders', undefined],
-      ['/undeal', '待办'],
+      ['/page?pagecode=orders', undefined, null],
+      ['/undeal', '待办', null],
     ]);
   });
 

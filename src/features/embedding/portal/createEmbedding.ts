@@ -12,7 +12,7 @@ import { createPeer } from './createPeer';
 import type { Peer } from './createPeer';
 import type { EmbeddedFrame } from './detectFrame';
 import { isRoute, portalCalls } from './portalCalls';
-import { publishWorkspace } from './publishWorkspace';
+import { applyAskedTheme, publishWorkspace } from './publishWorkspace';
 import type { EmbeddedWorkspace } from './publishWorkspace';
 import { readPartnerToken } from './readPartnerToken';
 import type { PartnerSignIn } from './readPartnerToken';
@@ -241,6 +241,7 @@ export function createEmbedding({ frame, page, services, signInByLink, renewByLi
       workspace.set(opened);
       state.set({ step: 'signedIn' });
       refusal = undefined;
+      if (!isAfterWork) applyAskedTheme(opened, page);
       isAfterWork = true;
       peer?.emit('ready', { version });
       const disposables = [

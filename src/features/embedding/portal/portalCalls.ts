@@ -75,7 +75,7 @@ export function portalCalls({ i18n, workspace }: PortalCallDeps): Readonly<Recor
       if (!isClosed) return false;
     }
     await makeRoom(current, destination);
-    await navigation.openRoute(address, title).catch((error: unknown) => {
+    await navigation.openRoute(address, title, null).catch((error: unknown) => {
       throw asDenied(error);
     });
     return true;

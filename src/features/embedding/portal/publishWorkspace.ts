@@ -67,16 +67,16 @@ export interface PublishDeps {
 
 const THEMES: readonly ThemeMode[] = ['light', 'dark', 'system'];
 
-/**
- * Announces the changes of a workspace until it ends, which closes its tabs; keeps its links in the frame, and applies the theme of the
- * address.
- */
-export function publishWorkspace(workspace: EmbeddedWorkspace, { peer, page, height, i18n }: PublishDeps): Disposable {
-  const { store, navigation, theme } = workspace;
+/** Applies the theme of the address, which the first workspace has; a later one has what was chosen since. */
+export function applyAskedTheme({ theme }: Pick<EmbeddedWorkspace, 'theme'>, page: Window): void {
   const asked = new URLSearchParams(page.location.search).get('theme');
   const mode = THEMES.find((each) => each === asked);
   if (mode) theme.change({ mode });
+}
 
+/** Announces the changes of a workspace until it ends, which closes its tabs, and keeps its links in the frame. */
+export function publishWorkspace(workspace: EmbeddedWorkspace, { peer, page, height, i18n }: PublishDeps): Disposable {
+  const { store, navigation } = workspace;
   let last = NOTHING;
   const announce = (now: PublicState) => {
     eventsBetween(last, now).forEach(({ name, detail }) => peer.emit(name, detail));
