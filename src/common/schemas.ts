@@ -39,16 +39,25 @@ export const bit = pipe(
 /** A list; null and undefined become the empty list. */
 export const list = <Item extends GenericSchema>(item: Item) => nullish(array(item), []);
 
+/** The items that fit the schema. */
+const fitting = <Item extends GenericSchema>(item: Item, values: readonly unknown[]): InferOutput<Item>[] =>
+  values.flatMap((each) => {
+    const fit = safeParse(item, each);
+    return fit.success ? [fit.output] : [];
+  });
+
 /** A list of the items that fit the schema: others are left out, and a value that is no list has none. */
 export const fittingList = <Item extends GenericSchema>(item: Item) =>
   pipe(
     unknown(),
-    transform((value): InferOutput<Item>[] =>
-      (Array.isArray(value) ? (value as unknown[]) : []).flatMap((each) => {
-        const fit = safeParse(item, each);
-        return fit.success ? [fit.output] : [];
-      }),
-    ),
+    transform((value) => fitting(item, Array.isArray(value) ? (value as unknown[]) : [])),
+  );
+
+/** The same for what an answer is about: no list is not an empty one, which a person would take for "there is nothing". */
+export const answeredList = <Item extends GenericSchema>(item: Item) =>
+  pipe(
+    array(unknown()),
+    transform((values) => fitting(item, values)),
   );
 
 /** Parses a value of the server. Throws a `service` error when it does not fit the schema. */

@@ -1,6 +1,6 @@
 import { messageSchema, unreadCountsSchema } from '@atrium/common/messages/message';
 import type { Message, UnreadCounts } from '@atrium/common/messages/message';
-import { bit, fittingList, list, looseString, read } from '@atrium/common/schemas';
+import { answeredList, bit, list, looseString, read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import { object, pipe, transform } from 'valibot';
 
@@ -45,7 +45,7 @@ export const messagesQuery = (http: PortalHttp) => ({
       http.post(`${MESSAGES_PATH}/unread`, {}, options),
       http.post(`${MESSAGES_PATH}/list`, page, options),
     ]);
-    const { items } = read(object({ items: fittingList(messageSchema) }), list);
+    const { items } = read(object({ items: answeredList(messageSchema) }), list);
     return { unread: read(unreadCountsSchema, unread), latest: items.slice(0, MOST_LATEST) };
   },
 });

@@ -1,4 +1,4 @@
-import { fittingList, looseString, numeric, read } from '@atrium/common/schemas';
+import { answeredList, looseString, numeric, read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import { fallback, nonEmpty, object, pipe, transform } from 'valibot';
 
@@ -42,7 +42,7 @@ const candidateSchema = pipe(
   })),
 );
 
-const pageSchema = object({ items: fittingList(candidateSchema), itemcount: fallback(numeric, 0) });
+const pageSchema = object({ items: answeredList(candidateSchema), itemcount: fallback(numeric, 0) });
 
 /**
  * Those who may decide about processes; the own branch comes first.

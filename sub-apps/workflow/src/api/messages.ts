@@ -1,6 +1,6 @@
 import { messageSchema, unreadCountsSchema } from '@atrium/common/messages/message';
 import type { Message, MessageKind, UnreadCounts } from '@atrium/common/messages/message';
-import { fittingList, looseString, numeric, read } from '@atrium/common/schemas';
+import { answeredList, looseString, numeric, read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import type { ListPage, ListQuery } from '@atrium/portal/ui';
 import { fallback, intersect, object, optional, pipe, transform } from 'valibot';
@@ -19,7 +19,7 @@ export type MessageFilters = Readonly<{
 }>;
 
 const pageSchema = object({
-  items: fittingList(messageSchema),
+  items: answeredList(messageSchema),
   itemcount: optional(fallback(optional(numeric), undefined)),
 });
 

@@ -1,6 +1,6 @@
-import { fittingList, looseString, read } from '@atrium/common/schemas';
+import { answeredList, looseString, read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
-import { array, nonEmpty, object, optional, pipe, transform, unknown } from 'valibot';
+import { nonEmpty, object, optional, pipe, transform } from 'valibot';
 import { PROCESSES_KEY } from './listProcesses';
 
 /** A flow that the person may start. */
@@ -43,7 +43,6 @@ export const startableFlowsQuery = (http: PortalHttp) => ({
   queryKey: [...PROCESSES_KEY, 'flows'],
   async queryFn({ signal }: { signal: AbortSignal }): Promise<readonly StartableFlow[]> {
     const answer = await http.post('/api/teapi/workflow/flow/flows', {}, { signal, isRead: true });
-    // Entries that make no sense are left out, but no list is not an empty one.
-    return read(fittingList(flowSchema), read(array(unknown()), answer)).slice(0, MOST_FLOWS);
+    return read(answeredList(flowSchema), answer).slice(0, MOST_FLOWS);
   },
 });
