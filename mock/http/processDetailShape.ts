@@ -15,7 +15,7 @@ import { rightsOf, visibleValues } from '../domain/flows/run/rights';
 import { localise } from '../domain/languages/localise';
 import type { Language } from '../domain/languages/table';
 import { nodesShape } from './flowShape';
-import { actionText, needsShape, processItem, versionOfProcess } from './processShape';
+import { actionText, copyShape, needsShape, processItem, versionOfProcess } from './processShape';
 import { diagramTexts } from './startShape';
 
 const pathShape = ({ nodeId, status, handlers }: PathEntry, language: Language) => ({
@@ -126,6 +126,7 @@ export function processDetail(process: Process, caller: Caller, roles: Administr
   const returnable = task && actions.includes('return') ? returnSteps({ nodes, process }, task.nodeId) : [];
   return {
     ...processItem(process, caller, language),
+    ...copyShape(process, position.id),
     published,
     nodes: nodesShape(nodes, language),
     ...diagramTexts(version, { company, roles, language }),

@@ -28,6 +28,11 @@ export const needsShape = ({ comment, signature }: DecisionNeeds) => ({
   needssignature: bitOf(signature),
 });
 
+/** Whether a position has read its copies of a process. */
+export const copyShape = ({ copies }: Process, positionId: string) => ({
+  isread: bitOf(copies.every(({ position, isRead }) => position.id !== positionId || isRead)),
+});
+
 interface Row {
   process: Process;
   nodes: readonly FlowNode[];
@@ -52,7 +57,7 @@ function ownFields({ process, nodes, positionId, now }: Row, list: QueryType | u
     case 'mine':
       return { actions: applicantActions(process, now) };
     case 'copied':
-      return { isread: bitOf(process.copies.every(({ position, isRead }) => position.id !== positionId || isRead)) };
+      return copyShape(process, positionId);
     default:
       return {};
   }

@@ -138,6 +138,7 @@ describe('lists', () => {
   it('a copy is unread until its reader says so', async () => {
     const [copied] = (await list(director, 'copied')).af_items;
     expect(copied?.isread).toBe(0);
+    expect(await detail(director, copied?.processid ?? '')).toMatchObject({ isread: 0 });
     await post(director, 'markread', { processid: copied?.processid });
     expect((await list(director, 'copied')).af_items[0]?.isread).toBe(1);
   });
