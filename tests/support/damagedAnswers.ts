@@ -43,13 +43,13 @@ async function badAnswers(): Promise<Map<string, BadAnswer>> {
 const ONE_ROW = /"(af_)?pagesize":1[,}]/;
 /** Follows the address of an endpoint that was asked for one row. */
 export const COUNT = ' (one row)';
-/** Calls that change who may do what, and would end the visit of the person who makes them: none reaches the platform. */
+/** Calls that change who may do what, and would end the visit of the person who makes them: none reaches the platform, but those that a visit allows. */
 const WITHHELD =
   /\/(endsession|changepwd|savemenu)$|\/rolepermission\/(account|role|position|orgInst)\/(?!(list|get|members|holders|getaccountinfo)$)/;
 const REFUSED = 503;
 
 /** Damages the answers that a page gets from the platform, as many as `arm` says; the others arrive as they are. */
-export async function damageAnswers(page: Page, choose: ChooseDamage) {
+export async function damageAnswers(page: Page, choose: ChooseDamage, allows: readonly string[] = []) {
   const session = await page.createCDPSession();
   const bad = await badAnswers();
   let damages: Damage[] = [];
@@ -61,7 +61,8 @@ export async function damageAnswers(page: Page, choose: ChooseDamage) {
     // A document is no answer to the product.
     const kind = left > 0 && resourceType !== 'Document' ? choose(endpoint) : undefined;
     const chosen = kind === undefined ? undefined : bad.get(kind);
-    if (kind === undefined && WITHHELD.test(endpoint)) return fulfil(session, requestId, REFUSED, '{}');
+    const isWithheld = WITHHELD.test(endpoint) && !allows.some((ending) => endpoint.endsWith(ending));
+    if (kind === undefined && isWithheld) return fulfil(session, requestId, REFUSED, '{}');
     if (kind === undefined || !chosen) return session.send('Fetch.continueRequest', { requestId });
     left -= 1;
     damages.push({ endpoint, kind });

@@ -20,6 +20,8 @@ interface Options {
   /** Asked after each round. */
   goesOn(): boolean;
   onRound(round: DamagedRound): void;
+  /** How the addresses end of calls that reach the platform although they change who may do what. */
+  allows?: readonly string[];
 }
 
 const TOLD = '[role="alert"], .ant-message-notice, .ant-notification-notice, [data-issue], .ant-result';
@@ -36,10 +38,11 @@ const MOST_TRIES = 16;
 const MOST_LAYERS = 3;
 
 const noLoss = (): Promise<readonly string[]> => Promise.resolve([]);
+const doNothing = () => Promise.resolve();
 
 /** Visits screens and presses what is on them, while the answers of the platform arrive damaged, one at a time. */
-export async function damagedVisit({ page, choose, goesOn, onRound }: Options) {
-  const damaged = await damageAnswers(page, choose);
+export async function damagedVisit({ page, choose, goesOn, onRound, allows }: Options) {
+  const damaged = await damageAnswers(page, choose, allows);
   const check = await healthCheck(page);
   const hands = createScreenHands(page);
   let failures: string[] = [];
@@ -98,9 +101,13 @@ export async function damagedVisit({ page, choose, goesOn, onRound }: Options) {
     return damages.length;
   }
 
-  /** Does a step until none of its answers is left to be damaged, one at a time. A screen that offers to try again is. */
-  async function repeat(place: string, step: () => Promise<void>, verify = noLoss): Promise<void> {
+  /**
+   * Does a step until none of its answers is left to be damaged, one at a time. A screen that offers to try again is.
+   * `prepare` comes before each of them, and its answers arrive as they are.
+   */
+  async function repeat(place: string, step: () => Promise<void>, { verify = noLoss, prepare = doNothing } = {}) {
     for (let left = MOST_TRIES; left > 0 && goesOn(); left -= 1) {
+      await prepare();
       if ((await damage(place, 1, step, verify)) === 0) return;
       while (left > 0 && goesOn() && (await hands.isOffered(RETRY))) {
         left -= 1;
@@ -109,19 +116,25 @@ export async function damagedVisit({ page, choose, goesOn, onRound }: Options) {
     }
   }
 
+  /** Notes what is typed; the answer tells which of it is shown no more. */
+  async function noteTyped(): Promise<() => Promise<readonly string[]>> {
+    const typed = await hands.typed();
+    return async () => {
+      const kept = await hands.shown();
+      return typed.filter((text) => !kept.includes(text)).map((text) => `lost: ${text}`);
+    };
+  }
+
   /** Presses a button of a form that is filled in. What was typed is still there when the answer cannot be read. */
   async function pressInForm(place: string, name: string, open: () => Promise<void>): Promise<void> {
-    let typed: readonly string[] = [];
+    let verify = noLoss;
     const fillAndPress = async () => {
       if (!(await hands.isOffered(name))) await open();
       await hands.fillIn();
-      typed = await hands.typed();
+      verify = await noteTyped();
       await hands.press(name);
     };
-    await repeat(place, fillAndPress, async () => {
-      const kept = await hands.shown();
-      return typed.filter((text) => !kept.includes(text)).map((text) => `lost: ${text}`);
-    });
+    await repeat(place, fillAndPress, { verify: () => verify() });
   }
 
   /** Presses everything in what is in front; `open` shows it again. */
@@ -166,5 +179,15 @@ export async function damagedVisit({ page, choose, goesOn, onRound }: Options) {
     },
     /** Does a step that a person does not find by pressing everything. */
     walk: (name: string, step: () => Promise<void>) => repeat(name, step),
+    /** Does a step after others, whose answers arrive as they are. What was typed in them is kept. */
+    async walkTo(name: string, open: () => Promise<void>, step: () => Promise<void>): Promise<void> {
+      let verify = noLoss;
+      const prepare = async () => {
+        await open();
+        await hands.settle();
+        verify = await noteTyped();
+      };
+      await repeat(name, step, { verify: () => verify(), prepare });
+    },
   };
 }

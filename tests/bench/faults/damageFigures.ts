@@ -5,7 +5,8 @@ import type { Figure } from './row';
 /**
  * Answers that nobody waits for: numbers of badges and names beside keys; texts, of which the product has its own; states
  * of jobs, for which it asks again; files, whose content it does not know; a redirect,
- * which has none; and comments that are read in advance, whose failure is told when they are opened.
+ * which has none; comments that are read in advance, whose failure is told when they are opened; and the note that a copy
+ * was read, without which its list goes on to show it as unread.
  */
 const UNTOLD = [
   COUNT,
@@ -16,6 +17,7 @@ const UNTOLD = [
   '/file/download',
   '/auth/authorize',
   '/flow/phrases',
+  '/flow/markread',
 ];
 export const isUntold = (endpoint: string) => UNTOLD.some((ending) => endpoint.endsWith(ending));
 

@@ -5,7 +5,9 @@ import { inRoot } from '../../../../scripts/lib/project.mjs';
 import { DAMAGE_KINDS, TRUNCATED } from '../../../support/damagedAnswers';
 import { damagedVisit } from '../../../support/damagedVisit';
 import type { DamagedRound } from '../../../support/damagedVisit';
-import { walkSignIn } from '../../../support/damagedWalks';
+import { walkDamaged } from '../../../support/damaged-walks/damagedWalk';
+import { walkSignIn } from '../../../support/damaged-walks/signIn';
+import { WALKS } from '../../../support/damaged-walks/walks';
 import { enterWorkspace } from '../../../support/enterWorkspace';
 import { newPage } from '../../../support/newPage';
 import { isFrameless, ROUTES } from '../../../../src/routes/routes';
@@ -85,6 +87,11 @@ async function screenOfRecord({ browser, url }: Lab, list: string, screen: strin
   return `${screen}${key}`;
 }
 
+interface Task {
+  name: string;
+  perform(context: BrowserContext): Promise<void>;
+}
+
 async function measure(lab: Lab): Promise<Outcome> {
   const { browser, url, platform, goesOn } = lab;
   const rounds: DamagedRound[] = [];
@@ -96,15 +103,11 @@ async function measure(lab: Lab): Promise<Outcome> {
       rounds.push(round);
     },
   };
-  const queue = [
-    ...SCREENS,
-    ...(await Promise.all(RECORDS.map(([list, screen]) => screenOfRecord(lab, list, screen)))),
-  ];
   /** Visits that ended early; what they would have reached is missing. */
   const ended: string[] = [];
 
-  async function signIn(): Promise<void> {
-    const { page } = await newPage(await browser.createBrowserContext());
+  async function signIn(context: BrowserContext): Promise<void> {
+    const { page } = await newPage(context);
     page.setDefaultTimeout(SIGN_IN_PATIENCE_MS);
     await page.goto(url);
     const { walk } = await damagedVisit({ page, ...options });
@@ -124,16 +127,31 @@ async function measure(lab: Lab): Promise<Outcome> {
     await visited.pressAll(route);
   }
 
-  /** Each screen in a browser of its own: what was done on another one has no part in it. */
+  const records = await Promise.all(RECORDS.map(([list, screen]) => screenOfRecord(lab, list, screen)));
+  // The walks first: they are quick, and reach what is behind forms.
+  const queue: Task[] = [
+    { name: 'sign-in', perform: signIn },
+    ...WALKS.map((each) => ({
+      name: each.name,
+      perform: (context: BrowserContext) => walkDamaged(each, { context, url, ...options }),
+    })),
+    ...[...SCREENS, ...records].map((route) => ({
+      name: route,
+      perform: (context: BrowserContext) => visit(context, route),
+    })),
+  ];
+
+  /** Each in a browser of its own: what was done in another one has no part in it. */
   async function work(): Promise<void> {
-    for (let route = queue.shift(); route !== undefined && goesOn(0); route = queue.shift()) {
+    for (let next = queue.shift(); next !== undefined && goesOn(0); next = queue.shift()) {
+      const { name, perform } = next;
       const context = await browser.createBrowserContext();
-      await visit(context, route).catch((error: unknown) => ended.push(`${route}: ${String(error)}`));
+      await perform(context).catch((error: unknown) => ended.push(`${name}: ${String(error)}`));
       await context.close();
     }
   }
 
-  await Promise.all([signIn().then(work), ...Array.from({ length: PAGES - 1 }, work)]);
+  await Promise.all(Array.from({ length: PAGES }, work));
 
   const known = await endpoints();
   return {

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
-import { DEMO_PASSWORD, SMS_CODE } from '../../mock/domain/fixtures';
-import { click, fill, findByRole } from './find';
+import { DEMO_PASSWORD, SMS_CODE } from '../../../mock/domain/fixtures';
+import { click, fill, findByRole } from '../find';
+import { untilAsked } from './untilAsked';
 
 /** What is done on a page until none of its answers is left to be damaged. */
 type Walk = (name: string, step: () => Promise<void>) => Promise<void>;
@@ -83,6 +84,7 @@ export async function walkSignIn({ page, url, walk, linkOf }: WalkOptions): Prom
       walk('QR code', async () => {
         await start();
         await click(page, 'tab', '扫码登录');
+        await untilAsked(page, '/qrcodestate');
       }),
     'forgotten password': async () => {
       await start();
