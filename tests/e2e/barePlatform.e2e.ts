@@ -125,9 +125,12 @@ test('a feature that the platform lacks shows a message in its place, and the re
   await goTo(page, '/undeal');
   await click(page, 'button', '处理 请假三天');
   await waitForText(page, NOT_PROVIDED);
-  expect(platform.unlisted).toEqual([
-    'POST /api/auth/qrcode',
-    'POST /api/teapi/rolepermission/role/list',
-    'POST /api/teapi/workflow/flow/getprocess',
-  ]);
+  // A set: the panel asks again when what the press on the row asked for has failed before it was shown.
+  expect(new Set(platform.unlisted)).toEqual(
+    new Set([
+      'POST /api/auth/qrcode',
+      'POST /api/teapi/rolepermission/role/list',
+      'POST /api/teapi/workflow/flow/getprocess',
+    ]),
+  );
 });
