@@ -40,7 +40,7 @@ test.each(cases)(
     const onSignedIn = jest.fn();
     render(
       <ServicesProvider services={services}>
-        <SignInScreen onThirdParty={jest.fn()} onTyping={jest.fn()} onSubmit={jest.fn()} onSignedIn={onSignedIn} />
+        <SignInScreen onThirdParty={jest.fn()} onSubmit={jest.fn()} onSignedIn={onSignedIn} />
       </ServicesProvider>,
     );
     await pass();

@@ -54,7 +54,7 @@ async function setUp({ storage, config, before, unpersisted }: Setting = {}) {
   before?.(services);
   render(
     <ServicesProvider services={services}>
-      <SignInScreen onThirdParty={jest.fn()} onTyping={jest.fn()} onSubmit={jest.fn()} onSignedIn={onSignedIn} />
+      <SignInScreen onThirdParty={jest.fn()} onSubmit={jest.fn()} onSignedIn={onSignedIn} />
     </ServicesProvider>,
   );
   const user = userEvent.setup();
@@ -177,7 +177,7 @@ describe('a session that the server has ended', () => {
     await services.i18n.ready;
     return render(
       <ServicesProvider services={services}>
-        <SignInScreen onThirdParty={jest.fn()} onTyping={jest.fn()} onSubmit={jest.fn()} onSignedIn={jest.fn()} />
+        <SignInScreen onThirdParty={jest.fn()} onSubmit={jest.fn()} onSignedIn={jest.fn()} />
       </ServicesProvider>,
     );
   };

@@ -12,8 +12,6 @@ import { SignInSteps } from './steps/SignInSteps';
 export interface SignInScreenProps {
   /** Opens the sign-in of a third party; rejects when that is not possible. */
   onThirdParty(provider: string): Promise<void>;
-  /** Runs with each change of the form: the next screens can be prefetched. */
-  onTyping(): void;
   /** Runs when the sign-in is submitted: the next screen is about to be shown. */
   onSubmit(): void;
   /** The person is signed in, with a position. */
@@ -32,7 +30,7 @@ function endOf({ session, unpersisted }: Pick<Services, 'session' | 'unpersisted
 }
 
 /** The sign-in screen (shell spec §2, §4). It shows once why the last session has ended. */
-export function SignInScreen({ onThirdParty, onTyping, onSubmit, onSignedIn }: SignInScreenProps) {
+export function SignInScreen({ onThirdParty, onSubmit, onSignedIn }: SignInScreenProps) {
   const services = useServices();
   const [signIn] = useState(() => createSignIn({ services, failure: endOf(services), onSignedIn }));
   const [draft, setDraft] = useState<SignInDraft>(() => firstDraft(services.records));
@@ -55,10 +53,7 @@ export function SignInScreen({ onThirdParty, onTyping, onSubmit, onSignedIn }: S
         {({ isBusy, failure }) => (
           <SignInForm
             draft={draft}
-            onDraft={(changed) => {
-              onTyping();
-              change(changed);
-            }}
+            onDraft={change}
             isBusy={isBusy}
             failure={failure}
             onThirdParty={onThirdParty}

@@ -8,7 +8,7 @@ import { signInPath } from '@/features/start-up/entry/signInPath';
 import { StartUpScreen } from '@/features/start-up/screen/StartUpScreen';
 import { useObservable } from '@/ui/useObservable';
 import { lazyScreen } from '@/app-context/lazyScreen';
-import { loadEngine, workspaceLoader } from '../workspaceLoader';
+import { loadEngine, prefetchFirstPage, workspaceLoader } from '../workspaceLoader';
 import { useServices } from '@/app-context/services';
 
 /** Fetches the engine, and ahead of time the workspace, which is the next screen. */
@@ -18,7 +18,8 @@ const LinkScreen = lazyScreen(async () => (await import('@/features/sign-in/link
 
 /** `/loading`: signs in by a link, loads the data of the position, then goes to the redirect (shell spec §2, §4). */
 export default function LoadingPage() {
-  const { session } = useServices();
+  const services = useServices();
+  const { session } = services;
   const linkListener = useLinkListener();
   const returnAddress = useReturnAddress();
   const linkSignIn = useObservable(linkListener);
@@ -49,7 +50,10 @@ export default function LoadingPage() {
       prepareEngine={prepareEngine}
       onComplete={() => {
         const left = returnAddress.take();
-        history.replace(!redirect && isPreviewShell(window) ? '/preview' : safeRedirect(redirect ?? left));
+        const next = !redirect && isPreviewShell(window) ? '/preview' : safeRedirect(redirect ?? left);
+        const go = () => history.replace(next);
+        // Without the request the page asks for itself.
+        prefetchFirstPage(services, next).then(go, go);
       }}
       onSignOut={() => {
         session.signOut();

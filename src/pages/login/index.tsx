@@ -1,18 +1,22 @@
 import { history, useLocation } from '@umijs/max';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useServices } from '@/app-context/services';
 import { startThirdParty } from '@/features/sign-in/effects/startThirdParty';
 import { signInAt, takeHost } from '@/features/sign-in/link/signInHost';
 import { SignInNotice } from '@/features/sign-in/session-end/SignInNotice';
 import { SignInScreen } from '@/features/sign-in/SignInScreen';
 import { isSavingData } from '@/common/isSavingData';
+import { prefetchInTurn } from '@/common/prefetchInTurn';
 import { loadClient } from '@/services';
 import type { LocalSettings, Services } from '@/services';
-import { loadEngine, workspaceLoader } from '../workspaceLoader';
+import { loadEngine, prepareWorkspace } from '../workspaceLoader';
 import { redirectQuery } from './redirectQuery';
 
 /** Loads the screen of start-up, under Umi's name of its chunk. */
 const loadStartUp = () => import(/* webpackChunkName: "p__loading__index" */ '../loading');
+
+/** The form and the HTTP client go first. */
+const PREPARE_DELAY_MS = 500;
 
 const warnBy = (log: Services['log']) => (error: unknown) =>
   log({ level: 'warn', source: 'sign-in', message: 'Not prefetched', error });
@@ -21,16 +25,14 @@ const warnBy = (log: Services['log']) => (error: unknown) =>
  * `/login`; passes the redirect on to start-up. Redirects a person who came from another host to its sign-in screen.
  */
 export default function LoginPage() {
-  const { api, settings, storage, tabStorage, log } = useServices();
+  const { api, settings, storage, tabStorage, localDb, log } = useServices();
   const { search } = useLocation();
 
-  const isTyping = useRef(false);
-  /** Fetches and runs the code of the screens after this one, one part after the other. */
-  const handleTyping = () => {
-    if (isTyping.current || isSavingData()) return;
-    isTyping.current = true;
-    loadStartUp().then(loadEngine).then(workspaceLoader.load).catch(warnBy(log));
-  };
+  // What comes next gets ready while the person reads and types.
+  useEffect(() => {
+    if (isSavingData()) return undefined;
+    return prefetchInTurn([loadStartUp, localDb.prepare, loadEngine, prepareWorkspace], PREPARE_DELAY_MS);
+  }, [localDb]);
 
   useEffect(() => {
     const host = takeHost(storage);
@@ -52,7 +54,6 @@ export default function LoginPage() {
     <>
       <SignInScreen
         onThirdParty={handleThirdParty}
-        onTyping={handleTyping}
         // It loads while the server checks the credentials.
         onSubmit={() => void loadStartUp().catch(warnBy(log))}
         onSignedIn={() => history.replace(`/loading${redirectQuery(search)}`)}

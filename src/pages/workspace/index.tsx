@@ -27,6 +27,9 @@ export default function WorkspacePage() {
   );
 }
 
+export { prefetchFirstPage } from '@/workspace/navigation/prefetchFirstPage';
+export { prepareFrame } from '@/workspace/prepared/prepareFrame';
+
 export { printTool };
 
 /** Imports the preview from this module, so that webpack keeps it in the chunk group of the workspace. */

@@ -4,15 +4,28 @@ import { BUTTON_WEIGHT, colors, floatingShadow, MOTION_MS, sizes, TOUCH_PX } fro
 import type { ColorTokens } from '../../common/theme/tokens';
 import type { ThemeState } from '../contract/portal';
 
-/** The theme of antd, derived from the design tokens. */
+type Algorithm = typeof antd.defaultAlgorithm;
+
+/** antd's algorithm, then the signal colours as they are. One object for each theme: antd compares algorithms by identity. */
+const algorithms = (algorithm: Algorithm, color: ColorTokens): Algorithm[] => [
+  algorithm,
+  (seed, map = algorithm(seed)) => ({ ...map, ...signals(color) }),
+];
+const ALGORITHMS = {
+  light: algorithms(antd.defaultAlgorithm, colors.light),
+  dark: algorithms(antd.darkAlgorithm, colors.dark),
+};
+
+/**
+ * The theme of antd, derived from the design tokens. Host and sub-apps have the same key and algorithms, so that antd
+ * computes tokens and variables once for all of their React roots.
+ */
 export function antdTheme({ name, density }: ThemeState, isTouch = false): ThemeConfig {
   const color = colors[name];
-  const algorithm = name === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm;
-  const exact: typeof algorithm = (seed, map = algorithm(seed)) => ({ ...map, ...signals(color) });
   return {
-    cssVar: true,
+    cssVar: { key: 'atrium-theme' },
     hashed: false,
-    algorithm: [algorithm, exact],
+    algorithm: ALGORITHMS[name],
     token: {
       ...signals(color),
       ...paint(color),

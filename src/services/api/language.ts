@@ -1,5 +1,4 @@
-import { fallback, object, unknown } from 'valibot';
-import type { InferOutput } from 'valibot';
+import { fallback, unknown } from 'valibot';
 import type { Http } from '../http/http';
 import type { Texts } from '@/locales/texts';
 import type { Language } from '@/common/languages';
@@ -15,18 +14,19 @@ export interface LanguageRecords {
   faulty: number;
 }
 
-/** Something else than a text is a missing text. */
-const text = fallback(looseString, '');
-const recordSchema = object({
-  key: text,
-  chinese: text,
-  english: text,
-  tradchinese: text,
-  other: text,
-  updatetime: fallback(timestamp, undefined),
-});
+const textSchema = fallback(looseString, '');
+const timeSchema = fallback(timestamp, undefined);
 
-type LanguageField = Exclude<keyof InferOutput<typeof recordSchema>, 'key' | 'updatetime'>;
+/** Something else than a text is a missing text. Read by hand, because a tenant may have a hundred thousand texts. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : read(textSchema, value));
+
+/** The field of each language in a record. */
+const FIELDS = [
+  ['chinese', 'zh-CN'],
+  ['english', 'en'],
+  ['tradchinese', 'zh-TW'],
+  ['other', 'other'],
+] as const;
 
 /** The texts that changed after `lastTimestamp` (shell spec §7). A record may lack the text of a language. */
 export async function languageRecords(http: Http, lastTimestamp: number): Promise<LanguageRecords> {
@@ -36,21 +36,25 @@ export async function languageRecords(http: Http, lastTimestamp: number): Promis
     { cache: 'none' },
   );
   const entries = read(list(unknown()), answer);
-  const records = entries
-    .filter(isRecord)
-    .map((entry) => read(recordSchema, entry))
-    .filter(({ key }) => key);
-  const textsOf = (field: LanguageField): Texts =>
-    Object.fromEntries(records.flatMap((record) => (record[field] ? [[record.key, record[field]]] : [])));
+  let newest = 0;
+  let faulty = 0;
+  const texts: Record<Language, [key: string, text: string][]> = { 'zh-CN': [], en: [], 'zh-TW': [], other: [] };
+  for (const entry of entries) {
+    const key = isRecord(entry) ? textOf(entry.key) : '';
+    if (!isRecord(entry) || key === '') {
+      faulty += 1;
+      continue;
+    }
+    newest = Math.max(newest, read(timeSchema, entry.updatetime) ?? 0);
+    for (const [field, language] of FIELDS) {
+      const text = textOf(entry[field]);
+      if (text !== '') texts[language].push([key, text]);
+    }
+  }
+  const textsIn = (language: Language): Texts => Object.fromEntries(texts[language]);
   return {
-    // Not by `Math.max(...)`, whose number of arguments is limited.
-    lastTimestamp: records.reduce((newest, { updatetime = 0 }) => Math.max(newest, updatetime), 0),
-    faulty: entries.length - records.length,
-    texts: {
-      'zh-CN': textsOf('chinese'),
-      en: textsOf('english'),
-      'zh-TW': textsOf('tradchinese'),
-      other: textsOf('other'),
-    },
+    lastTimestamp: newest,
+    faulty,
+    texts: { 'zh-CN': textsIn('zh-CN'), en: textsIn('en'), 'zh-TW': textsIn('zh-TW'), other: textsIn('other') },
   };
 }

@@ -1,7 +1,6 @@
 import { ProLayout } from '@ant-design/pro-layout';
 import { cloneElement, isValidElement } from 'react';
 import type { ReactNode } from 'react';
-import { sizes } from '@/common/theme/tokens';
 import { useNarrow } from '@/ui/useMediaQuery';
 import { useObservable } from '@/ui/useObservable';
 import { menuEntries } from '../menu/menuEntries';
@@ -13,8 +12,7 @@ import { useDispatch, useWorkspaceState } from '../store/workspaceStore';
 import { useTranslate } from '@/app-context/services';
 import { Footer } from './Footer';
 import { Header } from './header/Header';
-import { layoutTokens } from './layoutTokens';
-import styles from './WorkspaceLayout.module.css';
+import { frameProps } from './frameProps';
 
 /** Renders ProLayout's menu as its drawer on a small screen, because ProLayout's own breakpoint is another width. */
 function asDrawer(menu: ReactNode, isClosed: boolean, onClose: () => void): ReactNode {
@@ -41,20 +39,7 @@ export function WorkspaceLayout({ children }: { children: ReactNode }) {
 
   return (
     <ProLayout
-      className={styles.layout ?? ''}
-      layout="mix"
-      navTheme="light"
-      token={layoutTokens(useObservable(theme).name, isCollapsed)}
-      fixSiderbar
-      fixedHeader
-      disableMobile
-      breakpoint={false}
-      siderWidth={sizes.menu}
-      collapsed={isCollapsed}
-      collapsedButtonRender={false}
-      location={{ pathname: '/' }}
-      pageTitleRender={false}
-      menu={{ collapsedShowTitle: true, locale: false }}
+      {...frameProps(useObservable(theme).name, isCollapsed)}
       menuProps={{ ...menuProps, 'aria-label': t('workspace.menu') }}
       menuDataRender={() => menuEntries(menu, t)}
       menuTextRender={(item, text) => (
@@ -79,7 +64,6 @@ export function WorkspaceLayout({ children }: { children: ReactNode }) {
       menuRender={(_props, content) => (isCompact ? asDrawer(content, !isDrawerOpen, closeDrawer) : content)}
       headerRender={() => <Header isCompact={isCompact} isMenuFolded={isCompact ? !isDrawerOpen : isMenuCollapsed} />}
       footerRender={() => <Footer />}
-      contentStyle={{ padding: 0 }}
     >
       {children}
     </ProLayout>

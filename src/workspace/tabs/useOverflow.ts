@@ -19,7 +19,11 @@ export function useOverflow(bar: RefObject<HTMLElement | null>, tabs: readonly T
     [element, ...element.children].forEach((each) => observer.observe(each));
     return () => observer.disconnect();
   }, [bar, tabs]);
-  useEffect(() => showActiveTab(bar.current), [bar, activeKey]);
+  // With the next frame, because measuring at once lays out a page that is still being built.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => showActiveTab(bar.current));
+    return () => cancelAnimationFrame(frame);
+  }, [bar, activeKey]);
   return isOverflowing;
 }
 

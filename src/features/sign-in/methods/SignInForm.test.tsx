@@ -31,7 +31,6 @@ async function setUp({ settings = {} }: { settings?: object } = {}) {
   await services.i18n.ready;
   const handlers = {
     onSignedIn: jest.fn(),
-    onTyping: jest.fn(),
     onSubmit: jest.fn(),
     onThirdParty: jest.fn(() =>
       services.api.auth.authorizeUrl({ provider: 'worktalk', state: 's' }).then(() => undefined),

@@ -32,9 +32,7 @@ export function createRun(steps: readonly Step[]): (isSkipping?: boolean) => Pro
     const rest = steps.slice(position).map((step) => ({ step, commit: begin(step) }));
     for (const { step, commit } of rest) {
       try {
-        await (
-          await commit
-        )(draft);
+        (await commit)(draft);
       } catch (error) {
         return { isComplete: false, step: step.name, isOptional: step.isOptional ?? false, error };
       }

@@ -17,8 +17,11 @@ describe('the tenant’s texts', () => {
     const applyServerTexts = jest.fn();
     const log = jest.fn();
     const parts = { fetchRecords, store, records: createRecords(memoryStorage()), i18n: { applyServerTexts }, log };
-    const load = async (tenant = 'hd') =>
+    const load = async (tenant = 'hd') => {
       (await createServerTexts({ ...parts, tenantCode: () => tenant }).load()).commit();
+      // A store in memory has kept them after the next turn.
+      await new Promise(setImmediate);
+    };
     return { store, fetchRecords, applyServerTexts, log, load, asked: () => fetchRecords.mock.calls.flat() };
   }
 
@@ -101,7 +104,7 @@ describe('an answer with faulty records', () => {
       tenantCode: () => 'hd',
       log,
     });
-    await (await texts.load()).commit();
+    (await texts.load()).commit();
     return { i18n, warn };
   }
 

@@ -29,11 +29,11 @@ export interface ServerTextParts {
 /** The tenant's texts, stored in the local database; only changed texts are fetched (shell spec §7, §9). */
 export interface ServerTexts {
   /**
-   * Fetches the texts; sends the request synchronously. `commit` applies and stores them. When the server fails or its
-   * answer cannot be read, those of the last visit are applied: no text of a tenant is worth a workspace that does not
-   * start.
+   * Fetches the texts; sends the request synchronously. `commit` applies them, and stores them while start-up goes on.
+   * When the server fails or its answer cannot be read, those of the last visit are applied: no text of a tenant is worth
+   * a workspace that does not start.
    */
-  load(): Promise<{ commit(): Promise<void> }>;
+  load(): Promise<{ commit(): void }>;
 }
 
 export function createServerTexts(parts: ServerTextParts): ServerTexts {
@@ -77,18 +77,20 @@ export function createServerTexts(parts: ServerTextParts): ServerTexts {
       // rest.
       const isOutdated = answer !== undefined && stored.lastTimestamp < since;
       const fetched = isOutdated ? await fetchSince(stored.lastTimestamp) : answer;
-      if (!fetched) return { commit: async () => apply(stored.texts) };
+      if (!fetched) return { commit: () => apply(stored.texts) };
       if (fetched.faulty > 0) warn(`${fetched.faulty} records of texts have no key and are left out`);
       const lasttimestamp = Math.max(fetched.lastTimestamp, stored.lastTimestamp);
       const merged = LANGUAGE_CODES.map((language, index) => ({ ...stored.texts[index], ...fetched.texts[language] }));
       return {
-        async commit() {
+        commit() {
           apply(merged);
           const writes = LANGUAGE_CODES.map((language, index) =>
             store.set(language, { lang: language, tenantcode: tenant, lasttimestamp, texts: merged[index] }),
           );
-          await Promise.all(writes);
-          records.write(STORAGE_KEYS.texts, { tenantcode: tenant, lasttimestamp });
+          Promise.all(writes).then(
+            () => records.write(STORAGE_KEYS.texts, { tenantcode: tenant, lasttimestamp }),
+            (error: unknown) => warn('The tenant’s texts could not be stored', error),
+          );
         },
       };
     },

@@ -37,6 +37,9 @@ export async function loadComponents({ api, store, tenantCode, hash, log }: Comp
   const reportMismatch = (type: string, where: string) =>
     log({ level: 'error', source: 'start-up', message: `The ${where} file of ${type} is not what the tenant names` });
 
+  const warnNotStored = (type: string, error: unknown) =>
+    log({ level: 'warn', source: 'start-up', message: `The file of ${type} could not be stored`, error });
+
   async function fromStore(record: WidgetRecord): Promise<DynamicComponent | undefined> {
     const { type, contentHash } = record;
     const code = storedCode(await store.get(type), tenantCode, record);
@@ -51,9 +54,11 @@ export async function loadComponents({ api, store, tenantCode, hash, log }: Comp
     const { type, updatedAt, fileKey, contentHash } = record;
     const code = await api.widget(record);
     const isTrusted = await hasRecordedHash(record, code);
-    if (isTrusted || contentHash === undefined)
-      await store.set(type, { type, code, tenantcode: tenantCode, updatetime: updatedAt, filekey: fileKey });
-    else reportMismatch(type, 'downloaded');
+    if (isTrusted || contentHash === undefined) {
+      const stored = { type, code, tenantcode: tenantCode, updatetime: updatedAt, filekey: fileKey };
+      // Start-up goes on meanwhile.
+      store.set(type, stored).catch((error: unknown) => warnNotStored(type, error));
+    } else reportMismatch(type, 'downloaded');
     return { type, code, isTrusted };
   }
 

@@ -18,7 +18,7 @@ export type StepName = (typeof STEP_NAMES)[number];
 export type StartUpDraft = { -readonly [Field in keyof StartUpData]: StartUpData[Field] };
 
 /** Writes the data of a step into the draft. */
-export type Commit = (draft: StartUpDraft) => void | Promise<void>;
+export type Commit = (draft: StartUpDraft) => void;
 
 /** One step. All steps begin at once; they commit one after the other, in order. */
 export interface Step {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useObservable } from '@/ui/useObservable';
 import { browserReload, reloadOnStaleChunk } from '@/app-context/reloadOnStaleChunk';
 import { PRODUCT_VERSION } from '@/common/constants/workspace';
@@ -29,7 +29,8 @@ export function StartUpScreen({ prepareEngine, onComplete, onSignOut }: StartUpS
   );
   const { percent, failed } = useObservable(startUp.state);
 
-  useEffect(() => {
+  // Before the screen is painted: the requests are under way meanwhile.
+  useLayoutEffect(() => {
     startUp.start();
     return startUp.stop;
   }, [startUp]);
