@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { LinkButton } from '../Button';
+import { useRest } from '../useRest';
 import { fitActions } from './fitActions';
 import { inOrder } from './rowAction';
 import type { RowAction } from './rowAction';
@@ -33,8 +34,9 @@ export function RowActions({ actions, roomPx, moreLabel }: Props) {
 
 /** A plain button, because antd's buttons take longer to render than the rest of their rows. */
 function ActionButton({ action }: { action: RowAction }) {
-  const { text, label, isDanger, isBusy, isDisabled, reason, onPress } = action;
+  const { text, label, isDanger, isBusy, isDisabled, reason, onRest, onPress } = action;
   const id = useId();
+  const rest = useRest(onRest);
   return (
     <LinkButton
       className={styles.action}
@@ -46,6 +48,7 @@ function ActionButton({ action }: { action: RowAction }) {
       aria-disabled={reason === undefined ? undefined : true}
       aria-describedby={reason === undefined ? undefined : id}
       onClick={onPress}
+      {...rest}
     >
       {text}
       {reason !== undefined && (

@@ -12,6 +12,8 @@ export interface RowAction {
   readonly isChecked?: boolean;
   /** Why it is unavailable for this row. It can still be focused, and a press reports the reason. */
   readonly reason?: string;
+  /** A mouse rests on it: what the press needs can be fetched. */
+  onRest?(): void;
   onPress(): void;
 }
 

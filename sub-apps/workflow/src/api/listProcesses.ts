@@ -165,8 +165,11 @@ export async function listProcesses(
 /** The beginning of the query keys of all reads about processes; a decision invalidates it. */
 export const PROCESSES_KEY = ['processes'] as const;
 
+/** The beginning of the query keys of the lists. */
+export const PROCESS_LISTS_KEY = [...PROCESSES_KEY, 'list'] as const;
+
 /** The beginning of the query keys of one list. */
-const processListKey = (type: ProcessListType) => [...PROCESSES_KEY, 'list', type] as const;
+const processListKey = (type: ProcessListType) => [...PROCESS_LISTS_KEY, type] as const;
 
 /** The read of one page of a list. */
 export const processesQuery = (http: PortalHttp, type: ProcessListType, query: ProcessQuery) => ({

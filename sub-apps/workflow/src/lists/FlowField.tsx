@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useState } from 'react';
-import { PROCESSES_KEY } from '../api/listProcesses';
+import { PROCESS_LISTS_KEY } from '../api/listProcesses';
 import type { ProcessItem } from '../api/listProcesses';
 import { startableFlowsQuery } from '../api/startableFlows';
 
@@ -51,7 +51,7 @@ export function FlowField({ value, onChange, ...control }: Props) {
 /** The flows of the processes in every list that was read lately, by their codes. */
 function listedFlows(client: QueryClient): (readonly [string, string])[] {
   return client
-    .getQueriesData<ListPage<ProcessItem>>({ queryKey: [...PROCESSES_KEY, 'list'] })
+    .getQueriesData<ListPage<ProcessItem>>({ queryKey: PROCESS_LISTS_KEY })
     .flatMap(([, page]) => page?.rows ?? [])
     .filter(({ flowCode }) => flowCode !== '')
     .map(({ flowCode, processName }) => [flowCode, processName || flowCode] as const);

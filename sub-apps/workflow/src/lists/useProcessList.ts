@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listProcesses, NO_PROCESS_FILTERS, PROCESSES_KEY, processesQuery } from '../api/listProcesses';
 import type { ProcessFilters, ProcessItem, ProcessListType } from '../api/listProcesses';
+import { loadProcessCode } from '../screens/process/ProcessPanel';
 import { useLiveList } from './useLiveList';
 import { useRowLetters } from './useRowLetters';
 
@@ -28,6 +29,8 @@ export interface ProcessListState {
   /** The process of the panel, also while the panel slides away. */
   opened: ProcessItem | undefined;
   isPanelOpen: boolean;
+  /** Reads a process that the person is about to open. */
+  prepare(process: ProcessItem): void;
   open(process: ProcessItem): void;
   close(): void;
   /** Reads all processes and the numbers in the menu again, because the person has changed them. */
@@ -59,6 +62,14 @@ export function useProcessList(name: ProcessListName): ProcessListState {
     },
   });
   useRowLetters(frame);
+  /** The panel's code has been prefetched. */
+  const prepare = ({ processId }: ProcessItem) => {
+    loadProcessCode().then(
+      ({ processQuery }) => client.prefetchQuery(processQuery(http, processId)),
+      // The panel loads it again, and shows why it fails.
+      () => undefined,
+    );
+  };
   return {
     name,
     type,
@@ -80,13 +91,10 @@ export function useProcessList(name: ProcessListName): ProcessListState {
     showNews,
     opened,
     isPanelOpen,
+    prepare,
     open(process) {
-      // The panel needs longer than the answer. The code that asks has been prefetched with the panel's.
-      import('../api/getProcess').then(
-        ({ processQuery }) => client.prefetchQuery(processQuery(http, process.processId)),
-        // The panel loads it again, and shows why it fails.
-        () => undefined,
-      );
+      // The panel needs longer than the answer.
+      prepare(process);
       setOpened(process);
       setIsPanelOpen(true);
     },

@@ -1,4 +1,5 @@
 import { formatNumber } from '@atrium/common/money/format';
+import { whenIdle } from '@atrium/common/whenIdle';
 import { usePortal, useT } from '@atrium/portal/sdk';
 import { LinkButton, ListFoot, Page, PageHeader, Pager } from '@atrium/portal/ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
@@ -44,9 +45,10 @@ export function ReportPage({ link }: { link: ReportLink }) {
   const { exporting, copying, printing, copyLink, reading } = acts;
 
   useEffect(() => {
-    if (!name || isEmbedded) return;
+    if (!name || isEmbedded) return undefined;
     tab.setTitle(name);
-    rememberRecentReport(preferences, reportCode);
+    // The list behind this report follows, which can wait until the report is shown.
+    return whenIdle(() => rememberRecentReport(preferences, reportCode));
   }, [tab, preferences, reportCode, name, isEmbedded]);
   const tellBroken = useEffectEvent(() => message.warning(t('reports.link.broken')));
   useEffect(() => {

@@ -14,6 +14,9 @@ import type { ListedProcess, Neighbours } from './neighboursOf';
 import { ProcessView } from './ProcessView';
 import type { ProcessInput } from './useProcessInput';
 
+/** For the list, which reads a process ahead of its panel. */
+export { processQuery };
+
 /** @public `lazyContent` adds them with the panel. */
 export const texts = processTexts;
 

@@ -14,7 +14,10 @@ interface Props<Item extends ListedProcess> {
   onClose(): void;
 }
 
-const ProcessContent = lazyContent(() => import('./ProcessContent'));
+/** The code of an open process. */
+export const loadProcessCode = () => import('./ProcessContent');
+
+const ProcessContent = lazyContent(loadProcessCode);
 
 /** One process beside its list: application, record and actions; then a link to the next process. */
 export function ProcessPanel<Item extends ListedProcess>(props: Props<Item>) {

@@ -54,6 +54,8 @@ interface Options {
   onMissing(part: MissingPart): void;
   /** The form, or the choice of approvers, is not complete and says so. */
   onIncomplete(): void;
+  /** The platform has done it; what was done is shown after this. */
+  onDelivered(): void;
   onDone(action: ProcessAction, outcome: Outcome): void;
   /** The action came too late; with the record as the person saw it. */
   onStale(reason: StaleReason, before: readonly ProcessStep[]): void;
@@ -65,7 +67,7 @@ const isSameTask = (one: Attempt | undefined, other: Attempt) =>
 /** Sends one action at a time. */
 export function useAction(options: Options): ActionRun {
   const { process, version, composition, form, approversFor, mutationKey } = options;
-  const { whenFormOpen, onMissing, onIncomplete, onDone, onStale } = options;
+  const { whenFormOpen, onMissing, onIncomplete, onDelivered, onDone, onStale } = options;
   const { http, message } = usePortal();
   const [missing, setMissing] = useState<ActionRun['missing']>();
   const [requestIds] = useState(() => createRequestIds());
@@ -134,6 +136,7 @@ export function useAction(options: Options): ActionRun {
     seen.current = attempt.before;
     try {
       const outcome = await handleProcess(http, attempt.decision, attempt.requestId);
+      onDelivered();
       lost.current = undefined;
       requestIds.forget();
       return outcome;

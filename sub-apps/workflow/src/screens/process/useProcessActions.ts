@@ -1,9 +1,10 @@
 import { usePortal, useT } from '@atrium/portal/sdk';
-import { useQueryClient } from '@tanstack/react-query';
+import { partialMatchKey, useQueryClient } from '@tanstack/react-query';
+import type { Query } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RefObject } from 'react';
 import type { Outcome, StaleReason } from '../../api/handleProcess';
-import { PROCESSES_KEY } from '../../api/listProcesses';
+import { PROCESS_LISTS_KEY, PROCESSES_KEY } from '../../api/listProcesses';
 import type { Process, ProcessAction, ProcessStep } from '../../api/process';
 import { deleteDraft } from '../../api/startFlow';
 import { ACTION_RULES } from './actionRules';
@@ -63,9 +64,11 @@ export function useProcessActions(options: Options): ProcessActions {
   const queries = useQueryClient();
   const [chosen, setChosen] = useState<ProcessAction>();
   const [hasUrged, setHasUrged] = useState(false);
-  const readAgain = () => {
+  const readLists = () => void queries.invalidateQueries({ queryKey: PROCESS_LISTS_KEY });
+  const readAllButLists = () => {
     badges.refresh();
-    void queries.invalidateQueries({ queryKey: PROCESSES_KEY });
+    const isList = ({ queryKey }: Query) => partialMatchKey(queryKey, PROCESS_LISTS_KEY);
+    void queries.invalidateQueries({ queryKey: PROCESSES_KEY, predicate: (query) => !isList(query) });
   };
   const run = useAction({
     process,
@@ -83,6 +86,8 @@ export function useProcessActions(options: Options): ProcessActions {
       field?.scrollIntoView({ block: 'center' });
     },
     onIncomplete,
+    // The lists are read while this panel renders what was done.
+    onDelivered: readLists,
     onDone(action, outcome) {
       const { sendsForm, endsTask } = ACTION_RULES[action];
       if (sendsForm || endsTask) {
@@ -98,13 +103,14 @@ export function useProcessActions(options: Options): ProcessActions {
       if (action === 'urge') setHasUrged(true);
       onStale(undefined);
       if (endsTask) onTaskEnded(action, outcome);
-      readAgain();
+      readAllButLists();
       if (!endsTask) message.success(t(`workflow.process.done.${action}`));
     },
     onStale(reason, before) {
       setChosen(undefined);
       onStale({ reason, before });
-      readAgain();
+      readLists();
+      readAllButLists();
     },
   });
 
@@ -118,7 +124,8 @@ export function useProcessActions(options: Options): ProcessActions {
     await deleteDraft(http, process.processId);
     composed.clear();
     message.success(t('workflow.process.done.deletedraft'));
-    readAgain();
+    readLists();
+    readAllButLists();
     onLeave();
   }
   return {

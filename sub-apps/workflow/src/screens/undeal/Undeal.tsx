@@ -32,6 +32,7 @@ export default function Undeal() {
         key: 'handle',
         text: t('workflow.undeal.handle'),
         label: t('workflow.undeal.open', { title: process.title }),
+        onRest: () => processes.prepare(process),
         onPress: () => processes.open(process),
       },
     ],
