@@ -15,6 +15,14 @@ describe('the theme of antd widgets', () => {
     expect(token.controlHeight).toBe(32);
   });
 
+  it('is computed once for host and sub-apps: antd compares keys and algorithms', () => {
+    const [host, subApp] = [0, 1].map(() => antdTheme({ name: 'dark', density: 'default' }));
+    expect(host?.cssVar).toEqual(subApp?.cssVar);
+    [0, 1].forEach((place) =>
+      expect((host?.algorithm as unknown[])[place]).toBe((subApp?.algorithm as unknown[])[place]),
+    );
+  });
+
   it('has lower controls in the compact density, with the same type and paddings', () => {
     const { controlHeight, fontSize, paddingSM } = theme.getDesignToken(
       antdTheme({ name: 'light', density: 'compact' }),
