@@ -1,9 +1,12 @@
 import type { ElementHandle, Page } from 'puppeteer';
 import { utils, write } from 'xlsx';
 import { DEMO_PASSWORD } from '../../mock/domain/fixtures';
+import { POLL_MS } from '../support/clockedImport';
 import { enterWorkspace } from '../support/enterWorkspace';
+import type { EnterOptions } from '../support/enterWorkspace';
 import { click, fill, findByRole, findByText } from '../support/find';
 import { DESKTOP, newPage } from '../support/newPage';
+import { shortenTimers } from '../support/pageClock';
 import { productPerTest } from '../support/product/product';
 import { createTemporaryFiles } from '../support/temporaryFiles';
 import { waitForText } from '../support/waitForText';
@@ -16,8 +19,8 @@ const PHONE = { width: 390, height: 844 };
 /** The configured default password. */
 const DEFAULT_PASSWORD = '888888';
 
-const open = (viewport = DESKTOP) =>
-  enterWorkspace(product.browser, product.url, { hasPrefetch: true, path: '/accountmgr', viewport });
+const open = (viewport = DESKTOP, options: EnterOptions = {}) =>
+  enterWorkspace(product.browser, product.url, { hasPrefetch: true, path: '/accountmgr', viewport, ...options });
 
 async function signIn(username: string, password: string) {
   const watched = await newPage(product.browser, DESKTOP);
@@ -87,7 +90,9 @@ test('on a phone an account is found and its password is reset; the own account 
 });
 
 test('accounts are imported and exported in the modals of the workspace', async () => {
-  const { page, problems } = await open();
+  // Without the pauses between two questions about a job, which `ImportDialog.test` and `ExportDialog.test` show.
+  const prepare = (opened: Page) => shortenTimers(opened, [POLL_MS]);
+  const { page, problems } = await open(DESKTOP, { prepare });
   await click(page, 'button', '导入');
   const sheet = utils.aoa_to_sheet([
     ['用户名', '姓名', '手机号', '组织', '岗位'],

@@ -1,8 +1,10 @@
 import type { Page } from 'puppeteer';
+import { POLL_MS } from '../support/clockedImport';
 import { enterWorkspace } from '../support/enterWorkspace';
 import type { EnterOptions } from '../support/enterWorkspace';
 import { click, findByRole, findByText } from '../support/find';
 import { goTo } from '../support/locations';
+import { shortenTimers } from '../support/pageClock';
 import { productPerTest } from '../support/product/product';
 import { createTemporaryFiles } from '../support/temporaryFiles';
 import { waitForNoText, waitForText } from '../support/waitForText';
@@ -152,7 +154,9 @@ test('a layout that is put together by keyboard becomes a cross table, is saved 
 });
 
 test('an export is followed in the transfer list, and its file is saved', async () => {
-  const { page, problems } = await open(SALES);
+  // Without the pauses between two questions about the job, which `followExport.test` shows.
+  const prepare = (opened: Page) => shortenTimers(opened, [POLL_MS]);
+  const { page, problems } = await open(SALES, { prepare });
   await findByRole(page, 'button', '下钻 南京');
   const downloads = await files.watchDownloads(page);
   await click(page, 'button', '导出');

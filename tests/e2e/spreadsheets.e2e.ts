@@ -3,9 +3,11 @@ import path from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { ElementHandle, Page } from 'puppeteer';
 import { read, utils, write } from 'xlsx';
+import { POLL_MS } from '../support/clockedImport';
 import { enterWorkspace } from '../support/enterWorkspace';
 import type { EnterOptions } from '../support/enterWorkspace';
 import { click, findByRole, findByText } from '../support/find';
+import { shortenTimers } from '../support/pageClock';
 import { productPerTest } from '../support/product/product';
 import { createTemporaryFiles } from '../support/temporaryFiles';
 import { waitForText } from '../support/waitForText';
@@ -17,8 +19,11 @@ afterAll(files.remove);
 const CUSTOMERS = '/page?pagecode=customer-list';
 const fixture = (name: string) => path.join(__dirname, '..', 'fixtures', 'spreadsheets', name);
 
+/** Asks about a job without the pause of two seconds, which `ImportDialog.test` and `ExportDialog.test` show. */
+const prepare = (page: Page) => shortenTimers(page, [POLL_MS]);
+
 async function open(button: string, options: EnterOptions = {}) {
-  const watched = await enterWorkspace(product.browser, product.url, { path: CUSTOMERS, ...options });
+  const watched = await enterWorkspace(product.browser, product.url, { path: CUSTOMERS, prepare, ...options });
   await click(watched.page, 'button', button);
   return watched;
 }
@@ -249,6 +254,7 @@ test('an import goes on after a reload: every tab lists it, one tells its end, a
   await click(page, 'button', '后台运行');
   await page.reload();
   const other = await product.browser.newPage();
+  await prepare(other);
   await other.goto(page.url());
   await findByRole(other, 'button', '传输列表：1 个进行中');
   await click(page, 'button', '传输列表：1 个进行中');

@@ -52,3 +52,24 @@ export async function pageClock(page: Page, delaysMs: readonly number[]): Promis
     },
   };
 }
+
+/** The delay of a timer that `shortenTimers` shortens. */
+const SHORT_MS = 50;
+
+/**
+ * Shortens timers with exactly these delays from the page's next document on, for tests about what follows them: that
+ * the product waits so long is shown elsewhere.
+ */
+export async function shortenTimers(page: Page, delaysMs: readonly number[]): Promise<void> {
+  await page.evaluateOnNewDocument(
+    (delays, shortMs) => {
+      const { setTimeout: startTimer } = window;
+      Object.assign(window, {
+        setTimeout: (run: (...parameters: never[]) => void, delay = 0, ...parameters: never[]) =>
+          startTimer(run, delays.includes(delay) ? shortMs : delay, ...parameters),
+      });
+    },
+    delaysMs,
+    SHORT_MS,
+  );
+}
