@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer';
-import { TOKEN_REFRESH_TIMEOUT_MS } from '../../src/common/constants/request';
+import { DATABASE_OPEN_TIMEOUT_MS, TOKEN_REFRESH_TIMEOUT_MS } from '../../src/common/constants/request';
 import { productPerTest } from '../support/product/product';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
 import { BROKEN_STORAGES } from '../support/brokenStorages';
 import { newPage } from '../support/newPage';
-import { pageClock } from '../support/pageClock';
-import { letTokenAge, openTabs, workInTabs } from '../support/sharedTabs';
+import { pageClock, shortenTimers } from '../support/pageClock';
+import { letTokenAge, openTabs, PAGE_OF_EACH_KIND, workInTabs } from '../support/sharedTabs';
 import { waitForNoText, waitForText } from '../support/waitForText';
 import { arrive, goTo, stored, waitForHash } from '../support/locations';
 
@@ -22,7 +22,7 @@ describe('several tabs of one browser', () => {
     const { page } = await enterWorkspace(product.browser, product.url);
     await letTokenAge(page);
     const tabs = await openTabs(page.browserContext(), 2);
-    await workInTabs(tabs, product.url);
+    await workInTabs(tabs, product.url, PAGE_OF_EACH_KIND);
     expect(await product.platform.log(REFRESH)).toHaveLength(1);
     expect((await platformCalls()).filter(({ status }) => status !== 200)).toEqual([]);
   });
@@ -31,7 +31,7 @@ describe('several tabs of one browser', () => {
     const { page } = await enterWorkspace(product.browser, product.url);
     const tabs = await openTabs(page.browserContext(), 3);
     await product.platform.expire();
-    await workInTabs(tabs, product.url);
+    await workInTabs(tabs, product.url, PAGE_OF_EACH_KIND);
     const refreshes = await product.platform.log(REFRESH);
     expect(refreshes).toHaveLength(1);
     expect(refreshes[0]?.status).toBe(200);
@@ -142,6 +142,8 @@ describe('a browser without storage', () => {
   test.each(BROKEN_STORAGES)('(%s) works in memory and shows a notice', async (_what, notice, spoil) => {
     const { page, problems } = await newPage(product.browser);
     await page.evaluateOnNewDocument(spoil);
+    // That the client waits so long for a database is shown by `localDb.test`.
+    await shortenTimers(page, [DATABASE_OPEN_TIMEOUT_MS]);
     await page.goto(product.url);
     await fill(page, '用户名', 'zhang.wei');
     await fill(page, '密码', 'Atrium2026');
