@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { inRoot, ROOT } from '../../scripts/lib/project.mjs';
+import { ROOT } from '../../scripts/lib/project.mjs';
 
 export interface TestServer {
   /** `http://localhost:41234` */
@@ -10,7 +10,7 @@ export interface TestServer {
 
 /** Serves dist/ with a new mock platform on a free port; another script serves something else in the same way. */
 export async function startServer(env: Record<string, string> = {}, script = 'scripts/serve.ts'): Promise<TestServer> {
-  const child = spawn(process.execPath, [inRoot('node_modules/tsx/dist/cli.mjs'), script, '--port', '0'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, '--port', '0'], {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
