@@ -2,6 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 process.env.TZ = 'Asia/Shanghai';
+// For the workers: a rendered screen outlives many collections of 16 MiB, each of which copies it.
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`;
 
 const aliases = JSON.parse(readFileSync(new URL('./config/alias-folders.json', import.meta.url), 'utf8'));
 
@@ -56,6 +58,8 @@ const unit = {
     '\\.(svg|png)$': '<rootDir>/tests/support/asset.js',
     '^@umijs/max$': '<rootDir>/tests/support/umiMax.tsx',
     // jsdom matches every rule with every element that a query by role visits.
+    '^@babel/runtime/helpers/objectSpread2$': '<rootDir>/tests/support/objectSpread.cjs',
+    '^@babel/runtime/helpers/defineProperty$': '<rootDir>/tests/support/defineProperty.cjs',
     '^rc-util/lib/Dom/dynamicCSS$': '<rootDir>/tests/support/visibilityStyles.ts',
   },
 };

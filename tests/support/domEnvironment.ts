@@ -1,3 +1,4 @@
+import { fastComputedStyle } from './fastJsdom.cjs';
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
@@ -18,5 +19,6 @@ export default class DomEnvironment extends TestEnvironment {
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
     super(config, context);
     for (const name of FROM_NODE) this.global[name] ??= globalThis[name] as never;
+    this.global.getComputedStyle = fastComputedStyle(this.global);
   }
 }
