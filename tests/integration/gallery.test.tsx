@@ -82,7 +82,10 @@ describe.each(['gallery', 'style-page', ...exampleTypes().map((type) => `gallery
     // The tenant's component is not registered in this test.
     const alerts = screen.queryAllByRole('alert').filter(({ dataset }) => dataset.issue !== 'unknown-component');
     expect(alerts.map(({ textContent }) => textContent)).toEqual([]);
-    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    const { violations } = await axe.run(container, {
+      rules: { 'color-contrast': { enabled: false } },
+      resultTypes: ['violations'],
+    });
     expect(
       violations
         .filter(({ impact }) => impact === 'serious' || impact === 'critical')

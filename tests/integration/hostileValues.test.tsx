@@ -20,11 +20,15 @@ const host = (call: () => unknown = () => ({ items: [], __itemcount: 0 })) =>
   createFakeHost({ call: () => Promise.resolve(call()) });
 
 beforeEach(() => {
+  jest.useFakeTimers();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 type World = ReturnType<typeof host>;
 
@@ -53,7 +57,7 @@ async function show(
     await Promise.resolve();
   });
   // Wait for the rest of a long page and for lazily loaded controls.
-  for (let turn = 0; turn < 3; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await act(() => jest.advanceTimersByTimeAsync(60));
   return world;
 }
 
