@@ -19,11 +19,28 @@ function scriptOf(source, parameters, filename) {
   return script;
 }
 
-/** Jest's runtime, which compiles each module once in a process instead of once for each test file. */
+/** The transformed files of packages by file name. They do not change while a process runs. */
+const packageFiles = new Map();
+
+/** Jest's runtime, which reads packages and compiles each module once in a process instead of once for each test file. */
 module.exports = class CachedRuntime extends Runtime {
   constructor(...args) {
     super(...args);
     const { executor } = this;
+    const { transformCache } = executor;
+    const transform = transformCache.transform.bind(transformCache);
+    transformCache.transform = (filename, options) => {
+      if (!filename.includes('/node_modules/') || options?.isInternalModule) return transform(filename, options);
+      const known = packageFiles.get(filename);
+      if (known) {
+        transformCache.transforms.set(filename, known);
+        if (known.sourceMapPath) transformCache.sourceMaps.set(filename, known.sourceMapPath);
+        return known.code;
+      }
+      const code = transform(filename, options);
+      packageFiles.set(filename, transformCache.transforms.get(filename));
+      return code;
+    };
     const compile = executor.compile.bind(executor);
     const parameters = executor.injectedModuleParameters.join();
     executor.compile = (source, filename) => {
