@@ -20,6 +20,11 @@ interface StoredFile {
   updatedAt: number;
 }
 
+/** The time of the file of a page; undefined for an unknown code. */
+export function pageUpdatedAt(pageCode: string): number | undefined {
+  return CODE.test(pageCode) ? statSync(join(PAGES, `${pageCode}.json`), { throwIfNoEntry: false })?.mtimeMs : undefined;
+}
+
 /** Reads the file on each call, so that an edited page is shown when it is opened again. */
 function readJson(folder: string, code: string): StoredFile | undefined {
   const file = join(folder, `${code}.json`);

@@ -29,8 +29,21 @@ export interface Condition {
 /** The applicant is read like a row of a table. */
 const APPLICANT_FIELD = { title: APPLICANT, type: APPLICANT, columns: APPLICANT_MEMBERS };
 
+/** Compiled conditions by text: each one is checked and computed whenever a process passes it. */
+const compiled = new Map<string, Condition>();
+const MOST_COMPILED = 500;
+
 /** Compiles a condition (without a leading `=`). Throws a ConditionError that says what is wrong. */
 export function compileCondition(text: string): Condition {
+  const known = compiled.get(text);
+  if (known) return known;
+  if (compiled.size >= MOST_COMPILED) compiled.clear();
+  const condition = compile(text);
+  compiled.set(text, condition);
+  return condition;
+}
+
+function compile(text: string): Condition {
   const names = new Set<string>();
   const tree = parseCondition(text);
   const run = compileTree(tree, names);

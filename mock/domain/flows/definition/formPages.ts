@@ -2,7 +2,7 @@ import { array, fallback, looseObject, object, optional, safeParse, string, unkn
 import type { InferOutput } from 'valibot';
 import { localise } from '../../languages/localise';
 import type { Language } from '../../languages/table';
-import { findPage, pageCodes } from '../../protocols';
+import { findPage, pageCodes, pageUpdatedAt } from '../../protocols';
 
 /** A value that a select or a radio offers. */
 export interface FieldOption {
@@ -99,17 +99,36 @@ const fieldsOf = (controls: readonly unknown[]): readonly FormField[] =>
     };
   });
 
-const readForm = (pageCode: string) => {
-  const page = FORMS.test(pageCode) ? safeParse(pageSchema, findPage(pageCode)?.protocol) : undefined;
-  return page?.success ? page.output : undefined;
-};
+type ReadForm = InferOutput<typeof pageSchema>;
+
+interface StoredForm {
+  updatedAt: number | undefined;
+  form: ReadForm | undefined;
+  inputs: readonly FormInput[];
+}
+
+/** The forms that were read, until their file changes: a process that is started checks its form several times. */
+const forms = new Map<string, StoredForm>();
+const NO_FORM: StoredForm = { updatedAt: undefined, form: undefined, inputs: [] };
+
+function storedForm(pageCode: string): StoredForm {
+  if (!FORMS.test(pageCode)) return NO_FORM;
+  const updatedAt = pageUpdatedAt(pageCode);
+  const known = forms.get(pageCode);
+  if (known && known.updatedAt === updatedAt) return known;
+  const page = safeParse(pageSchema, findPage(pageCode)?.protocol);
+  const form = page.success ? page.output : undefined;
+  const stored = { updatedAt, form, inputs: inputsOf(form?.controls ?? []) };
+  forms.set(pageCode, stored);
+  return stored;
+}
 
 /** The inputs of a form as its page declares them; none for a page that is no form. */
-export const formInputs = (pageCode: string): readonly FormInput[] => inputsOf(readForm(pageCode)?.controls ?? []);
+export const formInputs = (pageCode: string): readonly FormInput[] => storedForm(pageCode).inputs;
 
 /** The form of a flow; undefined for a page that is none. */
 export function formPage(pageCode: string): FormPage | undefined {
-  const page = readForm(pageCode);
+  const page = storedForm(pageCode).form;
   if (!page) return undefined;
   const { pageinfo, controls } = page;
   const document = DOCUMENTS.get(pageCode);

@@ -106,5 +106,12 @@ function toControl(input: FormInput): FormControl {
   };
 }
 
+const controlsOf = new WeakMap<readonly FormInput[], readonly FormControl[]>();
+
 /** The inputs of a form with what their values have to be; none for a page that is no form. */
-export const formControls = (pageCode: string): readonly FormControl[] => formInputs(pageCode).map(toControl);
+export function formControls(pageCode: string): readonly FormControl[] {
+  const inputs = formInputs(pageCode);
+  const controls = controlsOf.get(inputs) ?? inputs.map(toControl);
+  controlsOf.set(inputs, controls);
+  return controls;
+}
