@@ -57,9 +57,9 @@ const unit = {
     '\\.css$': '<rootDir>/tests/support/cssModule.js',
     '\\.(svg|png)$': '<rootDir>/tests/support/asset.js',
     '^@umijs/max$': '<rootDir>/tests/support/umiMax.tsx',
-    // jsdom matches every rule with every element that a query by role visits.
     '^@babel/runtime/helpers/objectSpread2$': '<rootDir>/tests/support/objectSpread.cjs',
     '^@babel/runtime/helpers/defineProperty$': '<rootDir>/tests/support/defineProperty.cjs',
+    // jsdom matches every rule with every element that a query by role visits.
     '^rc-util/lib/Dom/dynamicCSS$': '<rootDir>/tests/support/visibilityStyles.ts',
   },
 };

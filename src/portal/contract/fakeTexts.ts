@@ -7,8 +7,14 @@ import type { Language, Portal, Translate } from './portal';
 /** Texts in memory. A missing text falls back to Chinese, then to its key. */
 export function createFakeTexts(language: Store<Language>): Portal['i18n'] {
   const known = new Map<string, string>();
+  const rules = new Map<Language, Intl.PluralRules>();
+  const rulesOf = (code: Language) => {
+    const created = rules.get(code) ?? new Intl.PluralRules(LANGUAGES[code].tag);
+    rules.set(code, created);
+    return created;
+  };
   const find = (code: Language, key: string, count: unknown) => {
-    const form = typeof count === 'number' ? new Intl.PluralRules(LANGUAGES[code].tag).select(count) : '';
+    const form = typeof count === 'number' ? rulesOf(code).select(count) : '';
     return known.get(`${code}/${key}_${form}`) ?? known.get(`${code}/${key}`);
   };
   const t: Translate = (key, params = {}) => {
