@@ -18,12 +18,13 @@ const ALGORITHMS = {
 
 /**
  * The theme of antd, derived from the design tokens. Host and sub-apps have the same key and algorithms, so that antd
- * computes tokens and variables once for all of their React roots.
+ * computes tokens and variables once for all of their React roots. The key is a class: each theme has its own, because
+ * the styles of a screen without effects stay in the document.
  */
 export function antdTheme({ name, density }: ThemeState, isTouch = false): ThemeConfig {
   const color = colors[name];
   return {
-    cssVar: { key: 'atrium-theme' },
+    cssVar: { key: `atrium-${name}-${isTouch ? 'touch' : density}` },
     hashed: false,
     algorithm: ALGORITHMS[name],
     token: {
