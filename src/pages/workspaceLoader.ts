@@ -12,15 +12,13 @@ const loadWorkspace = () => import(/* webpackChunkName: "p__workspace__index" */
  */
 export const workspaceLoader = createLoader(async () => (await loadWorkspace()).default);
 
-/** Loads the workspace and prerenders its frame. */
-export async function prepareWorkspace(): Promise<void> {
+/** Loads the workspace and prepares its first rendering and the start-up before it. */
+export async function prepareWorkspace(localDb: Services['localDb']): Promise<void> {
   await workspaceLoader.load();
-  (await loadWorkspace()).prepareFrame(document.documentElement);
+  (await loadWorkspace()).prepare(localDb);
 }
 
 /** Requests the page that the workspace opens first; resolves when the request is under way. */
 export async function prefetchFirstPage(services: Services, address: string): Promise<void> {
-  (await loadWorkspace()).prefetchFirstPage(services, address);
-  // The HTTP client sends it after some promises, all of which a timer lets pass.
-  await new Promise((resolve) => setTimeout(resolve));
+  await (await loadWorkspace()).prefetchFirstPage(services, address);
 }

@@ -6,7 +6,6 @@ import { signInAt, takeHost } from '@/features/sign-in/link/signInHost';
 import { SignInNotice } from '@/features/sign-in/session-end/SignInNotice';
 import { SignInScreen } from '@/features/sign-in/SignInScreen';
 import { isSavingData } from '@/common/isSavingData';
-import { prefetchInTurn } from '@/common/prefetchInTurn';
 import { loadClient } from '@/services';
 import type { LocalSettings, Services } from '@/services';
 import { loadEngine, prepareWorkspace } from '../workspaceLoader';
@@ -31,8 +30,14 @@ export default function LoginPage() {
   // What comes next gets ready while the person reads and types.
   useEffect(() => {
     if (isSavingData()) return undefined;
-    return prefetchInTurn([loadStartUp, localDb.prepare, loadEngine, prepareWorkspace], PREPARE_DELAY_MS);
-  }, [localDb]);
+    const prepare = () =>
+      loadStartUp()
+        .then(loadEngine)
+        .then(() => prepareWorkspace(localDb))
+        .catch(warnBy(log));
+    const timer = setTimeout(() => void prepare(), PREPARE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [localDb, log]);
 
   useEffect(() => {
     const host = takeHost(storage);

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { entryRedirect } from '@/features/start-up/entry/entryRedirect';
 import { useServices } from '@/app-context/services';
 import { useEmbedding } from '@/features/embedding/portal/lazyEmbedding';
+import type { Services } from '@/services';
+import { prepareFrame } from '@/workspace/prepared/prepareFrame';
 import { WorkspaceApp } from '@/workspace/WorkspaceApp';
 import { hostScreens } from './hostScreens';
 import { router } from './router';
@@ -28,9 +30,14 @@ export default function WorkspacePage() {
 }
 
 export { prefetchFirstPage } from '@/workspace/navigation/prefetchFirstPage';
-export { prepareFrame } from '@/workspace/prepared/prepareFrame';
 
 export { printTool };
+
+/** Prerenders the frame, and opens the local database by a first read of each store. A store's methods never reject. */
+export function prepare({ i18n, components }: Services['localDb']): void {
+  prepareFrame(document.documentElement);
+  void Promise.all([i18n.get(''), components.get('')]);
+}
 
 /** Imports the preview from this module, so that webpack keeps it in the chunk group of the workspace. */
 export const loadPreview = () => import(/* webpackChunkName: "preview" */ '@/features/preview/PreviewScreen');

@@ -8,18 +8,10 @@ export interface LocalDb {
   readonly i18n: LocalStore;
   /** Key: component type. */
   readonly components: LocalStore;
-  /** Opens the database ahead of its first use. */
-  prepare(): Promise<void>;
 }
 
 /** The local database, opened on first use. */
 export function createLocalDb(indexedDb: IDBFactory | undefined, onFailure: (error: unknown) => void): LocalDb {
   const store = databaseStores(indexedDb, LOCAL_DB, onFailure);
-  const stores = { i18n: store(LOCAL_DB.stores.i18n), components: store(LOCAL_DB.stores.components) };
-  return {
-    ...stores,
-    async prepare() {
-      await Promise.all(Object.values(stores).map(({ get }) => get('')));
-    },
-  };
+  return { i18n: store(LOCAL_DB.stores.i18n), components: store(LOCAL_DB.stores.components) };
 }

@@ -18,8 +18,7 @@ async function requested(address: string, menu = [leaf('secret', 'nobody'), leaf
   const services = createTestServices();
   signIn(services);
   services.startUp.set({ ...NO_START_UP_DATA, menu });
-  prefetchFirstPage(services, address);
-  await new Promise(setImmediate);
+  await prefetchFirstPage(services, address);
   return services.server.received(PROTOCOL).map(({ body }) => (body as { pagecode: string }).pagecode);
 }
 
@@ -33,7 +32,7 @@ describe('before the workspace is rendered', () => {
     expect(await requested('/rolemgr')).toEqual([]);
     expect(await requested('/', [])).toEqual([]);
     const services = createTestServices();
-    prefetchFirstPage(services, '/');
+    await prefetchFirstPage(services, '/');
     expect(services.server.paths()).toEqual([]);
   });
 });
