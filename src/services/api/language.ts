@@ -38,7 +38,7 @@ export async function languageRecords(http: Http, lastTimestamp: number): Promis
   const entries = read(list(unknown()), answer);
   let newest = 0;
   let faulty = 0;
-  const texts: Record<Language, [key: string, text: string][]> = { 'zh-CN': [], en: [], 'zh-TW': [], other: [] };
+  const texts = FIELDS.map((): [key: string, text: string][] => []);
   for (const entry of entries) {
     const key = isRecord(entry) ? textOf(entry.key) : '';
     if (!isRecord(entry) || key === '') {
@@ -46,15 +46,16 @@ export async function languageRecords(http: Http, lastTimestamp: number): Promis
       continue;
     }
     newest = Math.max(newest, read(timeSchema, entry.updatetime) ?? 0);
-    for (const [field, language] of FIELDS) {
+    FIELDS.forEach(([field], index) => {
       const text = textOf(entry[field]);
-      if (text !== '') texts[language].push([key, text]);
-    }
+      if (text !== '') texts[index]?.push([key, text]);
+    });
   }
-  const textsIn = (language: Language): Texts => Object.fromEntries(texts[language]);
   return {
     lastTimestamp: newest,
     faulty,
-    texts: { 'zh-CN': textsIn('zh-CN'), en: textsIn('en'), 'zh-TW': textsIn('zh-TW'), other: textsIn('other') },
+    texts: Object.fromEntries(
+      FIELDS.map(([, language], index) => [language, Object.fromEntries(texts[index] ?? [])]),
+    ) as Record<Language, Texts>,
   };
 }
