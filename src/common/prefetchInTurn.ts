@@ -1,23 +1,45 @@
 import type { Disposable } from './disposable';
 import { whenIdle } from './whenIdle';
 
+/** A person whose hand has been still for so long reads; a hand that moves is on its way to a press. */
+const REST_MS = 1_000;
+
+const HAND_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
+
 /**
- * Prefetches one after the other when the browser is idle, `delayMs` milliseconds from now at the earliest. What cannot be
- * fetched is fetched again, and its failure shown, when it is used. The disposable stops what has not begun.
+ * Prefetches one after the other when the browser is idle and the person's hand rests (`hand` gets its events),
+ * `delayMs` milliseconds from now at the earliest: evaluating what was fetched takes the main thread, and a press would
+ * wait for it. What cannot be fetched is fetched again, and its failure shown, when it is used. The disposable stops
+ * what has not begun.
  */
-export function prefetchInTurn(tasks: readonly (() => Promise<unknown>)[], delayMs = 0): Disposable {
+export function prefetchInTurn(tasks: readonly (() => Promise<unknown>)[], hand: EventTarget, delayMs = 0): Disposable {
   const waiting = [...tasks];
-  let isStopped = false;
+  let startsAt = performance.now() + delayMs;
   let cancel: Disposable = () => undefined;
-  const next = () => {
-    const prefetch = waiting.shift();
-    if (prefetch === undefined || isStopped) return;
-    cancel = whenIdle(() => void prefetch().then(next, next));
+  const noteHand = () => {
+    startsAt = Math.max(startsAt, performance.now() + REST_MS);
   };
-  const timer = setTimeout(next, delayMs);
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
+  const stop = () => {
+    waiting.length = 0;
     cancel();
+    HAND_EVENTS.forEach((type) => hand.removeEventListener(type, noteHand, true));
   };
+  function next() {
+    if (waiting.length === 0) return stop();
+    const restMs = startsAt - performance.now();
+    if (restMs <= 0) {
+      cancel = whenIdle(start);
+      return;
+    }
+    const timer = setTimeout(next, restMs);
+    cancel = () => clearTimeout(timer);
+  }
+  function start() {
+    // The hand may have moved until the browser was idle.
+    if (performance.now() < startsAt) next();
+    else void waiting.shift()?.().then(next, next);
+  }
+  HAND_EVENTS.forEach((type) => hand.addEventListener(type, noteHand, { capture: true, passive: true }));
+  next();
+  return stop;
 }

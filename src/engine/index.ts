@@ -1,3 +1,4 @@
+export { missingParts } from './loadParts';
 export { PageView } from './react/PageView';
 export type { PageViewProps } from './react/PageView';
 export type { PageHandle } from './model/pageHandle';

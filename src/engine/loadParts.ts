@@ -31,6 +31,9 @@ export function addPatterns(compiler: Parameters<typeof setPatternCompiler>[0]):
   patterns.isHere = true;
 }
 
+/** The texts of a part come with it. */
+export type PartsHost = Pick<EngineHost, 'loadControlTexts' | 'addTexts'>;
+
 /** Something that the engine fetches for the first page that needs it. */
 class Part {
   isHere = false;
@@ -38,15 +41,15 @@ class Part {
 
   constructor(
     private readonly isNeeded: (words: Words) => boolean,
-    private readonly fetch: (host: EngineHost) => Promise<void>,
+    private readonly fetch: (host: PartsHost) => Promise<void>,
   ) {}
 
   /** One promise for all pages that wait for it. */
-  missing(host: EngineHost, words: Words): Promise<void> | undefined {
+  missing(host: PartsHost, words: Words): Promise<void> | undefined {
     return this.isHere || !this.isNeeded(words) ? undefined : (this.loading ??= this.load(host));
   }
 
-  private async load(host: EngineHost): Promise<void> {
+  private async load(host: PartsHost): Promise<void> {
     try {
       await this.fetch(host);
       this.isHere = true;
@@ -100,7 +103,7 @@ const PARTS = [controls, charts, functions, patterns];
 
 /** Loads what the protocol needs of the engine; undefined when everything is loaded. */
 export function missingParts(
-  host: EngineHost,
+  host: PartsHost,
   protocol: unknown,
   fragments: Readonly<Record<string, unknown>> = {},
 ): Promise<unknown> | undefined {

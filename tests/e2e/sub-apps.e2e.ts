@@ -282,3 +282,20 @@ test('hovering over a menu entry prefetches its sub-app', async () => {
   await fetched;
   expect(await page.evaluate(() => location.hash)).not.toContain('rolemgr');
 });
+
+test('resting on a menu entry requests its page, which is asked for no second time when it is opened', async () => {
+  const { page } = await enterWorkspace(product.browser, product.url);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('/getprotocolbypagecode')) asked.push(request.postData() ?? '');
+  });
+  await click(page, 'menuitem', '订单管理');
+  const item = await findByRole(page, 'menuitem', '订单列表');
+  const answered = page.waitForResponse((response) => response.url().includes('getprotocolbypagecode'));
+  await item.hover();
+  await answered;
+  expect(await page.evaluate(() => location.hash)).not.toContain('order-list');
+  await item.click();
+  await waitForRows(page);
+  expect(asked.filter((body) => body.includes('order-list'))).toHaveLength(1);
+});

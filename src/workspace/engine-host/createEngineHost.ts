@@ -10,6 +10,7 @@ import type { PageId } from '../close-guard/pageId';
 import type { Navigation } from '../navigation/createNavigation';
 import type { Notices } from '../notices/createNotices';
 import type { PagePrints } from './createPagePrints';
+import { engineTexts } from './engineTexts';
 import { pickMessaging } from './pickMessaging';
 
 /** The tab, dialog or element that contains a page. */
@@ -150,11 +151,7 @@ export function createEngineHost({
     isUndone: (draftId) => discardUndo.isUndone(draftId),
   };
   return Object.freeze<EngineHost>({
-    translation: i18n,
-    t: (key, params) => i18n.t(key, params),
-    hasText: (key) => i18n.has(key),
-    loadControlTexts: () => i18n.loadNamespaces('controls'),
-    addTexts: (texts) => i18n.addTexts(texts),
+    ...engineTexts(i18n),
     user: {
       field(name) {
         const fields = user()?.fields;

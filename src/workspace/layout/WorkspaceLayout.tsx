@@ -48,7 +48,7 @@ export function WorkspaceLayout({ children }: { children: ReactNode }) {
           isAbbreviated={isCollapsed && item.isTop === true}
           badges={(item as Partial<MenuEntry>).badges}
           groupPage={item.isGroupPage === true ? String(item.key) : undefined}
-          onHover={() => prefetch(String(item.key))}
+          onRest={() => prefetch(String(item.key))}
         />
       )}
       menuContentRender={(_props, content) => (

@@ -21,7 +21,7 @@ async function show(badges: readonly BadgeKind[], isAbbreviated = false, languag
       <BadgesContext value={value}>
         <ul role="menu">
           <li role="menuitem">
-            <MenuTitle text="待办流程" isAbbreviated={isAbbreviated} badges={badges} onHover={() => undefined} />
+            <MenuTitle text="待办流程" isAbbreviated={isAbbreviated} badges={badges} onRest={() => undefined} />
           </li>
         </ul>
       </BadgesContext>

@@ -1,5 +1,6 @@
 import { MENU } from '@/common/constants/workspace';
 import { abbreviate } from '@/common/menu/abbreviate';
+import { useRest } from '@/ui/useRest';
 import { CountBadge } from '../badges/CountBadge';
 import type { BadgeKind } from '../badges/menuBadges';
 import { useBadgeNote } from '../badges/useBadgeNote';
@@ -13,7 +14,8 @@ interface Props {
   badges?: readonly BadgeKind[];
   /** The menu item of a group that is a page itself. */
   groupPage?: string | undefined;
-  onHover(): void;
+  /** Runs when a mouse rests on it. */
+  onRest(): void;
 }
 
 /** A menu title with its numbers. If it is abbreviated, tooltip and accessible name have the full text. */
@@ -35,10 +37,11 @@ function Title({
   text,
   isAbbreviated,
   groupPage,
-  onHover,
+  onRest,
   label,
   count,
 }: TitleProps & { label: string; count: number }) {
+  const rest = useRest(onRest);
   const hasCount = count > 0;
   const shown = isAbbreviated ? abbreviate(text, MENU.collapsedTitleLength) : text;
   return (
@@ -46,7 +49,7 @@ function Title({
       title={label}
       className={hasCount && !isAbbreviated ? styles.counted : undefined}
       {...{ [GROUP_PAGE_ATTRIBUTE]: groupPage }}
-      onPointerEnter={onHover}
+      {...rest}
       {...(isAbbreviated || hasCount ? { 'aria-label': label } : {})}
     >
       {hasCount ? <span className={styles.text}>{shown}</span> : shown}

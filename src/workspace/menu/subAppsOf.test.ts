@@ -1,5 +1,5 @@
 import type { MenuItem } from '@/services';
-import { subAppsOf } from './subAppScreenOf';
+import { subAppsOf } from './targetOf';
 
 const item = (id: string, pageCode?: string, children: readonly MenuItem[] = []): MenuItem => ({
   id,
@@ -18,12 +18,12 @@ test('each sub-app of the menu is named once, with the first of its screens', ()
     ]),
   ];
   expect(subAppsOf(menu)).toEqual([
-    { app: 'workflow', route: '/undeal' },
-    { app: 'reports', route: '/report-List' },
+    { kind: 'app', app: 'workflow', route: '/undeal' },
+    { kind: 'app', app: 'reports', route: '/report-List' },
   ]);
 });
 
 test('administration is among them only for a person whose menu leads to it', () => {
-  expect(subAppsOf([item('roles', 'native:rolemgr')])).toEqual([{ app: 'admin', route: '/rolemgr' }]);
+  expect(subAppsOf([item('roles', 'native:rolemgr')])).toEqual([{ kind: 'app', app: 'admin', route: '/rolemgr' }]);
   expect(subAppsOf([item('orders', 'order-list')])).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import type { MenuItem } from '@/services';
 import type { Navigation } from '../navigation/createNavigation';
 import { MenuContext, NavigationContext } from '../runtime/contexts';
-import { startTestStore } from '../testing/testStore';
+import { startTestStore, testTab } from '../testing/testStore';
 import { MenuTitle } from './MenuTitle';
 import { useSideMenu } from './useSideMenu';
 
@@ -15,11 +15,12 @@ const MENU: readonly MenuItem[] = [
 ];
 
 /** The handlers on antd's own menu, as the layout draws it. */
-function SideMenu({ isCollapsed }: { isCollapsed: boolean }) {
+function SideMenu({ isCollapsed, onRender }: { isCollapsed: boolean; onRender(): void }) {
+  onRender();
   const { menuProps, groupHandlers } = useSideMenu(isCollapsed, () => undefined);
   const items = MENU.map(({ id, pageCode, children }) => ({
     key: id,
-    label: <MenuTitle text={id} isAbbreviated={false} groupPage={pageCode && id} onHover={() => undefined} />,
+    label: <MenuTitle text={id} isAbbreviated={false} groupPage={pageCode && id} onRest={() => undefined} />,
     children: children.map((child) => ({ key: child.id, label: child.title })),
   }));
   return (
@@ -32,13 +33,15 @@ function SideMenu({ isCollapsed }: { isCollapsed: boolean }) {
 async function setUp(isCollapsed = false) {
   const navigate = jest.fn();
   const navigation = { navigate } as unknown as Navigation;
+  const { store, reduxStore } = startTestStore();
+  const onRender = jest.fn();
   // The menu renders again once it knows its own items.
   await act(async () =>
     render(
-      <Provider store={startTestStore().reduxStore}>
+      <Provider store={reduxStore}>
         <NavigationContext value={navigation}>
           <MenuContext value={MENU}>
-            <SideMenu isCollapsed={isCollapsed} />
+            <SideMenu isCollapsed={isCollapsed} onRender={onRender} />
           </MenuContext>
         </NavigationContext>
       </Provider>,
@@ -46,7 +49,13 @@ async function setUp(isCollapsed = false) {
   );
   const title = (name: string) => screen.getByRole('menuitem', { name });
   title('overview').getBoundingClientRect = () => ({ right: 200 }) as DOMRect;
-  return { navigate, title, isOpen: (name: string) => title(name).getAttribute('aria-expanded') === 'true' };
+  return {
+    navigate,
+    title,
+    run: store.run,
+    onRender,
+    isOpen: (name: string) => title(name).getAttribute('aria-expanded') === 'true',
+  };
 }
 
 it('the title of a group that is a page opens the page, its arrow unfolds the group', async () => {
@@ -79,4 +88,15 @@ it('a group without a page only unfolds', async () => {
   const { navigate, title, isOpen } = await setUp();
   fireEvent.click(title('group'), { clientX: 60 });
   expect([isOpen('group'), navigate.mock.calls]).toEqual([true, []]);
+});
+
+it('the layout is not rendered again when a page notes its state or takes another title', async () => {
+  const { run, title, onRender } = await setUp();
+  const change = (action: Parameters<typeof run>[0]) => act(() => void run(action));
+  change({ type: 'tabs/open', payload: { tab: testTab('visits'), viewId: 'view' } });
+  expect(title('visits')).toHaveClass('ant-menu-item-selected');
+  onRender.mockClear();
+  change({ type: 'tabs/keepState', payload: { viewId: 'view', state: { page: 2 } } });
+  change({ type: 'tabs/setTitle', payload: { viewId: 'view', title: '拜访' } });
+  expect(onRender).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { shallowEqual } from 'react-redux';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { MENU } from '@/common/constants/workspace';
 import { menuPath } from '@/routes/destination';
@@ -14,10 +15,8 @@ import popover from './popover.module.css';
 export function useSideMenu(isCollapsed: boolean, onOpened: () => void) {
   const menu = useMenu();
   const { navigate } = useNavigation();
-  const path = activePath(
-    menu,
-    useWorkspaceState((state) => activeTab(state.tabs)),
-  );
+  // Titles and the state of pages change often, and the whole layout would be rendered with them.
+  const path = useWorkspaceState(({ tabs }) => activePath(menu, activeTab(tabs)), shallowEqual);
   const group = path.length > 1 ? path[0] : undefined;
   const [shownGroup, setShownGroup] = useState<string>();
   const [openKeys, setOpenKeys] = useState<string[]>([]);

@@ -21,13 +21,14 @@ import { createPageSource } from '../content/createPageSource';
 import { createPageShapes } from '../content/pageShapes';
 import { createPagePrints } from '../engine-host/createPagePrints';
 import { createPageRuntime } from '../engine-host/createPageRuntime';
+import { engineTexts } from '../engine-host/engineTexts';
 import type { PageRuntime } from '../engine-host/createPageRuntime';
 import { dialogLoader } from '../dialogs/Dialogs';
 import { createLayersModel } from '../layers/layersModel';
 import { topLayer } from '../layers/layerStack';
 import { chromeOf, createLayoutModel } from '../layout/layoutModel';
 import { startsOwnWindow } from '../layout/startsOwnWindow';
-import { subAppsOf } from '../menu/subAppScreenOf';
+import { subAppsOf } from '../menu/targetOf';
 import { createNavigation } from '../navigation/createNavigation';
 import type { Navigation } from '../navigation/createNavigation';
 import { createRouteSync, restoredTab } from '../navigation/createRouteSync';
@@ -108,7 +109,15 @@ export function createWorkspace({ services, antd, router, records, theme, create
   const t: Services['i18n']['t'] = (key, params) => i18n.t(key, params);
   const notices = createNotices({ antd, errors: services.errors, t, log });
   const warn = (key: string) => notices.warning(t(key));
-  const source = createPageSource({ protocols: services.protocols, log, shapes: createPageShapes(ownRecords) });
+  const source = createPageSource({
+    protocols: services.protocols,
+    log,
+    shapes: createPageShapes(ownRecords),
+    async loadParts({ protocol, fragments }) {
+      const { missingParts } = await import(/* webpackChunkName: "engine" */ '@/engine');
+      await missingParts(engineTexts(i18n), protocol, fragments);
+    },
+  });
   const transfers = createTransfers({
     records: ownRecords,
     loadTexts: () => i18n.loadNamespaces('files'),
@@ -268,7 +277,7 @@ export function createWorkspace({ services, antd, router, records, theme, create
     log,
   });
   const modes = createModes({ services, store, setTabMode: routeSync.setTabMode });
-  const preparation = createPreparation({ menu, portals: () => portals, settings: services.settings });
+  const preparation = createPreparation({ menu, portals: () => portals, settings: services.settings, source });
   const portals: Portals = createPortals({
     services,
     store,
@@ -359,6 +368,7 @@ export function createWorkspace({ services, antd, router, records, theme, create
               startDeploymentWatch,
             ]),
       ],
+      window,
       PREFETCH_DELAY_MS,
     ),
     onLanguageChange(notices.closeToasts),

@@ -1,8 +1,9 @@
 import { isSavingData } from '@/common/isSavingData';
 import { destinationOf } from '@/routes/destination';
 import type { MenuItem, Services } from '@/services';
-import { subAppScreenOf } from '../menu/subAppScreenOf';
-import type { SubAppScreen } from '../menu/subAppScreenOf';
+import type { PageSource } from '../content/createPageSource';
+import { targetOf } from '../menu/targetOf';
+import type { SubAppScreen } from '../menu/targetOf';
 import type { Portals } from '../portal/createPortals';
 import { subAppHost } from './subAppHost';
 
@@ -11,10 +12,11 @@ interface PreparationDeps {
   /** Created later, with the portal's own `prepare`. */
   portals(): Portals;
   settings: Services['settings'];
+  source: Pick<PageSource, 'prepare'>;
 }
 
-/** Gets screens of sub-apps ready ahead of their first view, which shows and repeats a failure. */
-export function createPreparation({ menu, portals, settings }: PreparationDeps) {
+/** Gets screens of sub-apps and pages ready ahead of their first view, which shows and repeats a failure. */
+export function createPreparation({ menu, portals, settings, source }: PreparationDeps) {
   function screen({ app, route }: SubAppScreen): Promise<void> {
     const id = `prepared ${route}`;
     const { host, forView } = portals();
@@ -28,9 +30,11 @@ export function createPreparation({ menu, portals, settings }: PreparationDeps) 
       const { target } = destinationOf(address);
       if (target.kind === 'app' && !isSavingData()) void screen(target);
     },
+    /** What a menu item opens, because the pointer rests on it. */
     menuItem(id: string) {
-      const found = subAppScreenOf(menu, id);
-      if (found) void screen(found);
+      const target = targetOf(menu, id);
+      if (target?.kind === 'app') void screen(target);
+      else if (target?.kind === 'page') source.prepare(target.pageCode);
     },
   };
 }

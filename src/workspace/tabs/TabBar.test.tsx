@@ -67,6 +67,15 @@ it('names the open tabs of native screens in the language that is chosen later',
   expect(screen.getByRole('tab', { name: 'Imports and exports' })).toBeVisible();
 });
 
+it('is not measured again when a page notes its state, and follows its title', async () => {
+  const { run } = await setUp(BAR_PX);
+  const observed = jest.mocked(ResizeObserver).mock.calls.length;
+  act(() => void run({ type: 'tabs/keepState', payload: { viewId: 'view of orders', state: { page: 2 } } }));
+  expect(jest.mocked(ResizeObserver).mock.calls).toHaveLength(observed);
+  act(() => void run({ type: 'tabs/setTitle', payload: { viewId: 'view of orders', title: '订单 2' } }));
+  expect(screen.getByRole('tab', { name: '订单 2' })).toBeVisible();
+});
+
 it('offers a menu of all pages only while their tabs do not fit', async () => {
   const { width } = await setUp(BAR_PX);
   expect(more()).not.toBeInTheDocument();

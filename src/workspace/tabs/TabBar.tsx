@@ -27,7 +27,7 @@ export function TabBar() {
   const navigation = useNavigation();
   const { announce, report } = useNotices();
   const dispatch = useDispatch();
-  const tabs = useWorkspaceState((state) => state.tabs.tabs);
+  const tabs = useWorkspaceState((state) => state.tabs.tabs, looksTheSame);
   const activeKey = useWorkspaceState((state) => state.tabs.activeKey);
   const hasClosed = useWorkspaceState((state) => state.tabs.closed.length > 0);
 
@@ -96,6 +96,14 @@ export function TabBar() {
     </div>
   );
 }
+
+/** The state that a page keeps in its tab is not shown. */
+const looksTheSame = (tabs: readonly Tab[], others: readonly Tab[]) =>
+  tabs.length === others.length &&
+  tabs.every(({ key, title, viewId }, index) => {
+    const other = others[index];
+    return key === other?.key && title === other.title && viewId === other.viewId;
+  });
 
 /** Focuses a tab, which scrolls it into view: React moves a dragged one and a menu closes, and both lose the focus. */
 function focusTab(key: string) {
