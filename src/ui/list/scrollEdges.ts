@@ -13,10 +13,10 @@ export function watchScrollEdges(scroll: HTMLElement, marked = scroll): Disposab
     marked.toggleAttribute('data-under-left', passed > SLACK_PX);
     marked.toggleAttribute('data-under-right', passed + scroll.clientWidth < scroll.scrollWidth - SLACK_PX);
   }
+  // Observing begins with a first measurement, after the layout: one at once would force a layout of its own.
   const observer = new ResizeObserver(mark);
   [scroll, ...scroll.querySelectorAll(':scope > *, table')].forEach((element) => observer.observe(element));
   scroll.addEventListener('scroll', mark, { passive: true });
-  mark();
   return () => {
     observer.disconnect();
     scroll.removeEventListener('scroll', mark);

@@ -40,19 +40,24 @@ export function hiddenEnds({ scrollLeft, clientWidth, scrollWidth }: Element): '
   return after ? 'after' : undefined;
 }
 
+/** `scrollIntoView` would also move the page. */
+function showSelectedTab(bar: Element): void {
+  const tab = bar.querySelector<HTMLElement>('[aria-selected="true"]');
+  if (!tab) return;
+  const { offsetLeft, offsetWidth } = tab;
+  if (offsetLeft < bar.scrollLeft) bar.scrollLeft = offsetLeft;
+  else bar.scrollLeft = Math.max(bar.scrollLeft, offsetLeft + offsetWidth - bar.clientWidth);
+}
+
 /** The tabs of a screen. Arrow keys, Home and End move between them; what does not fit is scrolled to. */
 export function TabBar<Key extends string>({ label, tabs, shown, panelId, onShow }: Props<Key>) {
   const bar = useRef<HTMLDivElement>(null);
   const [more, setMore] = useState<ReturnType<typeof hiddenEnds>>();
   const measure = useEffectEvent(() => setMore(bar.current ? hiddenEnds(bar.current) : undefined));
+  // With the next frame, because measuring at once lays out a screen that is still being built.
   useEffect(() => {
-    const element = bar.current;
-    const tab = element?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (!element || !tab) return;
-    // `scrollIntoView` would also move the page.
-    const { offsetLeft, offsetWidth } = tab;
-    if (offsetLeft < element.scrollLeft) element.scrollLeft = offsetLeft;
-    else element.scrollLeft = Math.max(element.scrollLeft, offsetLeft + offsetWidth - element.clientWidth);
+    const frame = requestAnimationFrame(() => bar.current && showSelectedTab(bar.current));
+    return () => cancelAnimationFrame(frame);
   }, [shown]);
   useEffect(() => {
     const element = bar.current;

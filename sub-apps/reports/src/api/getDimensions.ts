@@ -1,6 +1,7 @@
 import { fittingList, looseString, read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import { array, minLength, object, pipe, transform, unknown } from 'valibot';
+import { askDimensions } from './askReport';
 import { nameText } from './nameText';
 
 /** A dimension by which a report groups its rows. */
@@ -20,6 +21,6 @@ export async function getDimensions(
   reportCode: string,
   signal: AbortSignal,
 ): Promise<readonly Dimension[]> {
-  const answer = await http.post('/api/teapi/report/getdims', { reportcode: reportCode }, { signal, isRead: true });
+  const answer = await askDimensions(http, reportCode, signal);
   return read(fittingList(dimensionSchema), read(array(unknown()), answer));
 }

@@ -17,13 +17,14 @@ import {
   transform,
   unknown,
 } from 'valibot';
+import { askReport, RUN } from './askReport';
 import { columnSchema, columnType } from './columnSchema';
 import { appliedSchema, listedSlices, slicesSchema } from './conditionSchemas';
 import { nameText } from './nameText';
 import { pivotSchema } from './pivotSchema';
 import type { AppliedSlice, Element, PathStep, Report } from './report';
 import { tooManyLevels } from './reportRefusal';
-import { MARK_KINDS, reportBody, settingBody } from './reportQuery';
+import { MARK_KINDS, settingBody } from './reportQuery';
 import type { DrillStep, Layout, ReportQuery } from './reportQuery';
 import { readRow, readRows } from './rows';
 import { slicesInWords } from './slicesInWords';
@@ -125,9 +126,6 @@ const reportSchema = pipe(
 /** Levels of rows or of columns; with thousands the browser would exhaust its call stack. */
 const MOST_LEVELS = 20;
 
-const RUN = '/api/teapi/report/biengine/report';
-const DRILL = '/api/teapi/report/drill';
-
 /** Members that were drilled into, in the words of an answer where it has them. */
 export const pathInWords = (path: readonly DrillStep[], told: readonly PathStep[]): readonly PathStep[] =>
   path.map((step) => {
@@ -140,8 +138,7 @@ export const pathInWords = (path: readonly DrillStep[], told: readonly PathStep[
  * conditions and the path is as it was asked for.
  */
 export async function runReport(http: PortalHttp, query: ReportQuery, signal: AbortSignal): Promise<Report> {
-  const url = query.path.length > 0 ? DRILL : RUN;
-  const report = read(reportSchema, await http.post(url, reportBody(query), { signal, isRead: true }));
+  const report = read(reportSchema, await askReport(http, query, signal));
   const { pivot } = report;
   if (pivot && Math.max(pivot.rows.length, pivot.columns.length) > MOST_LEVELS) throw tooManyLevels();
   return {

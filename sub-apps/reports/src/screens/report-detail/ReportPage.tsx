@@ -30,8 +30,21 @@ export function ReportPage({ link }: { link: ReportLink }) {
   const t = useT();
   const { tab, message, preferences } = usePortal();
   const { reportCode, isEmbedded, isBroken } = link;
-  const { view, dispatch, run, refresh, showSaved, cancel, values, conditions, query, known, dimensions, report } =
-    useReport(link);
+  const {
+    view,
+    dispatch,
+    prepare,
+    run,
+    refresh,
+    showSaved,
+    cancel,
+    values,
+    conditions,
+    query,
+    known,
+    dimensions,
+    report,
+  } = useReport(link);
   const [isSetting, setSetting] = useState(false);
   // What is shown belongs to the query before: its columns and members need not exist in the answer that is awaited.
   const { data, isPlaceholderData: isStale } = report;
@@ -195,6 +208,7 @@ export function ReportPage({ link }: { link: ReportLink }) {
             onReset={(isWhole) => dispatch({ type: 'reset', isWhole })}
             onSetting={openSetting}
             onSort={(sorting) => isStale || dispatch({ type: 'sort', sorting })}
+            onDrillStart={(steps) => isStale || prepare({ type: 'drill', from: view.path, steps })}
             onDrill={(steps) => isStale || act({ type: 'drill', from: view.path, steps })}
             onGrid={(grid) => dispatch({ type: 'keepGrid', grid })}
             onMeasures={(measures) => dispatch({ type: 'chooseMeasures', measures })}

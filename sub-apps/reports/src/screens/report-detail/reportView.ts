@@ -1,7 +1,7 @@
 import type { AppError } from '@atrium/common/errors/appError';
 import { DEFAULT_PAGE_SIZE } from '@atrium/common/paging/paging';
 import type { PageOf } from '@atrium/common/paging/paging';
-import type { DrillStep, Layout, SliceValues, Sorting } from '../../api/reportQuery';
+import type { DrillStep, Layout, ReportQuery, SliceValues, Sorting } from '../../api/reportQuery';
 import { sameJson } from '../../sameJson';
 import type { Display } from './displays';
 import type { ChosenMeasures } from './ReportChart';
@@ -67,6 +67,12 @@ export const FIRST_VIEW: ReportView = {
   display: 'table',
   path: [],
   page: { index: 1, size: DEFAULT_PAGE_SIZE },
+};
+
+/** What a view asks the platform for. */
+export const queryOf = (reportCode: string, view: ReportView): ReportQuery => {
+  const { slices, dimension, path, layout, sorting, page } = view;
+  return { reportCode, slices, dimension, path, layout, sorting, page };
 };
 
 const isSameStep = (a: DrillStep, b: DrillStep) => a.dimension === b.dimension && a.value === b.value;

@@ -16,10 +16,22 @@ function start(tabState?: unknown, route = ROUTE) {
   return { fake, ...renderScreen(ReportDetail, fake, route) };
 }
 
+test('a drill is asked for when its press begins, and shown when it ends', async () => {
+  const { fake } = start();
+  const link = await screen.findByRole('button', { name: '下钻 其他' });
+  fireEvent.mouseDown(link);
+  expect(fake.callsOf(DRILL).map(({ input }) => (input as Body).drill)).toEqual([
+    { elementcode: 'name', value: 'other' },
+  ]);
+  expect(screen.getByText('region 1')).toBeVisible();
+  fireEvent.click(link);
+  expect(await screen.findByText('other 1')).toBeVisible();
+});
+
 describe('a reload', () => {
   test('keeps dimension, level, order, page and conditions of a report, also those that wait in the form', async () => {
     const { fake, user, unmount } = start();
-    await user.click(await screen.findByRole('button', { name: '下钻 其他' }));
+    fireEvent.click(await screen.findByRole('button', { name: '下钻 其他' }));
     await screen.findByText('other 1');
     fireEvent.click(screen.getByRole('button', { name: /^金额/ }));
     await waitFor(() => expect(fake.callsOf(DRILL)).toHaveLength(2));

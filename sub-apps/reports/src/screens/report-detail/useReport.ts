@@ -4,22 +4,17 @@ import { usePortal, useT, useView } from '@atrium/portal/sdk';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { getDimensions } from '../../api/getDimensions';
+import { readAhead } from '../../api/readAhead';
 import { reportRefusal } from '../../api/reportRefusal';
 import { getSetting, runReport } from '../../api/runReport';
-import type { ReportQuery } from '../../api/reportQuery';
 import { sameJson } from '../../sameJson';
 import { absenceOf } from './ReportAbsence';
 import { keptView } from './reportLink';
 import type { ReportLink } from './reportLink';
-import { nextView } from './reportView';
+import { nextView, queryOf } from './reportView';
 import type { ReportView, ReportViewEvent } from './reportView';
 import { conditionsInForce, valuesOf } from './shownConditions';
 import type { Answer } from './shownConditions';
-
-const queryOf = (reportCode: string, view: ReportView): ReportQuery => {
-  const { slices, dimension, path, layout, sorting, page } = view;
-  return { reportCode, slices, dimension, path, layout, sorting, page };
-};
 
 /** A report with its dimensions and its view state, which its tab keeps. */
 export function useReport({ reportCode, view: firstView, start }: ReportLink) {
@@ -76,6 +71,11 @@ export function useReport({ reportCode, view: firstView, start }: ReportLink) {
   useEffect(() => {
     if (isShown) answered.current = view;
   }, [isShown, view]);
+  /** Asks for what a press that has begun will show. */
+  const prepare = (event: ReportViewEvent) => {
+    const next = nextView(view, event, start);
+    if (next.phase === 'result') readAhead(http, queryOf(reportCode, next));
+  };
   /** Changes the view and asks the server, also where the query stays the same. */
   const ask = (event: ReportViewEvent) => {
     http.forgetReads();
@@ -107,6 +107,7 @@ export function useReport({ reportCode, view: firstView, start }: ReportLink) {
   return {
     view,
     dispatch,
+    prepare,
     run: () => ask({ type: 'run' }),
     refresh: () => ask({ type: 'refresh' }),
     showSaved,

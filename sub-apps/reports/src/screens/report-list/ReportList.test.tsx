@@ -5,6 +5,7 @@ import { listTexts as texts } from '../../locales/list';
 import { FAVOURITE_REPORTS, MOST_FAVOURITES } from './favouriteReports';
 import { RECENT_REPORTS, rememberRecentReport } from '../../stored/recentReports';
 import ReportList from './ReportList';
+import { REPORT } from '../report-detail/testReport';
 
 const LIST = '/api/teapi/report/list';
 const figure = { alias: '销售金额', type: 'money', value: 12_345_678.9, trend: [8_000_000, 15_000_000, 12_345_678.9] };
@@ -34,6 +35,18 @@ test('reports are listed by category, and one opens in a tab with its name', asy
   expect(screen.getByRole('region', { name: '客户' })).toHaveTextContent('客户排名');
   await user.click(screen.getByRole('button', { name: '打开报表 区域销售分析' }));
   expect(fake.opened).toEqual([{ route: '/report-detail?reportcode=sales-summary', title: '区域销售分析' }]);
+});
+
+test('a report is asked for when the press that opens it begins, as its view will ask for it', async () => {
+  const { fake } = await start();
+  fireEvent.mouseDown(screen.getByRole('button', { name: '打开报表 区域销售分析' }));
+  expect(fake.callsOf(REPORT).map(({ input }) => input)).toEqual([
+    { reportcode: 'sales-summary', slices: [], init: 1, pageInfo: { pageindex: 1, pagesize: 20 } },
+  ]);
+  expect(fake.callsOf('/api/teapi/report/getdims').map(({ input }) => input)).toEqual([
+    { reportcode: 'sales-summary' },
+  ]);
+  expect(fake.opened).toEqual([]);
 });
 
 test('the screen of a report is got ready while the list is read, once for all reports', async () => {

@@ -4,9 +4,11 @@ import { usePortal, useT } from '@atrium/portal/sdk';
 import { Button } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReportEntry } from '../../api/listReports';
+import { readAheadOf } from '../../api/readAhead';
 import { RECENT_REPORTS } from '../../stored/recentReports';
 import { useFolds } from '../../stored/useFold';
 import { useStoredCodes } from '../../stored/useStoredCodes';
+import { FIRST_VIEW, queryOf } from '../report-detail/reportView';
 import { FAVOURITE_REPORTS, MOST_FAVOURITES, toggledFavourites } from './favouriteReports';
 import { ReportSectionView } from './ReportSectionView';
 import styles from './ReportSectionView.module.css';
@@ -23,7 +25,7 @@ interface Props {
 /** The parts of the list, with the favourites and opened reports that this device remembers of the account. */
 export function ReportSections({ reports, found }: Props) {
   const t = useT();
-  const { nav, message } = usePortal();
+  const { http, nav, message } = usePortal();
   const [favourites, setFavourites] = useStoredCodes(FAVOURITE_REPORTS);
   const [recent] = useStoredCodes(RECENT_REPORTS);
   const { isFolded, fold } = useFolds();
@@ -57,6 +59,7 @@ export function ReportSections({ reports, found }: Props) {
           section={section}
           onFold={found ? undefined : () => fold(section.id)}
           isFavourite={({ reportCode }) => favourites.includes(reportCode)}
+          onOpenStart={({ reportCode }) => readAheadOf(http, reportCode, queryOf(reportCode, FIRST_VIEW))}
           onOpen={({ reportCode, name }) => nav.openRoute(reportRoute(reportCode), name)}
           onToggle={handleToggle}
         />
