@@ -296,6 +296,6 @@ test('resting on a menu entry requests its page, which is asked for no second ti
   await answered;
   expect(await page.evaluate(() => location.hash)).not.toContain('order-list');
   await item.click();
-  await waitForRows(page);
+  await page.waitForSelector('[data-page="order-list"] tbody tr[data-row-key]');
   expect(asked.filter((body) => body.includes('order-list'))).toHaveLength(1);
 });
