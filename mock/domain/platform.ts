@@ -105,12 +105,10 @@ function createPlatform(): Platform {
     created.log.addHistory(pastEntries(company(tenantCode), created));
     return created;
   });
-  const sessions = createSessions(createRandom(SEEDS.tokens), now);
-  seedSignIns(sessions, accounts);
   return {
     accounts,
     settings: createSettings(),
-    sessions,
+    sessions: createSessions(createRandom(SEEDS.tokens), now, seedSignIns(accounts)),
     smsCodes: createSmsCodes(accounts, now),
     qrCodes: createQrCodes(createRandom(SEEDS.qrCodes), now),
     resets: createTickets(createRandom(SEEDS.resets), now, RESET_TTL_MS),

@@ -114,7 +114,7 @@ function addStates(accounts: readonly Account[]): void {
 }
 
 /** The accounts of the demonstration, then those of the other employees and of the sales networks. */
-export function seedAccounts(): Account[] {
+function createAccounts(): readonly Account[] {
   const shown = demonstrated();
   const held = new Set(shown.flatMap(({ memberships }) => memberships.flatMap(({ positionIds }) => positionIds)));
   const network = networkAccounts();
@@ -123,3 +123,15 @@ export function seedAccounts(): Account[] {
   addHistory(all);
   return all;
 }
+
+/** Created once per process, because they are thousands, and never changed: every platform gets copies. */
+let originals: readonly Account[] | undefined;
+
+function copyOf(original: Account): Account {
+  const copy = { ...original };
+  copy.memberships = original.memberships.map((membership) => ({ ...membership, account: copy }));
+  return copy;
+}
+
+/** New objects for all seeded accounts, in the same order each time. */
+export const seedAccounts = (): Account[] => (originals ??= createAccounts()).map(copyOf);

@@ -36,6 +36,9 @@ interface Session extends Omit<SignIn, 'tenantCode'> {
   refreshToken: string;
 }
 
+/** A sign-in of an earlier day, without valid tokens. */
+export type PastSignIn = Omit<Session, 'id' | 'refreshToken'>;
+
 interface Grant {
   session: Session;
   binding: Binding;
@@ -50,7 +53,7 @@ export interface Tokens {
 }
 
 /** Stores the issued tokens. A token keeps its binding until it expires; a later choice issues a new token. */
-export function createSessions(random: Random, now: () => number) {
+export function createSessions(random: Random, now: () => number, past: readonly PastSignIn[] = []) {
   const grants = new Map<string, Grant>();
   const byRefreshToken = new Map<string, Session>();
   /** The sign-ins that have not been ended. */
@@ -77,8 +80,9 @@ export function createSessions(random: Random, now: () => number) {
     return found;
   };
   const moment = () => secondOfDay(new Date(now()));
-  const add = (fields: Omit<Session, 'id' | 'refreshToken'>): Session => {
-    const session = { ...fields, id: `signin-${(count += 1)}`, refreshToken: '' };
+  const add = ({ account, binding, device, signedInAt, seenAt }: PastSignIn): Session => {
+    const id = `signin-${(count += 1)}`;
+    const session = { account, binding, device, signedInAt, seenAt, id, refreshToken: '' };
     open.add(session);
     return session;
   };
@@ -90,15 +94,12 @@ export function createSessions(random: Random, now: () => number) {
     for (const session of open) if (isMeant(session) && session !== kept) open.delete(session);
   };
 
+  past.forEach(add);
   return {
     /** Starts a session on a device. Throws 401 for a locked account. */
     begin(account: Account, binding: Binding, device = ''): Tokens {
       requireUnlocked(account);
       return tokensOf(add({ account, binding, device, signedInAt: moment(), seenAt: moment() }));
-    },
-    /** Adds a sign-in of an earlier day, without valid tokens. */
-    addPast(account: Account, binding: Binding, past: Pick<SignIn, 'device' | 'signedInAt' | 'seenAt'>): void {
-      add({ account, binding, ...past });
     },
     /** The account and binding of a token. Throws 401 for a missing, unknown or expired token. */
     identify(token: string): { account: Account; binding: Binding } {
