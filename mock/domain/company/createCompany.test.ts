@@ -2,6 +2,7 @@ import { CUSTOMER_IDS, ORDER_IDS, POSITION_IDS, PROCESS_IDS } from '../fixtures'
 import { TODAY } from '../calendar';
 import { openTasks } from '../flows/process';
 import type { Company } from './company';
+import type { Order } from './entities';
 import { createCompany } from './createCompany';
 import { COMPANY_PLANS } from './plans';
 
@@ -24,6 +25,20 @@ it('is the same for the same plan', () => {
       .map(({ no, customer, day, status, amountCents }) => [no, customer.name, day, status, amountCents]);
   const again = createCompany(COMPANY_PLANS[0] as (typeof COMPANY_PLANS)[number]);
   expect(describe(again)).toEqual(describe(east));
+});
+
+it('has orders and processes of its own customers and people, also as a second company of a plan', () => {
+  const again = createCompany(COMPANY_PLANS[1] as (typeof COMPANY_PLANS)[number]);
+  for (const { customers, employees, orders, positions, processes } of [south, again]) {
+    const people = new Set(employees);
+    const isOwn = ({ customer, owner }: Order) => customers.get(customer.id) === customer && people.has(owner);
+    expect(orders.all().filter((order) => !isOwn(order))).toHaveLength(0);
+    const recent = [...positions.keys()].flatMap((id) => processes.recentlyStartedBy(id));
+    const concerned = recent.flatMap(({ tasks, copies }) => [...tasks, ...copies].map(({ position }) => position));
+    expect(concerned.length).toBeGreaterThan(0);
+    expect(concerned.filter((position) => positions.get(position.id) !== position)).toHaveLength(0);
+    expect(recent.filter(({ applicant }) => !people.has(applicant.employee))).toHaveLength(0);
+  }
 });
 
 it('has unique ids across all companies', () => {

@@ -1,30 +1,16 @@
 import { seedDictionaries } from '../dictionaries/seedDictionaries';
-import { seedFlows } from '../flows/definition/seedFlows';
 import { createPersonalStore } from '../flows/personalStore';
 import { createProcessRepository } from '../flows/processRepository';
 import { createIdSource } from '../ids';
 import { createMessages } from '../messages/messages';
-import { seedMessages } from '../messages/seedMessages';
 import { createRandom } from '../random';
-import { seedRoles } from '../roles/builtInRoles';
-import { seedCustomers } from '../seed/customers';
-import { placeFixtureOrders } from '../seed/fixtureOrders';
-import { seedOrders } from '../seed/orders';
-import { seedNetwork } from '../seed/network';
-import { seedOrganisations } from '../seed/organisations';
-import { seedPeople } from '../seed/people';
+import { byId, seedFoundation } from '../seed/foundation';
+import { seedHistory } from '../seed/history';
 import { isArchivedIn, prepareArchive } from '../seed/processes/archive';
-import { seedProcesses } from '../seed/processes/seedProcesses';
-import { seedProducts } from '../seed/products';
-import { seedVacancies } from '../seed/vacancies';
 import { seedVisits } from '../seed/visits';
 import type { Company } from './company';
-import type { Position } from './entities';
 import { createOrderRepository } from './orderRepository';
 import type { CompanyPlan } from './plan';
-
-const byId = <Entity extends { id: string }>(entities: readonly Entity[]) =>
-  new Map(entities.map((entity) => [entity.id, entity]));
 
 /** Ids of records added at run time start this far above the seeded ones. */
 const RUNTIME_ID_OFFSET = 800_000;
@@ -36,23 +22,13 @@ function createCodeSource(start: number) {
 
 /** Seeds a company. The same plan always yields the same company. */
 export function createCompany(plan: CompanyPlan): Company {
-  const random = createRandom(plan.seed);
-  const organisations = seedOrganisations(plan);
-  const people = seedPeople(plan, organisations, random);
-  const network = seedNetwork(plan, organisations);
-  const customers = seedCustomers(plan, people.sellers, random);
-  const products = seedProducts();
-  const orders = seedOrders(plan, customers, products, random);
-  if (plan.hasFixtures) placeFixtureOrders(orders, customers);
+  const foundation = seedFoundation(plan, createRandom(plan.seed));
+  const { organisations, people, network, customers, positions, roles, flows } = foundation;
+  const { products, orders, processes, messages: seededMessages } = seedHistory(plan, foundation);
   const visits = seedVisits(plan, customers);
   const customersById = byId(customers);
-  const positions = byId<Position>([...people.positions, ...network.positions, ...seedVacancies(plan, organisations)]);
-  const roles = byId(seedRoles());
-  const flows = seedFlows(positions.values());
   const employees = [...people.employees, ...network.employees];
-  const processSeed = { plan, flows, roles, positions: people.positions, orders, customers, random };
-  const processes = seedProcesses(processSeed);
-  const messages = createMessages(seedMessages(people.positions, processes, flows));
+  const messages = createMessages(seededMessages);
   let revision = 0;
   const markChanged = () => {
     revision += 1;
@@ -82,7 +58,7 @@ export function createCompany(plan: CompanyPlan): Company {
     flows,
     processes: createProcessRepository({
       seed: processes,
-      archive: prepareArchive(processSeed),
+      archive: prepareArchive({ plan, flows, roles, positions: people.positions, orders }),
       isArchived: isArchivedIn(plan.firstId),
       markChanged,
     }),

@@ -82,11 +82,13 @@ const STAGES = 5;
 const momentsFrom = (day: Day, random: Random) =>
   new Map(Array.from({ length: STAGES }, (_, place) => [stage(place), momentOf(day + place, random)] as const));
 
+type ArchiveSeed = Pick<ProcessSeed, 'plan' | 'flows' | 'roles' | 'positions' | 'orders'>;
+
 /**
  * The finished processes of the months before: of large orders, and as many large expense claims as fill the director's
  * list. Generated when it is called; what it relies on is read before, so that later changes do not change the past.
  */
-export function prepareArchive({ plan, flows, roles, positions, orders }: ProcessSeed): () => readonly Process[] {
+export function prepareArchive({ plan, flows, roles, positions, orders }: ArchiveSeed): () => readonly Process[] {
   const firstFlows = new Map([...flows].map(([code, flow]) => [code, { ...flow }]));
   const firstRoles = new Map([...roles].map(([id, role]) => [id, { ...role }]));
   const people = positions.map((position) => ({ ...position }));
