@@ -1,10 +1,9 @@
-import { bit, looseString, numeric, read } from '@atrium/common/schemas';
+import { answeredList, bit, looseString, numeric, read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import { fallback, intersect, nonEmpty, object, optional, picklist, pipe, transform } from 'valibot';
 import type { DesignerProblem, FormField } from '../designer/designerProps';
 import { formFieldSchema } from '../flow/flowNames';
 import type { FlowNode } from '../flow/flowNodes';
-import { firstFitting } from './firstFitting';
 import { FLOWS_KEY } from './flowDefinitions';
 import { planSchema } from './flowPlan';
 import type { FlowPlan } from './flowPlan';
@@ -37,7 +36,7 @@ export async function checkFlow(
   pageCode: string,
 ): Promise<readonly DesignerProblem[]> {
   const answer = await http.post(`${PATH}/check`, { nodes: writeNodes(nodes), pagecode: pageCode }, { isRead: true });
-  return read(object({ problems: firstFitting(problemSchema, MOST_PROBLEMS) }), answer).problems;
+  return read(object({ problems: answeredList(problemSchema, MOST_PROBLEMS) }), answer).problems;
 }
 
 /** What a dry run tries: a draft, with values, an applicant, and the chosen approvers by node id. */
@@ -98,7 +97,7 @@ export const versionsQuery = (http: PortalHttp, flowId: string) => ({
   queryKey: [...FLOWS_KEY, 'versions', flowId],
   async queryFn({ signal }: { signal: AbortSignal }): Promise<readonly FlowVersion[]> {
     const answer = await http.post(`${PATH}/versions`, { flowid: flowId }, { signal, isRead: true, isFresh: true });
-    return read(firstFitting(versionSchema, MOST_VERSIONS), answer).toSorted((a, b) => b.published - a.published);
+    return read(answeredList(versionSchema, MOST_VERSIONS), answer).toSorted((a, b) => b.published - a.published);
   },
 });
 
@@ -124,7 +123,7 @@ const formPageSchema = pipe(
   object({
     pagecode: idOf,
     title: looseString,
-    fields: firstFitting(pageFieldSchema, MOST_FIELDS),
+    fields: fallback(answeredList(pageFieldSchema, MOST_FIELDS), []),
   }),
   transform(({ pagecode, ...page }): FormPage => ({ pageCode: pagecode, ...page })),
 );
@@ -133,5 +132,5 @@ const formPageSchema = pipe(
 export const formPagesQuery = (http: PortalHttp, language: string) => ({
   queryKey: [...FLOWS_KEY, 'formpages', language],
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly FormPage[]> =>
-    read(firstFitting(formPageSchema, MOST_PAGES), await http.post(`${PATH}/formpages`, {}, { signal, isRead: true })),
+    read(answeredList(formPageSchema, MOST_PAGES), await http.post(`${PATH}/formpages`, {}, { signal, isRead: true })),
 });

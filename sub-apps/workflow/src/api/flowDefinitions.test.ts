@@ -125,11 +125,15 @@ describe.each(HOSTILE.map((answer) => [answer]))('the answer %j', (answer) => {
     await expect(saveFlow(http, draft, { requestId: 'r' })).rejects.toMatchObject(UNREADABLE);
   });
 
-  test('has no forms and no versions', async () => {
+  test('says of forms and versions that there are none only when it is an empty list', async () => {
     const { http, answer: set } = httpWith('formpages', answer);
     set(`${PATH}/versions`, answer);
-    await expect(formPagesQuery(http, 'zh-CN').queryFn(context())).resolves.toEqual([]);
-    await expect(versionsQuery(http, 'f-1').queryFn(context())).resolves.toEqual([]);
+    const isEmptyList = Array.isArray(answer) && answer.length === 0;
+    for (const reading of [
+      formPagesQuery(http, 'zh-CN').queryFn(context()),
+      versionsQuery(http, 'f-1').queryFn(context()),
+    ])
+      await (isEmptyList ? expect(reading).resolves.toEqual([]) : expect(reading).rejects.toMatchObject(UNREADABLE));
   });
 });
 

@@ -1,5 +1,5 @@
 import { toAppError } from '@atrium/common/errors/appError';
-import { bit, looseString, numeric, read, stringList } from '@atrium/common/schemas';
+import { answeredList, bit, looseString, numeric, read, stringList } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import type { ListPage, ListQuery } from '@atrium/portal/ui';
 import { fallback, nonEmpty, object, optional, picklist, pipe, transform, unknown } from 'valibot';
@@ -7,7 +7,6 @@ import { flowTargetsSchema, formFieldsSchema } from '../flow/flowNames';
 import type { FlowTargets, FormField } from '../flow/flowNames';
 import { readNodes } from '../flow/flowNodes';
 import type { FlowNode } from '../flow/flowNodes';
-import { firstFitting } from './firstFitting';
 import { isWholeFlow } from './isWholeFlow';
 import { writeNodes } from './writeNodes';
 
@@ -129,7 +128,7 @@ export const flowsQuery = (http: PortalHttp, { filters, page }: ListQuery<FlowFi
   async queryFn({ signal }: { signal: AbortSignal }): Promise<ListPage<FlowSummary>> {
     const body = { keyword: filters.keyword, state: filters.state, pageindex: page.index, pagesize: page.size };
     const answer = await http.post(`${PATH}/list`, body, { signal, isRead: true, isFresh: true });
-    const pageSchema = object({ items: firstFitting(summarySchema, page.size), itemcount: numeric });
+    const pageSchema = object({ items: answeredList(summarySchema, page.size), itemcount: numeric });
     const { items, itemcount } = read(pageSchema, answer);
     return { rows: items.map(summaryOf), itemCount: itemcount };
   },

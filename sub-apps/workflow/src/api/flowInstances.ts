@@ -1,8 +1,7 @@
-import { looseString, numeric, read } from '@atrium/common/schemas';
+import { answeredList, looseString, numeric, read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import type { ListPage, ListQuery } from '@atrium/portal/ui';
-import { intersect, nonEmpty, object, optional, pipe, transform } from 'valibot';
-import { firstFitting } from './firstFitting';
+import { fallback, intersect, nonEmpty, object, pipe, transform } from 'valibot';
 import { processItemSchema, PROCESSES_KEY } from './listProcesses';
 import type { ProcessItem } from './listProcesses';
 
@@ -41,7 +40,7 @@ const taskSchema = pipe(
 const MOST_TASKS = 200;
 const instanceSchema = intersect([
   processItemSchema,
-  object({ tasks: optional(firstFitting(taskSchema, MOST_TASKS), []) }),
+  object({ tasks: fallback(answeredList(taskSchema, MOST_TASKS), []) }),
 ]);
 
 export type InstanceFilters = {
@@ -79,7 +78,7 @@ export const instancesQuery = (
       pagesize: page.size,
     };
     const answer = await http.post(`${PATH}/instances`, body, { signal, isRead: true, isFresh: true });
-    const pageSchema = object({ items: firstFitting(instanceSchema, page.size), itemcount: numeric });
+    const pageSchema = object({ items: answeredList(instanceSchema, page.size), itemcount: numeric });
     const { items, itemcount } = read(pageSchema, answer);
     return { rows: items, itemCount: itemcount };
   },
