@@ -129,8 +129,10 @@ export const itemsApi = recordApi<Item, ItemDraft, ItemFilters>({
 });
 
 /** Enables or disables items. A disabled one is no default any more. */
-export const setStatus = (http: PortalHttp, itemIds: readonly string[], isEnabled: boolean): Promise<unknown> =>
-  http.post(`${ITEM_PATH}/setstatus`, { dictitemids: itemIds, status: wireBit(isEnabled) });
+export async function setStatus(http: PortalHttp, itemIds: readonly string[], isEnabled: boolean): Promise<void> {
+  const answer = await http.post(`${ITEM_PATH}/setstatus`, { dictitemids: itemIds, status: wireBit(isEnabled) });
+  read(object({ changed: numeric }), answer);
+}
 
 const formerSchema = object({ formerid: looseString });
 
@@ -144,8 +146,10 @@ export async function setDefault(http: PortalHttp, itemId: string, isDefault: bo
  * Moves an item to a place in its category, counted from 0. Refused with `record.changed` when the category has another
  * version, after a concurrent change of the order.
  */
-export const moveItem = (http: PortalHttp, itemId: string, place: number, version: number): Promise<unknown> =>
-  http.post(`${ITEM_PATH}/move`, { dictitemid: itemId, place, version });
+export async function moveItem(http: PortalHttp, itemId: string, place: number, version: number): Promise<void> {
+  const answer = await http.post(`${ITEM_PATH}/move`, { dictitemid: itemId, place, version });
+  read(object({ version: numeric }), answer);
+}
 
 const nameFields = { chinese: string(), english: string(), tradChinese: string() };
 const categoryDraftSchema = partial(object({ code: string(), ...nameFields, remark: string() }));

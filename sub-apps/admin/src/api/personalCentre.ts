@@ -1,6 +1,6 @@
 import { messageSchema, unreadCountsSchema } from '@atrium/common/messages/message';
 import type { Message, UnreadCounts } from '@atrium/common/messages/message';
-import { answeredList, bit, list, looseString, read } from '@atrium/common/schemas';
+import { answeredList, bit, list, looseString, numeric, read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import { object, pipe, transform } from 'valibot';
 
@@ -92,5 +92,5 @@ export const signInsQuery = (http: PortalHttp) => ({
 
 /** Signs the person out on other devices. Those that have signed out meanwhile are no error. */
 export async function endSignIns(http: PortalHttp, ids: readonly string[]): Promise<void> {
-  await http.post(`${PATH}/endsession`, { sessionids: ids });
+  read(object({ ended: numeric }), await http.post(`${PATH}/endsession`, { sessionids: ids }));
 }

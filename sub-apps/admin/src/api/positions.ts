@@ -164,7 +164,7 @@ export async function assignRole(http: PortalHttp, ids: readonly string[], roleI
 
 /** Takes the role from the positions, which undoes `assignRole`. */
 export async function withdrawRole(http: PortalHttp, ids: readonly string[], roleId: string): Promise<void> {
-  await http.post(`${PATH}/withdrawrole`, { positionids: ids, roleid: roleId });
+  read(changedSchema, await http.post(`${PATH}/withdrawrole`, { positionids: ids, roleid: roleId }));
 }
 
 const draftSchema = partial(

@@ -195,12 +195,13 @@ type Identity = Pick<FlowSummary, 'flowId' | 'version'>;
 
 /** Says whether the flow can be started. */
 export async function setFlowDisabled(http: PortalHttp, { flowId, version }: Identity, isDisabled: boolean) {
-  await http.post(`${PATH}/setstate`, { flowid: flowId, version, disabled: isDisabled ? 1 : 0 });
+  readSummary(await http.post(`${PATH}/setstate`, { flowid: flowId, version, disabled: isDisabled ? 1 : 0 }));
 }
 
 /** Deletes a definition; refused with `flow.in_use` while it has instances. */
 export async function deleteFlow(http: PortalHttp, { flowId, version }: Identity) {
-  await http.post(`${PATH}/delete`, { flowids: [flowId], versions: [version] });
+  const answer = await http.post(`${PATH}/delete`, { flowids: [flowId], versions: [version] });
+  read(object({ deleted: numeric }), answer);
 }
 
 const GONE_CODES = ['record.deleted', 'flow.definition_not_found'];

@@ -98,7 +98,7 @@ export async function reassignTask(
   { processId, comment, requestId, taskId, positionId }: Intervention & { taskId: string; positionId: string },
 ): Promise<void> {
   const body = { processid: processId, taskid: taskId, positionid: positionId, comment, requestid: requestId };
-  await http.post(`${PATH}/reassign`, body);
+  read(instanceSchema, await http.post(`${PATH}/reassign`, body));
 }
 
 /** Ends a process for good. */
@@ -106,5 +106,6 @@ export async function terminateProcess(
   http: PortalHttp,
   { processId, comment, requestId }: Intervention,
 ): Promise<void> {
-  await http.post(`${PATH}/terminate`, { processid: processId, comment, requestid: requestId });
+  const body = { processid: processId, comment, requestid: requestId };
+  read(instanceSchema, await http.post(`${PATH}/terminate`, body));
 }

@@ -76,16 +76,19 @@ export const messageQuery = (http: PortalHttp, messageId: string) => ({
     read(detailSchema, await http.post(`${PATH}/get`, { messageid: messageId }, { ...FRESH, signal })),
 });
 
+/** The answer to a change: the numbers of unread messages that are left. Any other confirms nothing. */
+const changedSchema = object({ todo: numeric, notice: numeric, system: numeric });
+
 export async function markRead(http: PortalHttp, ids: readonly string[]): Promise<void> {
-  await http.post(`${PATH}/read`, { messageids: ids });
+  read(changedSchema, await http.post(`${PATH}/read`, { messageids: ids }));
 }
 
 /** Marks all messages of a kind as read; of every kind without one. */
 export async function markAllRead(http: PortalHttp, kind: MessageKind | ''): Promise<void> {
-  await http.post(`${PATH}/read`, { kind, all: 1 });
+  read(changedSchema, await http.post(`${PATH}/read`, { kind, all: 1 }));
 }
 
 /** Deletes messages; deleting an unknown one is no error. */
 export async function deleteMessages(http: PortalHttp, ids: readonly string[]): Promise<void> {
-  await http.post(`${PATH}/delete`, { messageids: ids });
+  read(changedSchema, await http.post(`${PATH}/delete`, { messageids: ids }));
 }

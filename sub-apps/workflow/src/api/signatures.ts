@@ -1,4 +1,4 @@
-import { fittingList, looseString, read } from '@atrium/common/schemas';
+import { answeredList, fittingList, looseString, read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import { nonEmpty, object, pipe, transform } from 'valibot';
 
@@ -12,8 +12,9 @@ export interface StoredSignature {
 }
 
 const idOf = pipe(looseString, nonEmpty());
+const signatureSchema = object({ id: idOf, url: idOf });
 const signaturesSchema = pipe(
-  fittingList(object({ id: idOf, url: idOf })),
+  fittingList(signatureSchema),
   transform((found): StoredSignature[] => found.slice(0, MAX_SIGNATURES)),
 );
 
@@ -26,10 +27,13 @@ export const signaturesQuery = (http: PortalHttp) => ({
     read(signaturesSchema, await http.post(`${PATH}/signatures`, {}, { signal, isRead: true })),
 });
 
+/** Stores a signature. The answer names those that are stored by now; any other confirms nothing. */
 export async function saveSignature(http: PortalHttp, url: string): Promise<void> {
-  await http.post(`${PATH}/savesignature`, { url });
+  const answer = await http.post(`${PATH}/savesignature`, { url });
+  read(pipe(answeredList(signatureSchema), nonEmpty()), answer);
 }
 
+/** Removes a signature. The answer names those that are left. */
 export async function deleteSignature(http: PortalHttp, id: string): Promise<void> {
-  await http.post(`${PATH}/deletesignature`, { id });
+  read(answeredList(signatureSchema), await http.post(`${PATH}/deletesignature`, { id }));
 }

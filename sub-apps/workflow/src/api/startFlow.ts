@@ -185,5 +185,6 @@ export function outdatedDraft(error: unknown): 'changed' | 'deleted' | undefined
 
 /** Deletes a draft; deleting an unknown one is no error. */
 export async function deleteDraft(http: PortalHttp, processId: string): Promise<void> {
-  await http.post(`${PATH}/deletedraft`, { processid: processId });
+  const answer = await http.post(`${PATH}/deletedraft`, { processid: processId });
+  read(object({ deleted: number() }), answer);
 }

@@ -83,7 +83,7 @@ function platform({ isReadOnly = false, last }: Options = {}) {
   };
   fake.answer(`${ITEM}/setstatus`, ({ dictitemids, status }: { dictitemids: string[]; status: number }) => {
     setStatus(dictitemids, status);
-    return {};
+    return { changed: dictitemids.length };
   });
   fake.answer(`${ITEM}/setdefault`, ({ dictitemid, isdefault }: { dictitemid: string; isdefault: number }) => {
     const formerid = stored.find((one) => one.isdefault === 1)?.dictitemid;

@@ -257,7 +257,7 @@ describe('the processes of the person', () => {
     press('申请 1');
     const opened = { route: '/flow?flowcode=leave&processid=1', title: '申请 1' };
     expect(fake.opened).toEqual([opened, opened]);
-    fake.answer(PATHS.deleteDraft, {});
+    fake.answer(PATHS.deleteDraft, { deleted: 1 });
     answerItems(fake, []);
     press('删除草稿 申请 1');
     expect(await screen.findByText('没有草稿')).toBeVisible();

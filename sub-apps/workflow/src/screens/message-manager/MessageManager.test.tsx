@@ -28,8 +28,9 @@ async function start({ items = ITEMS as readonly object[], route = '/messagemana
     ...wire(messageid),
     content: `第一行\n<b>${messageid}</b>`,
   }));
-  fake.answer(`${PATH}/read`, {});
-  fake.answer(`${PATH}/delete`, {});
+  const left = { todo: 1, notice: 0, system: 0 };
+  fake.answer(`${PATH}/read`, left);
+  fake.answer(`${PATH}/delete`, left);
   const shown = renderScreen(MessageManager, fake, route);
   if (items.length > 0) await screen.findByText('a 待您审批');
   return { fake, ...shown };

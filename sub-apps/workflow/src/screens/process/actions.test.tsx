@@ -205,7 +205,7 @@ test('a draft is filled in further on, or deleted after a question', async () =>
   });
   press('继续填写');
   expect(fake.opened).toEqual([{ route: '/flow?flowcode=expense&processid=p1', title: '差旅费 1,200 元' }]);
-  fake.answer(PATHS.deleteDraft, {});
+  fake.answer(PATHS.deleteDraft, { deleted: 1 });
   await choose('删除草稿');
   await waitFor(() => expect(fake.isClosed).toBe(true));
   expect(fake.asked).toEqual([expect.objectContaining({ isDanger: true, text: '确定删除草稿“差旅费 1,200 元”吗？' })]);

@@ -46,8 +46,8 @@ async function start(
   fake.nativeFunctions = mayDo('monitor');
   fake.answer(`${PATH}/instances`, { items, itemcount: items.length });
   fake.answer(`${PATH}/targets`, TARGETS);
-  fake.answer(`${PATH}/reassign`, {});
-  fake.answer(`${PATH}/terminate`, {});
+  fake.answer(`${PATH}/reassign`, instance());
+  fake.answer(`${PATH}/terminate`, ENDED);
   const shown = renderScreen(FlowManager, fake, route);
   await screen.findByText(items.length > 0 ? '差旅报销' : '没有符合条件的流程实例', undefined, {
     timeout: SHOWN_WITHIN_MS,
@@ -229,7 +229,7 @@ test('a failure keeps the input and says why', async () => {
   submit(panel, '终止');
   expect(await panel.findByText(/您填写的内容已保留/)).toBeVisible();
   const [first] = fake.callsOf(`${PATH}/terminate`);
-  fake.answer(`${PATH}/terminate`, {});
+  fake.answer(`${PATH}/terminate`, ENDED);
   submit(panel, '终止');
   await waitFor(() => expect(fake.callsOf(`${PATH}/terminate`)).toHaveLength(2));
   // An answer that was lost is asked for again.

@@ -25,7 +25,7 @@ async function start(actions: readonly string[] = ['edit', 'publish', 'monitor']
   fake.answer(`${PATH}/versions`, [
     { published: 2, publishedat: '2026-11-01 09:00', publishedby: '李娜', note: '加会签' },
   ]);
-  fake.answer(`${PATH}/setstate`, {});
+  fake.answer(`${PATH}/setstate`, FLOWS[0]);
   fake.answer(`${PATH}/delete`, { deleted: 1 });
   const shown = renderScreen(FlowManager, fake, '/masterflowmanager');
   if (answer === undefined) await screen.findByText('请假申请', undefined, { timeout: SHOWN_WITHIN_MS });

@@ -183,7 +183,10 @@ describe('a signature', () => {
   });
 
   test('can be a typed name, and is stored for the next time where that is wanted', async () => {
-    const fake = await show(({ answer }) => answer(PATHS.saveSignature, {}), NEEDED);
+    const fake = await show(
+      ({ answer }) => answer(PATHS.saveSignature, [{ id: '1', url: 'https://files.example/signature.png' }]),
+      NEEDED,
+    );
     expect(screen.getByRole('button', { name: '使用此签名' })).toBeDisabled();
     fireEvent.change(screen.getByLabelText('或输入姓名'), { target: { value: '张伟' } });
     expect(drawn).toEqual(['张伟']);
@@ -193,6 +196,17 @@ describe('a signature', () => {
       expect(fake.callsOf(PATHS.saveSignature)[0]?.input).toEqual({ url: 'https://files.example/signature.png' }),
     );
     expect(await screen.findByRole('img', { name: '已签名' })).toBeVisible();
+  });
+
+  test('is used and told not to be stored when the answer names no stored signature', async () => {
+    const fake = await show(({ answer }) => answer(PATHS.saveSignature, { items: 'saved' }), NEEDED);
+    fireEvent.change(screen.getByLabelText('或输入姓名'), { target: { value: '张伟' } });
+    fireEvent.click(screen.getByLabelText('保存为常用签名'));
+    press('使用此签名');
+    expect(await screen.findByText('请求失败，遇到未知错误。')).toBeVisible();
+    expect(screen.getByRole('img', { name: '已签名' })).toBeVisible();
+    press('同意');
+    expect(await sent(fake)).toMatchObject({ signature: 'https://files.example/signature.png' });
   });
 
   test('that was stored before is used by a press', async () => {
@@ -211,7 +225,6 @@ describe('a signature', () => {
     );
     expect(screen.queryByRole('group', { name: '签名' })).toBeNull();
     press('添加签名');
-    fake.answer(PATHS.deleteSignature, {});
     await screen.findByRole('img', { name: '使用签名 1' });
     expect(screen.getByRole('button', { name: '移除签名 1' })).toBeEnabled();
     fireEvent.click(screen.getByRole('img', { name: '使用签名 1' }));
@@ -225,7 +238,7 @@ describe('a signature', () => {
     const stored = [{ id: '7', url: 'https://files.example/mine.png' }];
     const fake = await show(({ answer }) => answer(PATHS.signatures, () => [...stored]));
     press('添加签名');
-    fake.answer(PATHS.deleteSignature, () => stored.splice(0));
+    fake.answer(PATHS.deleteSignature, () => stored.splice(0) && stored);
     fireEvent.click(await screen.findByRole('button', { name: '移除签名 1' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: '移除签名 1' })).toBeNull());
     expect(fake.callsOf(PATHS.deleteSignature)[0]?.input).toEqual({ id: '7' });
