@@ -10,9 +10,14 @@ const WORKBOOK = inRoot('tests/fixtures/spreadsheets/customers-good.xlsx');
 /** Between two questions about a job; a failing server is asked after 2, 4 and 8 s. */
 export const POLL_MS = 2_000;
 
-/** Chooses the workbook in the dialog of an import and goes on. */
+/** Opens the dialog of an import, chooses the workbook there and goes on. */
 export async function chooseWorkbook(page: Page): Promise<void> {
   await click(page, 'button', '导入');
+  await giveWorkbook(page);
+}
+
+/** Chooses the workbook in the open dialog of an import and goes on. */
+export async function giveWorkbook(page: Page): Promise<void> {
   const input = (await page.waitForSelector('[role=dialog] input[type=file]')) as ElementHandle<HTMLInputElement>;
   await input.uploadFile(WORKBOOK);
   await waitForText(page, '没有发现错误');

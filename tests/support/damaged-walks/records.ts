@@ -66,6 +66,12 @@ export const WALKS: readonly DamagedWalk[] = [
     ],
   },
   {
+    name: 'choose a customer',
+    endpoints: ['/customeroptions'],
+    path: ORDERS,
+    steps: [['combobox', '客户']],
+  },
+  {
     name: 'choose an owner',
     endpoints: ['/owneroptions'],
     path: ORDERS,

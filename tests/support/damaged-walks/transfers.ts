@@ -1,9 +1,9 @@
+import { Locator } from 'puppeteer';
 import type { Page } from 'puppeteer';
-import { chooseWorkbook } from '../clockedImport';
+import { giveWorkbook } from '../clockedImport';
 import { byRole, click, findByRole, findByText } from '../find';
 import type { DamagedWalk } from './damagedWalk';
 
-const SHOWN_AGAIN_MS = 3_000;
 const CUSTOMERS = '/page?pagecode=customer-list';
 /** Between two steps of a job: so slow that it can be cancelled, and as they are otherwise. */
 const [SLOW_MS, USUAL_MS] = [1_500, 20];
@@ -17,14 +17,20 @@ const setJobSpeed = (page: Page, ms: number) =>
     });
   }, ms);
 
-/** Closes what a reload shows again: the import that was under way, when it has ended. */
-const leaveImport = (page: Page) =>
-  byRole(page, 'button', '关闭')
-    .setTimeout(SHOWN_AGAIN_MS)
-    .click()
-    .catch(() => undefined);
+/**
+ * Opens a dialog in which nothing has begun. After a reload it shows the job of the round before, which the product
+ * follows; when that has ended, another one is begun.
+ */
+const openAnew = (name: string, again: string) => async (page: Page) => {
+  await click(page, 'button', name);
+  const form: Locator<Element> = page.locator('[role=dialog] input');
+  const shown = await Locator.race([form, byRole(page, 'button', again)]).waitHandle();
+  if (await shown.evaluate((element) => element.matches('input'))) return;
+  await click(page, 'button', again);
+  await form.wait();
+};
 
-const uploaded = [chooseWorkbook, (page: Page) => findByText(page, '上传完成')] as const;
+const uploaded = [openAnew('导入', '再导入一个'), giveWorkbook, (page: Page) => findByText(page, '上传完成')] as const;
 
 /** What people do with spreadsheets. */
 export const WALKS: readonly DamagedWalk[] = [
@@ -38,7 +44,7 @@ export const WALKS: readonly DamagedWalk[] = [
     name: 'follow an import',
     endpoints: ['/impexp/impStatus'],
     path: CUSTOMERS,
-    steps: [leaveImport, ...uploaded, ['button', '开始导入']],
+    steps: [...uploaded, ['button', '开始导入']],
   },
   {
     name: 'cancel an export',
@@ -46,7 +52,7 @@ export const WALKS: readonly DamagedWalk[] = [
     path: CUSTOMERS,
     steps: [
       (page) => setJobSpeed(page, SLOW_MS),
-      ['button', '导出'],
+      openAnew('导出', '再导出一次'),
       ['button', '开始导出'],
       (page) => findByRole(page, 'button', '取消任务'),
       async (page) => {
