@@ -40,7 +40,6 @@ const SCREENS = [
   '/flow?flowcode=expense',
   '/masterflowmanager?flowid=expense',
   '/masterflowmanager?view=instances',
-  '/datadictmgr?category=region',
   '/page?pagecode=customer-form&pagestatus=1',
   '/page?pagecode=folder:order',
   '/page?pagecode=big-array',
