@@ -1,6 +1,7 @@
+import { Locator } from 'puppeteer';
 import type { Page } from 'puppeteer';
 import { DEMO_PASSWORD, SMS_CODE } from '../../../mock/domain/fixtures';
-import { click, fill, findByRole } from '../find';
+import { byRole, click, fill, findByRole } from '../find';
 import { untilAsked } from './untilAsked';
 
 /** What is done on a page until none of its answers is left to be damaged. */
@@ -8,6 +9,7 @@ type Walk = (name: string, step: () => Promise<void>) => Promise<void>;
 
 const MOBILE = '13800000001';
 const TENANT = '华东销售公司';
+const REFUSAL = '[role="alert"], .ant-message-notice';
 
 /** Opens the sign-in screen in a new visit. */
 async function begin(page: Page, url: string): Promise<void> {
@@ -48,6 +50,9 @@ export async function walkSignIn({ page, url, walk, linkOf }: WalkOptions): Prom
   const authorise = async (person: string) => {
     await start();
     await click(page, 'button', '企业通');
+    // The page of the provider, or why the platform cannot tell its address.
+    const shown = await Locator.race([byRole(page, 'radio', person), page.locator(REFUSAL)]).waitHandle();
+    if (await shown.evaluate((element, refusal) => element.matches(refusal), REFUSAL)) return;
     await click(page, 'radio', person);
     await Promise.all([page.waitForNavigation(), click(page, 'button', '授权登录')]);
   };
