@@ -51,6 +51,33 @@ describe('call', () => {
     await press();
     expect(host.log.calls[0]?.input).toEqual({ orders: [{ id: 1, no: 'a' }] });
   });
+
+  const SUBMIT = [
+    { id: 'answer', do: 'call', api: 'submitall', answerfields: ['done'] },
+    { do: 'message', text: '=concat("done ", answer.done)' },
+  ];
+
+  it('succeeds with an answer that has the fields which the page names', async () => {
+    const { press, host } = openWithSteps(SUBMIT, { call: () => Promise.resolve({ done: 0 }) });
+    await press();
+    expect([host.log.messages, host.log.errors]).toEqual([[['info', 'done 0']], []]);
+  });
+
+  it.each([undefined, null, 42, 'yes', [1, 2], [null], { items: [] }, { done: null }])(
+    'fails with the answer %j, which lacks a field that the page names: nothing after it is done',
+    async (answer) => {
+      const { press, host } = openWithSteps(SUBMIT, { call: () => Promise.resolve(answer) });
+      await press();
+      expect(host.log.messages).toEqual([]);
+      expect(host.log.errors).toMatchObject([{ kind: 'service', code: 'errors.badAnswer' }]);
+    },
+  );
+
+  it('succeeds with any answer where the page names no field', async () => {
+    const { press, host } = openWithSteps([{ do: 'call', api: 'ping' }], { call: () => Promise.resolve(undefined) });
+    await press();
+    expect(host.log.errors).toEqual([]);
+  });
 });
 
 describe('message, confirm and close', () => {

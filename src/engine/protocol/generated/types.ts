@@ -210,7 +210,7 @@ export type TreeControl = ControlCommon & { type: "tree"; /** multiple stands fo
 export type TreeselectControl = ControlCommon & { type: "treeselect"; /** multiple stands for multiple 1, which wins where both are given. */ mode?: "single" | "multiple"; /** What the empty input says. */ placeholder?: Caption; /** Nodes: key, text and children. */ options?: readonly Treeoption[]; /** Answers nested nodes, or rows with key, parentid and text. */ source?: Source; /** Whether several can be chosen. */ multiple?: Flag; /** Field of the record that holds the chosen text. */ textfield?: Name;  };
 
 /** Calls the business server; the result is its answer. */
-export type CallStep = StepCommon & { do: "call"; /** Name of the business call. */ api: string; input?: Input;  };
+export type CallStep = StepCommon & { do: "call"; /** Name of the business call. */ api: string; input?: Input; /** Fields that a readable answer has; an answer without one of them fails the call. When left out, every answer is a success. */ answerfields?: readonly Name[];  };
 
 /** Closes the page and returns a result to the page that opened it; with `to`, closes all above that page instead. Without a result the person is asked first when there is unsaved input; the chain stops when they keep editing. */
 export type CloseStep = StepCommon & { do: "close"; /** A value or an expression. The page's input goes with it, so nothing is asked. */ result?: unknown; /** Code of the page to return to. When it is not open only the topmost page closes. */ to?: Text;  };
