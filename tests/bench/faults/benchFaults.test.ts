@@ -35,6 +35,21 @@ describe('a row of the fault table', () => {
     expect(used.ended).toEqual(['browser', 'server']);
   });
 
+  it.each([
+    ['is cut short when its time is over before its last round', 0, 1, true],
+    ['is not cut short by its last round, however late', 0, 0, false],
+    ['is not cut short while there is time', 60_000, 1, false],
+  ])('%s', async (_what, capMs, roundsLeft, isCut) => {
+    const asking: FaultRow = {
+      ...row,
+      measure: ({ goesOn, rounds }) => {
+        goesOn(rounds - roundsLeft);
+        return Promise.resolve({ done: 1, figures: [] });
+      },
+    };
+    expect(await measureRow(asking, { ...LIMITS, capMs }, resources())).toMatchObject({ isCut });
+  });
+
   it('ends its server also when the browser does not close', async () => {
     const used = resources({ close: new Error('no answer') });
     expect((await measureRow(row, LIMITS, used)).failure).toContain('no answer');

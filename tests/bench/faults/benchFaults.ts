@@ -63,6 +63,13 @@ export async function measureRow(
   const { name, fault, mustHappen, demanded, capMinutes } = row;
   const said = { row: { name, fault, mustHappen, demanded, capMinutes }, rounds };
   const secondsOf = () => (performance.now() - began) / 1_000;
+  let isCut = false;
+  const goesOn = (done: number) => {
+    const isWanted = done < rounds;
+    const isOver = performance.now() - began >= capMs;
+    isCut ||= isWanted && isOver;
+    return isWanted && !isOver;
+  };
   try {
     const outcome = await withResources(resources, (browser, url) =>
       row.measure({
@@ -71,10 +78,10 @@ export async function measureRow(
         platform: platformAt(url),
         rounds,
         seed,
-        goesOn: (done) => done < rounds && performance.now() - began < capMs,
+        goesOn,
       }),
     );
-    return { ...said, seconds: secondsOf(), outcome };
+    return { ...said, seconds: secondsOf(), isCut, outcome };
   } catch (error) {
     return {
       ...said,

@@ -29,7 +29,12 @@ describe('the report of the fault table', () => {
 
   it('says when a row was cut short or could not be measured', () => {
     const figures = [{ what: 'lost', measured: 0, limit: 0 }];
-    expect(lineOf({ outcome: { done: 4, figures } })).toContain('| met, cut short | 4 of 10 |');
+    expect(lineOf({ isCut: true, outcome: { done: 4, figures } })).toContain('| met, cut short | 4 of 10 |');
+    // Such a row has more rounds than are demanded, and had not come to its end.
+    const missed = [{ what: 'endpoints', measured: 3, limit: 5, isAtLeast: true as const }];
+    expect(lineOf({ isCut: true, outcome: { done: 12, figures: missed } })).toContain(
+      '| **missed**, cut short | 12 of 10 |',
+    );
     const { outcome: _, ...without } = measured({ failure: 'no browser\nat a' });
     expect(faultsReport(machine, [without])).toContain('| **not measured**: no browser | 0 of 10 |');
   });

@@ -9,6 +9,8 @@ export interface MeasuredRow {
   /** Rounds that were asked for. */
   rounds: number;
   seconds: number;
+  /** Whether its time was over before it had come to its end. */
+  isCut?: boolean;
   /** Missing when the row could not be measured. */
   outcome?: Outcome;
   /** Why it could not. */
@@ -21,13 +23,12 @@ const verdictOf = ({ measured, limit, isAtLeast }: Figure): Verdict =>
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /** What a row is worth: `met` only when every figure is, and only of the rounds that were run. */
-function conclusion({ rounds, outcome, failure }: MeasuredRow): string {
+function conclusion({ isCut, outcome, failure }: MeasuredRow): string {
   if (!outcome || outcome.done === 0 || outcome.figures.length === 0)
     return `**not measured**${failure ? `: ${failure.split('\n')[0]}` : ''}`;
   const verdicts = outcome.figures.map(verdictOf);
-  if (verdicts.includes('missed')) return '**missed**';
-  if (verdicts.includes('not measured')) return '**not measured**';
-  return outcome.done < rounds ? 'met, cut short' : 'met';
+  if (verdicts.includes('not measured') && !verdicts.includes('missed')) return '**not measured**';
+  return `${verdicts.includes('missed') ? '**missed**' : 'met'}${isCut ? ', cut short' : ''}`;
 }
 
 /** Whether every row could be measured; what was missed stands in the report. */
