@@ -254,18 +254,14 @@ describe('the screen of the frame after a sign-in', () => {
     return set;
   }
 
-  it('says that the token was refused, and names tenant and position to the partner', async () => {
+  it('says that the token was refused, and tells the partner why, in which tenant and position', async () => {
     const set = await signedIn({ position: 'p9' });
     const [, , onFailed] = set.deps.signInByLink.mock.calls[0] as [unknown, unknown, (error: AppError) => void];
     onFailed(new AppError('service', 'x', { code: 'login.account_disabled' }));
     await set.enter();
     expect(set.embedding.state.get()).toMatchObject({ step: 'authRequired', reason: 'refused' });
-    expect(events(set, 'error')).toEqual([
-      {
-        code: 'signIn',
-        message: "The sign-in with the partner's token was refused (tenant zzz, position p9): login.account_disabled",
-      },
-    ]);
+    const message = "The sign-in with the partner's token was refused (tenant zzz, position p9): 帐号已停用";
+    expect(events(set, 'error')).toEqual([{ code: 'signIn', message }]);
   });
 
   it('says that the person has gone back from a choice, which is no failure', async () => {

@@ -37,7 +37,7 @@ export type EmbeddingState =
 export interface EmbeddingDeps {
   frame: EmbeddedFrame;
   page: Window;
-  services: Pick<Services, 'settings' | 'i18n' | 'log' | 'session' | 'renewInTime'>;
+  services: Pick<Services, 'settings' | 'i18n' | 'errors' | 'log' | 'session' | 'renewInTime'>;
   /** Signs in by the flow of a link, in memory, then opens the page that the person was on, or else this route. */
   signInByLink(signIn: PartnerSignIn, route: string, onFailed: (error: AppError) => void): void;
   /** The tokens of the same person, tenant and position for a new token; rejects where they differ. */
@@ -102,7 +102,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 /** Connects with the partner's page, signs in with its tokens, and keeps them renewed. */
 export function createEmbedding({ frame, page, services, signInByLink, renewByLink, now }: EmbeddingDeps): Embedding {
-  const { settings, i18n, log, session } = services;
+  const { settings, i18n, errors, log, session } = services;
   const state = createStore<EmbeddingState>({ step: 'connecting' });
   const workspace = createStore<EmbeddedWorkspace | undefined>(undefined);
   let peer: Peer | undefined;
@@ -172,7 +172,7 @@ export function createEmbedding({ frame, page, services, signInByLink, renewByLi
     if (!error) return requireAuth('signedOut');
     const asked = [tenantCode && `tenant ${tenantCode}`, positionId && `position ${positionId}`].filter(Boolean);
     const place = asked.length > 0 ? ` (${asked.join(', ')})` : '';
-    report('signIn', `The sign-in with the partner's token was refused${place}: ${error.code ?? error.message}`, error);
+    report('signIn', `The sign-in with the partner's token was refused${place}: ${errors.text(error)}`, error);
     requireAuth('refused');
   }
 
