@@ -21,7 +21,8 @@ function setUp({ embedOrigins = [PARTNER] } = {}) {
   const services = createTestServices({ renewToken: (...parts) => embedding.renewToken(...parts) });
   services.server.on('/config.json', () => new Response(JSON.stringify({ embedOrigins })));
   const page = Object.assign(new EventTarget(), {
-    location: { search: `?embed=${NONCE}&theme=dark`, href: 'https://atrium.example/' },
+    location: new URL(`https://atrium.example/?embed=${NONCE}&theme=dark`),
+    history: { replaceState: (_state: unknown, _unused: string, { href }: URL) => void (page.location.href = href) },
     parent: {},
     document,
     open: () => null,
@@ -330,7 +331,7 @@ function attach(set: ReturnType<typeof setUp>) {
     return Promise.resolve(true);
   });
   const navigation = { openRoute: jest.fn(() => Promise.resolve()), navigate: jest.fn() };
-  const theme = { change: jest.fn() };
+  const theme = { change: jest.fn(), preference: createStore({ mode: 'dark' }) };
   const workspace = {
     store: { getState: state.get, subscribe: state.subscribe, dispatch },
     navigation,
@@ -363,9 +364,10 @@ describe('the workspace', () => {
   });
 
   it('has the theme that was chosen since, where another one follows', async () => {
-    const { stop, ...set } = await shown();
+    const { stop, theme, ...set } = await shown();
+    theme.preference.set({ mode: 'light' });
     stop();
-    expect(attach(set).theme.change).not.toHaveBeenCalled();
+    expect(attach(set).theme.change.mock.calls).toEqual([[{ mode: 'light' }]]);
   });
 
   it('opens the pages that the partner asks for', async () => {

@@ -8,11 +8,12 @@ import type { RenewalReason, Services, Tokens } from '@/services';
 import { CONNECT, PROTOCOL_VERSIONS } from '../wire';
 import type { HeightMode, PortalEvents, RefusalReason, StartOptions, TokenReason } from '../wire';
 import { LEAST_PX } from './autoHeight';
+import { keepChosenLook, languageOfAddress, themeOfAddress } from './chosenLook';
 import { createPeer } from './createPeer';
 import type { Peer } from './createPeer';
 import type { EmbeddedFrame } from './detectFrame';
 import { isRoute, portalCalls } from './portalCalls';
-import { applyAskedTheme, publishWorkspace } from './publishWorkspace';
+import { publishWorkspace } from './publishWorkspace';
 import type { EmbeddedWorkspace } from './publishWorkspace';
 import { readPartnerToken } from './readPartnerToken';
 import type { PartnerSignIn } from './readPartnerToken';
@@ -203,7 +204,7 @@ export function createEmbedding({ frame, page, services, signInByLink, renewByLi
     peer.post({ type: 'accepted', version, nonce: frame.nonce });
     wrong.forEach((problem) => report('badOption', problem));
     askRoom();
-    const language = languageOf(lang ?? '');
+    const language = languageOfAddress(page) ?? languageOf(lang ?? '');
     if (language)
       await i18n.setLanguage(language).catch((error: unknown) => warn('The language is not available', error));
     await signIn();
@@ -241,11 +242,13 @@ export function createEmbedding({ frame, page, services, signInByLink, renewByLi
       workspace.set(opened);
       state.set({ step: 'signedIn' });
       refusal = undefined;
-      if (!isAfterWork) applyAskedTheme(opened, page);
+      const theme = themeOfAddress(page);
+      if (theme) opened.theme.change({ mode: theme });
       isAfterWork = true;
       peer?.emit('ready', { version });
       const disposables = [
         services.renewInTime(),
+        keepChosenLook(page, { theme: opened.theme, language: i18n.language }),
         ...(peer ? [publishWorkspace(opened, { peer, page, height: options.height, i18n })] : []),
       ];
       return () => {

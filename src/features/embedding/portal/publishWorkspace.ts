@@ -5,7 +5,7 @@ import type { Workspace } from '@/workspace/runtime/createWorkspace';
 import type { WorkspaceState } from '@/workspace/store/workspaceStore';
 import { activeTab, allTabs } from '@/workspace/tabs/tabReducers';
 import type { Tab } from '@/workspace/tabs/tabReducers';
-import type { EventName, HeightMode, PortalEvents, ThemeMode } from '../wire';
+import type { EventName, HeightMode, PortalEvents } from '../wire';
 import { autoHeight } from './autoHeight';
 import type { Peer } from './createPeer';
 import { keepLinksInside } from './keepLinksInside';
@@ -63,15 +63,6 @@ export interface PublishDeps {
   page: Window;
   height: HeightMode;
   i18n: Pick<I18n, 't' | 'subscribe'>;
-}
-
-const THEMES: readonly ThemeMode[] = ['light', 'dark', 'system'];
-
-/** Applies the theme of the address, which the first workspace has; a later one has what was chosen since. */
-export function applyAskedTheme({ theme }: Pick<EmbeddedWorkspace, 'theme'>, page: Window): void {
-  const asked = new URLSearchParams(page.location.search).get('theme');
-  const mode = THEMES.find((each) => each === asked);
-  if (mode) theme.change({ mode });
 }
 
 /** Announces the changes of a workspace until it ends, which closes its tabs, and keeps its links in the frame. */
