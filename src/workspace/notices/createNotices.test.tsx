@@ -70,6 +70,42 @@ describe('the question about unsaved input', () => {
   });
 });
 
+describe('of two questions at once', () => {
+  const keepButtons = () => screen.getAllByText('继续编辑').map((text) => text.closest('button'));
+  const leave = () => act(() => (document.activeElement as HTMLElement).blur());
+
+  async function askTwice() {
+    const { confirmLoss } = await setUp();
+    const saved = new AbortController();
+    const below = confirmLoss(['客户 7'], { canSave: true, signal: saved.signal });
+    await screen.findByRole('dialog');
+    // As in a frame, whose question is asked while the person is in the page around it.
+    leave();
+    const front = confirmLoss(['新建订单'], { canSave: true });
+    await waitFor(() => expect(keepButtons()).toHaveLength(2));
+    await waitFor(() => expect(keepButtons()[1]).toHaveFocus());
+    return { below, front, saved };
+  }
+
+  it('the one in front has the focus, and after its answer the other one has it', async () => {
+    const { below, front } = await askTwice();
+    await userEvent.keyboard('{Enter}');
+    await expect(front).resolves.toBe('keep');
+    await waitFor(() => expect(keepButtons()).toHaveLength(1));
+    expect(keepButtons()[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(below).resolves.toBe('keep');
+  });
+
+  it('the one in front keeps the focus when the other one is withdrawn', async () => {
+    const { below, saved } = await askTwice();
+    act(() => saved.abort());
+    await expect(below).resolves.toBe('keep');
+    await waitFor(() => expect(keepButtons()).toHaveLength(1));
+    expect(keepButtons()[0]).toHaveFocus();
+  });
+});
+
 describe('the notice about discarded input', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

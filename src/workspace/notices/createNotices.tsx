@@ -94,7 +94,9 @@ export const notice = (tone: Tone, text: string): Toast & { tone: Tone } => ({ t
 
 /** Toasts and confirmations. `report` is the one function that shows errors. */
 export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
-  const questions = new Set<() => void>();
+  /** The open questions, by the function that withdraws them, with the id of the button that has the focus at first. */
+  const questions = new Map<() => void, string>();
+  let lastQuestion = 0;
   /** The notices whose action is an undo, the newest last: the keyboard's shortcut is for that one. */
   const undos = new Map<Disposable, () => void>();
   const handleUndoKey = (event: KeyboardEvent) => {
@@ -145,12 +147,25 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
 
   const showText = (tone: Tone) => (text: string) => show(notice(tone, text));
 
+  /**
+   * Puts the focus into the newest question, which is in front. A dialog of antd takes the focus when its animation ends,
+   * and gives it back to what had it before when it closes: neither knows of a question above or below it.
+   */
+  function focusFront() {
+    const button = document.getElementById([...questions.values()].at(-1) ?? '');
+    const dialog = button?.closest('[role=dialog]');
+    const { activeElement } = document;
+    if (activeElement === dialog || !dialog?.contains(activeElement)) button?.focus({ preventScroll: true });
+  }
+
   /** Asks a question with two answers, or three with `more`, whose button is the primary one. */
   function askFor<Answer>(
     { title, text, confirmText, cancelText, isDanger = false }: ConfirmRequest,
     { yes, no, more, canRefuse = true, signal }: Answers<Answer>,
   ): Promise<Answer> {
     return new Promise((resolve) => {
+      lastQuestion += 1;
+      const buttonId = `question-${lastQuestion}`;
       const answer = (given: Answer) => () => {
         questions.delete(dismiss);
         resolve(given);
@@ -165,8 +180,10 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
         centered: true,
         okText: confirmText ?? t('workspace.confirm.ok'),
         cancelText: cancelText ?? t('workspace.confirm.cancel'),
-        okButtonProps: { danger: isDanger, ...(more && { type: 'default' }) },
+        okButtonProps: { danger: isDanger, ...(more && { type: 'default' }), ...(!isDanger && { id: buttonId }) },
+        cancelButtonProps: isDanger ? { id: buttonId } : {},
         autoFocusButton: isDanger ? 'cancel' : 'ok',
+        afterClose: focusFront,
         okCancel: canRefuse,
         onOk: answer(yes),
         onCancel: answer(no),
@@ -184,7 +201,7 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
         }),
       });
       const dismiss = choose(no);
-      questions.add(dismiss);
+      questions.set(dismiss, buttonId);
       signal?.addEventListener('abort', dismiss);
     });
   }
@@ -264,12 +281,12 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
     },
     closeToasts,
     dismissQuestion() {
-      const dismiss = [...questions].at(-1);
+      const dismiss = [...questions.keys()].at(-1);
       dismiss?.();
       return dismiss !== undefined;
     },
     clear() {
-      questions.forEach((dismiss) => dismiss());
+      [...questions.keys()].forEach((dismiss) => dismiss());
       questions.clear();
       closeToasts();
     },
