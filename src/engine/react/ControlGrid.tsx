@@ -1,5 +1,5 @@
 import { memo, startTransition, useEffect, useState } from 'react';
-import type { PageNode } from '../protocol/nodes';
+import type { ControlNode, PageNode } from '../protocol/nodes';
 import { NodeList } from './NodeList';
 import { useHasFields } from './useHasFields';
 import styles from './controlGrid.module.css';
@@ -13,9 +13,11 @@ const ROW_HEIGHT_PX = 76;
 /** More buttons than this do not fit into one cell: they take a line of their own. */
 const MOST_IN_A_CELL = 3;
 
+const spanOf = ({ props }: ControlNode) => (props as { span?: number }).span ?? 0;
+
 /** A button without a place of its own in the grid. */
 const isFreeButton = (node: PageNode | undefined): boolean =>
-  node?.kind === 'control' && node.type === 'button' && (node.props as { span?: number }).span === undefined;
+  node?.kind === 'control' && node.type === 'button' && spanOf(node) === 0;
 
 /** Groups of at least so many nodes; buttons that follow each other stay together. */
 function inGroups(nodes: readonly PageNode[]): PageNode[][] {
@@ -61,6 +63,16 @@ const Group = memo(function Group({ nodes }: { nodes: readonly PageNode[] }) {
   );
 });
 
+const holdsTable = (node: PageNode): boolean =>
+  node.kind === 'control' && (node.type === 'table' || node.children.some(holdsTable));
+
+/** Whether a table stands in one column of several. Without a span it has the whole line, and so have containers. */
+const hasTableInColumn = (nodes: readonly PageNode[], columns: number): boolean =>
+  nodes.some((node) => {
+    const span = node.kind === 'control' ? spanOf(node) : 0;
+    return span > 0 && span < columns && holdsTable(node);
+  });
+
 interface ControlGridProps {
   nodes: readonly PageNode[];
   columns: number;
@@ -77,9 +89,15 @@ export function ControlGrid({ nodes, columns }: ControlGridProps) {
   }, [isWhole]);
   const shown = isWhole ? groups : groups.slice(0, FIRST_SCREEN_CONTROLS / GROUP_CONTROLS);
   const hasFields = useHasFields(nodes);
+  const [hasTables] = useState(() => hasTableInColumn(nodes, columns));
   const waiting = isWhole ? 0 : nodes.length - FIRST_SCREEN_CONTROLS;
   return (
-    <div className={styles.grid} data-columns={columns} data-fields={hasFields || undefined}>
+    <div
+      className={styles.grid}
+      data-columns={columns}
+      data-fields={hasFields || undefined}
+      data-tables={hasTables || undefined}
+    >
       {shown.map((group) => (
         <Group key={pathOf(group[0])} nodes={group} />
       ))}

@@ -5,6 +5,29 @@ const button = (name: string, more: Record<string, unknown> = {}) => ({ type: 'b
 const text = (name: string) => ({ type: 'text', name, title: name });
 const parentOf = (name: string) => document.querySelector(`[data-control="${name}"]`)?.parentElement;
 
+describe('a table', () => {
+  const table = (more: Record<string, unknown> = {}) => ({
+    type: 'table',
+    name: 't',
+    source: { api: 'q' },
+    columns: [{ name: 'a', title: 'A' }],
+    ...more,
+  });
+  const gridOf = (controls: object[]) => {
+    const { container } = showControls(controls, { more: { pageinfo: { type: 200, title: '页面', columns: 2 } } });
+    return container.querySelector('[data-columns]');
+  };
+
+  it('in one of two columns has its least width there', () => {
+    expect(gridOf([table({ span: 1 })])).toHaveAttribute('data-tables');
+    expect(gridOf([{ type: 'row', name: 'r', span: 1, controls: [table()] }])).toHaveAttribute('data-tables');
+  });
+
+  it('over the whole line leaves the columns as they are', () => {
+    expect(gridOf([table(), text('a')])).not.toHaveAttribute('data-tables');
+  });
+});
+
 describe('buttons in a form', () => {
   it('that follow each other share one cell, those with a field between them do not', () => {
     showControls([text('a'), button('one'), button('two'), text('b'), button('three')]);
