@@ -8,6 +8,19 @@ const DEFAULT_HEIGHT_PX = 640;
 const hasHeight = (element: Element) => !['', 'auto', '0px'].includes(getComputedStyle(element).height);
 
 /**
+ * The place of a frame that fills its element: as high as the element, or, where a height in percent has nothing to refer
+ * to, as its first column. The layout decides, also after an element in a hidden place is shown or its parent has changed.
+ */
+function createPlace(): HTMLElement {
+  const place = document.createElement('div');
+  place.style.cssText = 'display:grid;grid-template:minmax(0,1fr)/0 minmax(0,1fr);height:100%;overflow:hidden';
+  const column = document.createElement('div');
+  column.style.height = `${DEFAULT_HEIGHT_PX}px`;
+  place.append(column);
+  return place;
+}
+
+/**
  * `<atrium-portal origin="…" route="…" lang="…" theme="…" chrome="…" height="…" position="…">`. It is shown once its
  * property `getToken` is set. Every event of the portal is a `CustomEvent` of the same name on the element;
  * `preventDefault` of `openExternal` opens nothing.
@@ -16,6 +29,7 @@ export class PortalElement extends HTMLElement {
   static readonly observedAttributes = ['lang', 'route', 'theme'];
 
   #portal: Portal | undefined;
+  #place: HTMLElement | undefined;
   #getToken: PortalOptions['getToken'] | undefined;
 
   get portal(): Portal | undefined {
@@ -45,6 +59,7 @@ export class PortalElement extends HTMLElement {
   disconnectedCallback(): void {
     this.#portal?.destroy();
     this.#portal = undefined;
+    this.#place?.remove();
   }
 
   attributeChangedCallback(name: string, before: string | null, value: string | null): void {
@@ -62,8 +77,7 @@ export class PortalElement extends HTMLElement {
     const getToken = this.#getToken;
     if (!this.isConnected || this.#portal || !getToken) return;
     const attribute = (name: string) => this.getAttribute(name) ?? undefined;
-    if (attribute('height') !== 'auto') this.#takeHeight();
-    this.#portal = mountPortal(this, {
+    this.#portal = mountPortal(attribute('height') === 'auto' ? this : this.#fill(), {
       origin: attribute('origin') ?? '',
       getToken,
       lang: attribute('lang'),
@@ -77,10 +91,11 @@ export class PortalElement extends HTMLElement {
     });
   }
 
-  /** The frame fills the element: one without a height is as high as its parent, or has a height of its own. */
-  #takeHeight(): void {
-    if (hasHeight(this)) return;
-    this.style.height = '100%';
-    if (!hasHeight(this)) this.style.height = `${DEFAULT_HEIGHT_PX}px`;
+  /** Adds the place of the frame. An element without a height of its own is as high as its parent. */
+  #fill(): HTMLElement {
+    if (!hasHeight(this)) this.style.height = '100%';
+    this.#place = createPlace();
+    this.append(this.#place);
+    return this.#place;
   }
 }
