@@ -13,10 +13,10 @@ const stops: (() => void)[] = [];
 
 /** A page whose boxes are laid out by the test, because jsdom has no layout. */
 function setUp(boxes: readonly Box[], nest = true) {
-  document.body.innerHTML = '<div id="screen"><main><div id="workspace-content"></div></main></div>';
-  const screen = document.getElementById('screen') as HTMLElement;
+  document.body.innerHTML = '<div id="workspace-content"></div>';
   let parent = document.getElementById('workspace-content') as HTMLElement;
-  const screenPx = () => parseFloat(screen.style.height) || 5_000;
+  const { style } = document.documentElement;
+  const screenPx = () => parseFloat(style.getPropertyValue('--screen-height')) || 5_000;
   for (const box of boxes) {
     const { id, overflow, clientHeight } = box;
     const element = Object.assign(document.createElement('div'), { id });
@@ -31,7 +31,7 @@ function setUp(boxes: readonly Box[], nest = true) {
   const reported: number[] = [];
   const stop = autoHeight(window, (px) => reported.push(px));
   stops.push(stop);
-  return { reported, stop, screen };
+  return { reported, stop, style };
 }
 
 const settle = () => jest.advanceTimersByTimeAsync(200);
@@ -51,9 +51,9 @@ afterEach(() => {
 const fills = (px: number) => px;
 
 it('is that of the page, whatever the frame has', () => {
-  const { reported, screen } = setUp([{ id: 'page', overflow: 'auto', content: 1_120, clientHeight: fills }]);
+  const { reported, style } = setUp([{ id: 'page', overflow: 'auto', content: 1_120, clientHeight: fills }]);
   expect(reported).toEqual([1_120]);
-  expect(screen.style.height).toBe('');
+  expect(style.getPropertyValue('--screen-height')).toBe('');
 });
 
 it('shows head, foot and all rows of a list whose rows have a least height', () => {

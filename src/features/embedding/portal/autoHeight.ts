@@ -2,6 +2,8 @@ import type { Disposable } from '@/common/disposable';
 
 /** The screen is measured at this height, whatever the frame has: so the result cannot feed on itself. */
 const PROBE_PX = 240;
+/** The height of the screen in the stylesheets of the workspace; by default that of the frame. */
+const SCREEN_HEIGHT = '--screen-height';
 /** Changes within this time are measured together. */
 const SETTLE_MS = 100;
 /** A long list scrolls in the frame beyond this height. */
@@ -38,12 +40,11 @@ const isShown = (element: Element) => element.checkVisibility();
 /** The height that the page in front needs, in CSS pixels; undefined before there is a page. */
 function neededHeight(document: Document): number | undefined {
   const content = document.querySelector(CONTENT);
-  const screen = content?.closest('main')?.parentElement;
-  if (!content || !screen) return undefined;
-  const before = screen.style.height;
-  screen.style.height = `${PROBE_PX}px`;
+  if (!content) return undefined;
+  const { style } = document.documentElement;
+  style.setProperty(SCREEN_HEIGHT, `${PROBE_PX}px`);
   const needed = PROBE_PX + excessOf(content).px;
-  screen.style.height = before;
+  style.removeProperty(SCREEN_HEIGHT);
   const least = [...document.querySelectorAll('[role=dialog]')].some(isShown) ? LEAST_PX : 0;
   return Math.min(Math.max(Math.ceil(needed), least), HIGHEST_PX);
 }
@@ -58,8 +59,6 @@ export function autoHeight(page: Window, report: (heightPx: number) => void): Di
   const measure = () => {
     timer = undefined;
     const height = neededHeight(page.document);
-    // The probe itself has changed a style.
-    observer.takeRecords();
     if (height === undefined || height === last) return;
     last = height;
     report(height);
