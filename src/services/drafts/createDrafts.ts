@@ -5,13 +5,20 @@ import type { Environment } from '../environment';
 import { databaseStores } from '../localdb/database';
 import { whenHidden } from '../whenHidden';
 import { createTryLock } from '../storage/createTryLock';
-import { isFor, readEntry, staleDrafts } from './draftEntry';
-import type { DraftOwner } from './draftEntry';
+import { draftsOf, isFor, readEntry, staleDrafts } from './draftEntry';
+import type { DraftOwner, DraftPerson } from './draftEntry';
 
 /** Drafts of unsaved input, stored on this device. */
 export interface Drafts {
   /** @param record Identifies the edited record: the page and its link parameters. Asked anew where it may change. */
   open(owner: DraftOwner, record: string | (() => string)): Promise<DraftStore>;
+  /**
+   * The ids of the drafts of this person on this device, in whichever position, when all pages of this window are about to
+   * close. Those of pages in other windows are not among them.
+   */
+  leftBy(person: DraftPerson): Promise<readonly string[]>;
+  /** Deletes these drafts once the pages of this window that use them have closed, except those of other windows. */
+  remove(ids: readonly string[]): Promise<void>;
   /** Stores the input of all open pages as it is now. Never rejects. */
   flush(): Promise<void>;
 }
@@ -32,15 +39,30 @@ export function createDrafts({ environment: { indexedDb, locks, now, page }, new
   const pendingCloses = new Set<Promise<void>>();
   /** For each open page: stores its input now, and resolves when all of it is stored. */
   const flushes = new Set<() => Promise<unknown>>();
+  /** The drafts that a page of this window has stored or found, each with the end of that page. */
+  const inUse = new Map<string, Promise<void>>();
 
-  /** Deletes stale drafts, except those of open pages. */
-  async function removeStale(stored: ReadonlyMap<string, unknown>): Promise<void> {
-    for (const key of staleDrafts(stored, now())) {
-      const release = await tryLock(lockNameOf(key));
-      if (!release) continue;
-      await store.remove(key);
+  /** Runs the work while the draft is locked, and resolves to whether it was free. */
+  async function whileLocked(key: string, work?: () => Promise<void>): Promise<boolean> {
+    const release = await tryLock(lockNameOf(key));
+    if (!release) return false;
+    try {
+      await work?.();
+      return true;
+    } finally {
       release();
     }
+  }
+
+  /** Deletes drafts, except those of open pages. */
+  async function remove(keys: readonly string[]): Promise<void> {
+    for (const key of keys) await whileLocked(key, () => store.remove(key));
+  }
+
+  const removeStale = (stored: ReadonlyMap<string, unknown>) => remove(staleDrafts(stored, now()));
+
+  async function flushAll(): Promise<void> {
+    await Promise.allSettled([...[...flushes].map((each) => each()), ...pendingCloses]);
   }
 
   return {
@@ -56,6 +78,9 @@ export function createDrafts({ environment: { indexedDb, locks, now, page }, new
         return queue;
       };
       flushes.add(flush);
+      let end: () => void = () => undefined;
+      const ended = new Promise<void>((resolve) => (end = resolve));
+      inUse.set(ownId, ended);
       const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
         const turn = queue.then(work, work);
         queue = turn;
@@ -72,6 +97,7 @@ export function createDrafts({ environment: { indexedDb, locks, now, page }, new
           return undefined;
         }
         heldLocks.set(key, release);
+        inUse.set(key, ended);
         return { id: key, keptAt: entry.keptAt, content: entry.content };
       }
 
@@ -105,6 +131,7 @@ export function createDrafts({ environment: { indexedDb, locks, now, page }, new
             if (id === ownId) return;
             heldLocks.get(id)?.();
             heldLocks.delete(id);
+            inUse.delete(id);
           }),
         onHide(listener) {
           hideListeners.add(listener);
@@ -117,16 +144,28 @@ export function createDrafts({ environment: { indexedDb, locks, now, page }, new
         close() {
           flushes.delete(flush);
           const closing = enqueue(async () => {
-            heldLocks.forEach((release) => release?.());
+            heldLocks.forEach((release, id) => {
+              release?.();
+              inUse.delete(id);
+            });
             heldLocks.clear();
+            end();
           }).finally(() => pendingCloses.delete(closing));
           pendingCloses.add(closing);
           return closing;
         },
       };
     },
-    async flush() {
-      await Promise.allSettled([...[...flushes].map((each) => each()), ...pendingCloses]);
+    async leftBy(person) {
+      await flushAll();
+      const keys = draftsOf(await store.entries(), person, now());
+      const isOurs = await Promise.all(keys.map((key) => inUse.has(key) || whileLocked(key)));
+      return keys.filter((_key, index) => isOurs[index]);
     },
+    async remove(ids) {
+      await Promise.all(ids.map((id) => inUse.get(id)));
+      await remove(ids);
+    },
+    flush: flushAll,
   };
 }

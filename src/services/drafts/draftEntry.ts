@@ -2,10 +2,14 @@ import { number, object, safeParse, string, unknown } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { DRAFT_TTL_MS, DRAFTS_PER_PERSON } from '@/common/constants/drafts';
 
-/** The owner of a draft: a person in one position. Only the owner can restore it. */
-export interface DraftOwner {
+/** Two tenants may share an account code. */
+export interface DraftPerson {
   readonly tenantCode: string;
   readonly accountCode: string;
+}
+
+/** The owner of a draft: a person in one position. Only the owner can restore it. */
+export interface DraftOwner extends DraftPerson {
   readonly positionId: string;
 }
 
@@ -34,7 +38,15 @@ export const isFor = (entry: DraftEntry, owner: DraftOwner, record: string): boo
   entry.positionId === owner.positionId &&
   entry.record === record;
 
-const personOf = ({ tenantCode, accountCode }: DraftEntry) => JSON.stringify([tenantCode, accountCode]);
+const personOf = ({ tenantCode, accountCode }: DraftPerson) => JSON.stringify([tenantCode, accountCode]);
+
+/** Keys of the drafts of a person that can still be restored. */
+export function draftsOf(stored: ReadonlyMap<string, unknown>, person: DraftPerson, now: number): string[] {
+  return [...stored].flatMap(([key, value]) => {
+    const entry = readEntry(value);
+    return entry && personOf(entry) === personOf(person) && now - entry.keptAt <= DRAFT_TTL_MS ? [key] : [];
+  });
+}
 
 /** Keys of the entries to delete: too old, beyond the maximum per person (the oldest first), or invalid. */
 export function staleDrafts(stored: ReadonlyMap<string, unknown>, now: number): string[] {

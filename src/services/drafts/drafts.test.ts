@@ -168,6 +168,39 @@ it('a page that opens while another one closes finds the draft of that one', asy
   expect(found.map(({ content }) => content)).toEqual(['typed']);
 });
 
+it('the drafts that a person leaves are those of closed pages and of this window, in all positions, while they last', async () => {
+  const { openWindow, clock } = createBrowser();
+  const other = await openWindow().open(LI_NA, RECORD);
+  await other.keep('in another window');
+  const drafts = openWindow();
+  await leaveBehind(drafts, 'closed', { ...LI_NA, positionId: 'p2' });
+  await leaveBehind(drafts, 'of another person', { ...LI_NA, accountCode: 'zhang.wei' });
+  const own = await drafts.open(LI_NA, RECORD);
+  await own.keep('open');
+  const left = await drafts.leftBy(LI_NA);
+  expect(left).toHaveLength(2);
+  expect(left).toContain(own.id);
+  clock.now += 7 * DAY_MS + 1;
+  expect(await drafts.leftBy(LI_NA)).toEqual([]);
+  await Promise.all([own.close(), other.close()]);
+});
+
+it('a draft is deleted once its page has closed, and not while another window uses it', async () => {
+  const { openWindow } = createBrowser();
+  const other = await openWindow().open(LI_NA, RECORD);
+  await other.keep('in another window');
+  const drafts = openWindow();
+  const own = await drafts.open(LI_NA, '["visit-form",1,"{}"]');
+  await own.keep('open');
+  const removed = drafts.remove([own.id, other.id]);
+  await own.keep('typed last');
+  await own.close();
+  await removed;
+  expect(await contents(drafts, LI_NA, '["visit-form",1,"{}"]')).toEqual([]);
+  await other.close();
+  expect(await contents(drafts)).toEqual(['in another window']);
+});
+
 it('a draft is dropped after seven days', async () => {
   const { openWindow, clock } = createBrowser();
   await leaveBehind(openWindow(), 'old');

@@ -44,6 +44,8 @@ async function mount(request: Partial<MountPageRequest>) {
     drafts: () =>
       Promise.resolve({
         flush: () => Promise.resolve(),
+        leftBy: () => Promise.resolve([]),
+        remove: () => Promise.resolve(),
         open: (_owner: unknown, record: string | (() => string)) => drafts.open(record),
       }),
   };
