@@ -28,6 +28,12 @@ test('developer mode shows what a page costs and saves a report, which the previ
   await click(page, 'button', '开发者模式（DEV）');
   await findByRole(page, 'region', '最慢的请求');
   await waitForText(page, '/api/');
+  // The lists are longer than the panel, and give way to the buttons.
+  const below = await page.$eval('::-p-text(退出开发者模式)', (text) => {
+    const foot = text.closest('button')?.parentElement;
+    return { needed: foot?.scrollHeight, given: foot?.clientHeight };
+  });
+  expect(below.given).toBe(below.needed);
   // The file is read where the page makes it.
   await page.evaluate(() => {
     const { createObjectURL } = URL;
