@@ -190,6 +190,7 @@ test.each([
   ['a list', '/undeal', '待办流程', 'tabs'],
   ['a page', '/', '最近订单', 'none'],
   ['a long table', '/page?pagecode=order-list', '订单', 'none'],
+  ['a page with menu and header', '/', '最近订单', 'full'],
 ])('with the height auto the frame shows all of %s, and then keeps its height', async (_what, route, text, chrome) => {
   const { page, frame } = await openPortal({ height: 'auto', chrome, route });
   await waitForText(frame, text);
@@ -254,6 +255,78 @@ test('the partner opens pages, is told of each tab, and hears of links out of th
   await frame.evaluate(() => window.open('https://news.example/'));
   await waitForEvent(page, 'openExternal {"url":"https://news.example/"}');
   expect(await product.browser.pages()).toHaveLength(pages);
+});
+
+test('an element that was hidden when it was mounted has its height once it is shown', async () => {
+  const { page } = await newPage(product.browser);
+  await page.goto(partnerUrl(product));
+  await waitForState(page, '请载入门户');
+  const heights = await page.evaluate((origin) => {
+    const shown = [
+      ['auto', ''],
+      ['500px', ''],
+      ['auto', '300px'],
+      ['500px', '50%'],
+    ].flatMap(([ofParent = '', own = '']) =>
+      ['', 'none'].map((display) => {
+        const parent = document.createElement('div');
+        Object.assign(parent.style, { height: ofParent, display });
+        const portal = Object.assign(document.createElement('atrium-portal'), { getToken: () => null });
+        portal.setAttribute('origin', origin);
+        portal.style.height = own;
+        parent.append(portal);
+        document.body.append(parent);
+        return parent;
+      }),
+    );
+    shown.forEach((parent) => parent.style.removeProperty('display'));
+    const heightsNow = shown.map((parent) => parent.querySelector('iframe')?.offsetHeight);
+    shown.forEach((parent) => parent.remove());
+    return heightsNow;
+  }, product.url);
+  expect(heights).toEqual([640, 640, 500, 500, 300, 300, 250, 250]);
+});
+
+test('with the height auto a frame that was hidden when it was mounted has that of its page once it is shown', async () => {
+  const { page } = await newPage(product.browser);
+  await page.goto(partnerUrl(product));
+  await waitForState(page, '请载入门户');
+  const show = (display: string) =>
+    page.$eval('#portal', (place, value) => ((place as HTMLElement).style.display = value), display);
+  await show('none');
+  await page.select('select[name=person]', 'zheng.hao');
+  await page.select('select[name=height]', 'auto');
+  await page.click('button[type=submit]');
+  await waitForState(page, '已就绪');
+  await show('block');
+  const frame = await portalFrame(page, product);
+  await waitForText(frame, '最近订单');
+  const { framePx, told } = await settledHeights(page, frame);
+  expect(framePx).toBeGreaterThan(1_000);
+  expect(told.at(-1)).toBe(`resize {"height":${framePx}}`);
+});
+
+test('a frame beside the menu shows the tables of the home page whole, one below the other', async () => {
+  const { page, frame } = await openPortal({ chrome: 'full' });
+  await page.$eval('#portal', (place) => ((place as HTMLElement).style.width = '980px'));
+  await frame.waitForFunction(() => innerWidth === 980);
+  await waitForText(frame, '待办事项');
+  const cut = await frame.$$eval('[data-control=rankings] table, [data-control=today] table', (tables) =>
+    tables.map(({ parentElement: scroller }) => (scroller?.scrollWidth ?? 0) - (scroller?.clientWidth ?? 0)),
+  );
+  expect(cut.length).toBeGreaterThan(2);
+  expect(new Set(cut)).toEqual(new Set([0]));
+});
+
+test('a frame that reloads itself has the theme and language that were chosen last', async () => {
+  const { page, frame } = await openPortal({ route: '/undeal' });
+  await page.select('select[name=lang]', 'en');
+  await page.select('select[name=theme]', 'dark');
+  await findByRole(frame, 'heading', 'Pending approvals');
+  await frame.waitForFunction(() => location.search.includes('theme=dark'));
+  await frame.evaluate(() => location.reload());
+  await findByRole(frame, 'heading', 'Pending approvals');
+  expect(await frame.$eval('html', (root) => root.dataset.theme)).toBe('dark');
 });
 
 test('the portal is a child of a partner’s own qiankun host', async () => {
