@@ -43,7 +43,7 @@ it('signing in and switching positions work when every call renews a one-time to
   const account = createAccountModel({
     services,
     router: { replace: jest.fn(), path: () => '/' },
-    notices: { clear: jest.fn(), report },
+    notices: { clear: jest.fn(), report, confirmDeleteDrafts: jest.fn() },
     closeLayers: jest.fn(),
     canLeave: () => Promise.resolve(true),
     discardSubApps: () => Promise.resolve(),
