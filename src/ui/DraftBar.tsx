@@ -7,6 +7,8 @@ interface Props {
   /** Milliseconds since 1970. */
   keptAt: number;
   language: string;
+  /** The record was changed after the draft was begun: restoring it is then no default. */
+  isOutdated?: boolean;
   /** The question, with the time at which the draft was stored. */
   textOf(time: string): string;
   restoreText: string;
@@ -32,7 +34,7 @@ const timeText = (time: number, language: string) =>
   }).format(time);
 
 /** Offers the unsaved input that an earlier page or editor has left. What is discarded can be taken back for 8 s. */
-export function DraftBar({ keptAt, language, textOf, onRestore, onDiscard, ...texts }: Props) {
+export function DraftBar({ keptAt, language, isOutdated = false, textOf, onRestore, onDiscard, ...texts }: Props) {
   const textId = useId();
   const bar = useRef<HTMLElement>(null);
   const [isDiscarded, setDiscarded] = useState(false);
@@ -76,7 +78,7 @@ export function DraftBar({ keptAt, language, textOf, onRestore, onDiscard, ...te
           </Button>
         ) : (
           <>
-            <Button variant="primary" size="middle" onClick={handleRestore}>
+            <Button variant={isOutdated ? 'plain' : 'primary'} size="middle" onClick={handleRestore}>
               {texts.restoreText}
             </Button>
             <Button size="middle" onClick={() => setDiscarded(true)}>

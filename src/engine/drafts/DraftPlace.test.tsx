@@ -41,6 +41,34 @@ it('offers what an earlier page has left unsaved, with its time, and puts it bac
   expect(host.log.dirty.at(-1)).toBe(true);
 });
 
+it('says that a draft is older than the record, and makes restoring it no default', async () => {
+  const drafts = createFakePageDrafts();
+  const onload = {
+    steps: [
+      { id: 'order', do: 'call', api: 'orderget' },
+      { do: 'fill', values: '=order' },
+    ],
+  };
+  const show = (stored: string) =>
+    showControls([remark], {
+      host: createFakeHost({ drafts, call: () => Promise.resolve({ remark: stored }) }),
+      status: PAGE_STATUS.edit,
+      more: { onload },
+    });
+  const { unmount } = show('原来的');
+  await waitFor(() => expect(field('备注')).toHaveValue('原来的'));
+  await userEvent.type(field('备注'), '加急');
+  act(() => drafts.hide());
+  await waitFor(() => expect(drafts.kept.size).toBe(1));
+  unmount();
+  await act(() => Promise.resolve());
+  show('别人的');
+  const bar = await screen.findByRole('region', { name: /^engine\.draft\.older/ });
+  expect(bar).toHaveAccessibleName('engine.draft.older {"time":"11月21日 10:32","titles":["备注"]}');
+  await userEvent.click(within(bar).getByRole('button', { name: 'engine.draft.restoreolder' }));
+  expect(field('备注')).toHaveValue('原来的加急');
+});
+
 describe('a draft that the person discards', () => {
   const discard = (bar: HTMLElement) =>
     fireEvent.click(within(bar).getByRole('button', { name: 'engine.draft.discard' }));

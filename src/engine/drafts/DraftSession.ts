@@ -6,10 +6,13 @@ import { readContent } from './draftContent';
 import type { DraftContent } from './draftContent';
 import { recordKey } from './recordKey';
 import { restoreDraft } from './restoreDraft';
+import { changedSince } from './storedState';
 
 /** A draft that the person is asked about. */
 export interface Offer extends Draft {
   readonly content: DraftContent;
+  /** Titles of the fields that were changed on the server after the draft was begun. */
+  readonly changedSince: readonly string[];
 }
 
 /** The drafts of one page that runs: keeps its own, and offers what earlier ones have left. */
@@ -38,11 +41,12 @@ export class DraftSession {
     const [found] = await Promise.all([this.store.find(), this.page.host.loadControlTexts()]);
     const offers = found.flatMap((draft) => {
       const content = readContent(draft.content);
-      return content ? [{ ...draft, content }] : [];
+      return content ? [{ ...draft, content, changedSince: changedSince(this.page, content.storedState) }] : [];
     });
     const undone = offers.find(({ id }) => this.drafts.isUndone(id));
-    if (undone) await this.restore(undone);
-    else if (offers.length > 0) this.offer(offers[0]);
+    // The undo was pressed before anyone could know that the record is newer.
+    if (undone && undone.changedSince.length === 0) await this.restore(undone);
+    else this.offer(undone ?? offers[0]);
   }
 
   /**

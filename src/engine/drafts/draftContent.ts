@@ -1,6 +1,9 @@
 import { array, boolean, object, optional, picklist, record, safeParse, string, unknown } from 'valibot';
 import type { InferOutput } from 'valibot';
 
+/** The type of the controls of which nothing is ever kept. */
+export const SECRET = 'password';
+
 const keptControl = object({
   name: string(),
   /** As the person knew it, for the case that it is gone. */
@@ -19,6 +22,8 @@ const keptControl = object({
 const schema = object({
   /** Under which a submit was sent that was not answered: sent again, it is the same record. */
   recordId: optional(string()),
+  /** What the record contained on the server when the page was filled: tells a draft that is older than the record. */
+  storedState: optional(record(string(), string())),
   controls: array(keptControl),
 });
 

@@ -3,7 +3,7 @@ import type { PageModel } from '../model/pageModel';
 import { titleParams } from './titleParams';
 
 /** The same whatever order the fields came in. */
-const ordered = (value: unknown): unknown => {
+export const ordered = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(ordered);
   return isRecord(value)
     ? Object.fromEntries(

@@ -5,10 +5,19 @@ import type { PageDrafts } from '../host';
 import type { PageModel } from '../model/pageModel';
 import { watch } from '../model/reactive';
 import { DraftSession } from './DraftSession';
+import type { Offer } from './DraftSession';
+
+/** Changed fields that an offer names. */
+const MAX_TITLES = 5;
 
 /** Keeps the page's unsaved input, and shows what an earlier page has left once this one is loaded. */
 export function startDrafts(page: PageModel, drafts: PageDrafts, show: (bar: ReactNode) => void): Disposable {
   const { report, t, translation } = page.host;
+  const offerText = ({ changedSince: titles }: Offer, time: string) => {
+    if (titles.length === 0) return t('engine.draft.offer', { time });
+    const named = titles.length > MAX_TITLES ? [...titles.slice(0, MAX_TITLES), '…'] : titles;
+    return t('engine.draft.older', { time, titles: named });
+  };
   const session = new DraftSession(page, drafts, (offer) =>
     show(
       offer && (
@@ -16,8 +25,9 @@ export function startDrafts(page: PageModel, drafts: PageDrafts, show: (bar: Rea
           key={offer.id}
           keptAt={offer.keptAt}
           language={translation.get().language}
-          textOf={(time) => t('engine.draft.offer', { time })}
-          restoreText={t('engine.draft.restore')}
+          isOutdated={offer.changedSince.length > 0}
+          textOf={(time) => offerText(offer, time)}
+          restoreText={t(offer.changedSince.length > 0 ? 'engine.draft.restoreolder' : 'engine.draft.restore')}
           discardText={t('engine.draft.discard')}
           discardedText={t('engine.draft.discarded')}
           undoText={t('engine.draft.undo')}

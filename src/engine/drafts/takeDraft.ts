@@ -4,10 +4,10 @@ import type { ControlModel } from '../model/controlModel';
 import type { PageModel } from '../model/pageModel';
 import { untracked } from '../model/reactive';
 import type { ControlNode } from '../protocol/nodes';
+import { SECRET } from './draftContent';
 import type { DraftContent, KeptControl } from './draftContent';
 import { isPlain } from './isPlain';
-
-const SECRET = 'password';
+import { storedStateOf } from './storedState';
 
 /** A value without the fields of these names, at any depth: rows, and sections with their rows. */
 function without(names: ReadonlySet<string>, value: unknown): unknown {
@@ -39,13 +39,16 @@ function keptFrom(control: ControlModel, revision: number): KeptControl {
 }
 
 /** What has been changed in a page and not saved; undefined when it is nothing. Passwords are never part of it. */
-export function takeDraft({ edits, newRecordId }: PageModel): DraftContent | undefined {
+export function takeDraft(page: PageModel): DraftContent | undefined {
+  const { edits, newRecordId } = page;
   return untracked(() => {
     const controls = [...edits.changed]
       .filter(([{ node }]) => node.type !== SECRET)
       .map(([control, revision]) => keptFrom(control, revision))
       .filter(isPlain);
     const recordId = newRecordId();
-    return controls.length === 0 ? undefined : { ...(recordId !== undefined && { recordId }), controls };
+    if (controls.length === 0) return undefined;
+    const storedState = storedStateOf(page);
+    return { ...(recordId !== undefined && { recordId }), ...(storedState && { storedState }), controls };
   });
 }

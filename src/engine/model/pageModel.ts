@@ -77,6 +77,8 @@ export class PageModel {
   readonly controls = new Map<string, ControlModel>();
   readonly scope: Scope;
   readonly record = signal<Readonly<RowValues>>({});
+  /** The stored record as it was loaded; undefined where none was, and after a save. */
+  storedRecord: Readonly<RowValues> | undefined;
   /** Whether its onload events have ended, and its record is there. */
   readonly isLoaded = signal(false);
   /**
@@ -299,6 +301,7 @@ export class PageModel {
     const kept = typed.filter((control) => keepsLines || !(control instanceof ArrayModel));
     this.events.quietly(() => {
       this.isFilled = true;
+      if (!this.makesNewRecord && !untracked(this.isLoaded)) this.storedRecord = { ...this.storedRecord, ...record };
       this.record(Object.assign({}, record, ...kept.map(({ lastDetail }) => lastDetail.siblings)) as RowValues);
       for (const [name, value] of Object.entries(values)) {
         const control = this.controls.get(name);
@@ -379,6 +382,7 @@ export class PageModel {
     this.newRecordId(undefined);
     this.idRequest = undefined;
     this.savedRevision = revision;
+    this.storedRecord = undefined;
     if (revision !== this.revision) return;
     this.controls.forEach((control) => control instanceof ArrayModel && control.markSaved());
     this.edits.clear();

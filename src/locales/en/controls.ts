@@ -175,7 +175,10 @@ export const texts: WithPlurals<typeof source> = {
   'engine.image.previous': 'Previous picture',
   'engine.image.next': 'Next picture',
   'engine.draft.offer': 'There is unsaved input from {{time}}. Restore it?',
+  'engine.draft.older':
+    'There is unsaved input from {{time}}, but the record was changed after it: {{titles}}. Restoring overwrites what the record contains now with what was entered then. Restore it?',
   'engine.draft.restore': 'Restore',
+  'engine.draft.restoreolder': 'Restore anyway',
   'engine.draft.discard': 'Discard',
   'engine.draft.discarded': 'The unsaved input has been discarded.',
   'engine.draft.undo': 'Undo',

@@ -162,7 +162,10 @@ export const texts = {
   'engine.image.previous': '上一张',
   'engine.image.next': '下一张',
   'engine.draft.offer': '有未保存的内容（{{time}}），要恢复吗？',
+  'engine.draft.older':
+    '有未保存的内容（{{time}}），但这条记录之后有改动：{{titles}}。恢复会用当时填写的内容覆盖现在的内容，仍要恢复吗？',
   'engine.draft.restore': '恢复',
+  'engine.draft.restoreolder': '仍要恢复',
   'engine.draft.discard': '丢弃',
   'engine.draft.discarded': '已丢弃未保存的内容。',
   'engine.draft.undo': '撤销',

@@ -164,7 +164,10 @@ export const texts: Translated<typeof source> = {
   'engine.image.previous': '上一張',
   'engine.image.next': '下一張',
   'engine.draft.offer': '有未儲存的內容（{{time}}），要恢復嗎？',
+  'engine.draft.older':
+    '有未儲存的內容（{{time}}），但這筆記錄之後有變更：{{titles}}。恢復會用當時填寫的內容覆蓋現在的內容，仍要恢復嗎？',
   'engine.draft.restore': '恢復',
+  'engine.draft.restoreolder': '仍要恢復',
   'engine.draft.discard': '捨棄',
   'engine.draft.discarded': '已捨棄未儲存的內容。',
   'engine.draft.undo': '復原',
