@@ -19,6 +19,10 @@ export interface DraftStore {
   keep(content: unknown): Promise<void>;
   /** Deletes a draft that was found; without an id, this page's own. */
   forget(id?: string): Promise<void>;
+  /** Tells the other open pages of the record, in all windows of the browser, that this page has saved it. */
+  noteSaved(): void;
+  /** Runs when another open page has saved the record. */
+  onSavedElsewhere(listener: () => void): Disposable;
   /** Runs when the page is hidden; the browser may discard it after that. */
   onHide(listener: () => void): Disposable;
   /** Releases the drafts, so that the next page finds them. */

@@ -18,6 +18,7 @@ export function createFakeDrafts(): FakeDrafts {
   const log: string[] = [];
   const open = new Set<string>();
   const hidden = createEmitter();
+  const saves = new Set<(record: string, saver: string) => void>();
   let pages = 0;
   return {
     kept,
@@ -44,6 +45,12 @@ export function createFakeDrafts(): FakeDrafts {
         async forget(other = id) {
           log.push(`forget ${other}`);
           kept.delete(other);
+        },
+        noteSaved: () => saves.forEach((listener) => listener(recordNow(), id)),
+        onSavedElsewhere(listener) {
+          const own = (saved: string, saver: string) => saver !== id && saved === recordNow() && listener();
+          saves.add(own);
+          return () => saves.delete(own);
         },
         onHide: hidden.subscribe,
         async close() {

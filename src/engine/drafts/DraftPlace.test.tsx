@@ -8,6 +8,13 @@ import { field, showControls } from '../react/testView';
 import { valuesIn } from './testDrafts';
 
 const remark = { type: 'text', name: 'remark', title: '备注' };
+/** Reads the stored record. */
+const onload = {
+  steps: [
+    { id: 'order', do: 'call', api: 'orderget' },
+    { do: 'fill', values: '=order' },
+  ],
+};
 const OFFER = /^engine\.draft\.offer/;
 
 const keptBy = ({ kept }: ReturnType<typeof createFakePageDrafts>) =>
@@ -43,12 +50,6 @@ it('offers what an earlier page has left unsaved, with its time, and puts it bac
 
 it('says that a draft is older than the record, and makes restoring it no default', async () => {
   const drafts = createFakePageDrafts();
-  const onload = {
-    steps: [
-      { id: 'order', do: 'call', api: 'orderget' },
-      { do: 'fill', values: '=order' },
-    ],
-  };
   const show = (stored: string) =>
     showControls([remark], {
       host: createFakeHost({ drafts, call: () => Promise.resolve({ remark: stored }) }),
@@ -67,6 +68,25 @@ it('says that a draft is older than the record, and makes restoring it no defaul
   expect(bar).toHaveAccessibleName('engine.draft.older {"time":"11月21日 10:32","titles":["备注"]}');
   await userEvent.click(within(bar).getByRole('button', { name: 'engine.draft.restoreolder' }));
   expect(field('备注')).toHaveValue('原来的加急');
+});
+
+it('says that the record was saved elsewhere, beside the input that stays', async () => {
+  const drafts = createFakePageDrafts();
+  const shown = showControls([remark], {
+    host: createFakeHost({ drafts, call: () => Promise.resolve({ remark: '原来的' }) }),
+    status: PAGE_STATUS.edit,
+    more: { onload },
+  });
+  await waitFor(() => expect(field('备注')).toHaveValue('原来的'));
+  await userEvent.type(field('备注'), '加急');
+  act(() => drafts.hide());
+  await waitFor(() => expect(drafts.kept.size).toBe(1));
+  const [entry] = drafts.kept.values();
+  const other = await drafts.open(entry?.record ?? '');
+  act(() => other.noteSaved());
+  expect(await screen.findByText('engine.saved.elsewhere')).toBeVisible();
+  expect(field('备注')).toHaveValue('原来的加急');
+  shown.unmount();
 });
 
 describe('a draft that the person discards', () => {
@@ -136,12 +156,6 @@ it('offers nothing before the page’s own data is there', async () => {
     new Promise<unknown>((resolve) => {
       answer = resolve;
     });
-  const onload = {
-    steps: [
-      { id: 'order', do: 'call', api: 'orderget' },
-      { do: 'fill', values: '=order' },
-    ],
-  };
   showControls([remark], { host: createFakeHost({ drafts, call }), more: { onload } });
   await act(() => Promise.resolve());
   expect(screen.queryByRole('region', { name: OFFER })).toBeNull();

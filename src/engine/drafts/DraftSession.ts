@@ -1,6 +1,8 @@
+import type { Disposable } from '@/common/disposable';
 import type { Draft, DraftStore } from '@/common/drafts';
 import type { PageDrafts } from '../host';
 import type { PageModel } from '../model/pageModel';
+import { watch } from '../model/reactive';
 import { DraftKeeper } from './DraftKeeper';
 import { readContent } from './draftContent';
 import type { DraftContent } from './draftContent';
@@ -15,24 +17,38 @@ export interface Offer extends Draft {
   readonly changedSince: readonly string[];
 }
 
+/** What a page says of its record beside its controls. */
+export interface Shown {
+  /** The draft that is on offer. */
+  readonly offer?: Offer | undefined;
+  /** Another page has saved the record after this one has loaded or saved it. */
+  readonly isSavedElsewhere?: boolean;
+}
+
 /** The drafts of one page that runs: keeps its own, and offers what earlier ones have left. */
 export class DraftSession {
   private store?: DraftStore;
   private keeper?: DraftKeeper;
+  private disposables: readonly Disposable[] = [];
+  private shown: Shown = {};
   private isOver = false;
 
-  /** @param show Draws the draft that is on offer; none when there is none. */
+  /** @param draw Draws what the person should know. */
   constructor(
     private readonly page: PageModel,
     private readonly drafts: PageDrafts,
-    private readonly show: (offer: Offer | undefined) => void,
+    private readonly draw: (shown: Shown) => void,
   ) {}
 
   /** Begins to keep what is entered. */
   async open(): Promise<void> {
     this.store = await this.drafts.open(recordKey(this.page));
     this.keeper = new DraftKeeper(this.page, this.store, this.drafts);
-    if (this.isOver) this.keeper.end();
+    this.disposables = [
+      watch(() => this.tellSave(this.page.stored.saves())),
+      this.store.onSavedElsewhere(this.hearSave),
+    ];
+    if (this.isOver) this.end();
   }
 
   /** Looks for drafts, once the page is filled. */
@@ -46,7 +62,7 @@ export class DraftSession {
     const undone = offers.find(({ id }) => this.drafts.isUndone(id));
     // The undo was pressed before anyone could know that the record is newer.
     if (undone && undone.changedSince.length === 0) await this.restore(undone);
-    else this.offer(undone ?? offers[0]);
+    else this.show({ offer: undone ?? offers[0] });
   }
 
   /**
@@ -55,7 +71,7 @@ export class DraftSession {
    */
   async restore(offer: Offer): Promise<void> {
     const { host } = this.page;
-    this.offer(undefined);
+    this.show({ offer: undefined });
     const missed = await restoreDraft(this.page, offer.content);
     if (this.isOver) return;
     await this.keeper?.keep();
@@ -70,15 +86,34 @@ export class DraftSession {
    */
   async discard(offer: Offer): Promise<void> {
     await this.store?.forget(offer.id);
-    this.offer(undefined);
+    this.show({ offer: undefined });
   }
 
   end(): void {
     this.isOver = true;
+    this.disposables.forEach((dispose) => dispose());
     this.keeper?.end();
   }
 
-  private offer(offer: Offer | undefined): void {
-    if (!this.isOver) this.show(offer);
+  /** Pages for new records have nothing in common, although they have one name. */
+  private tellSave(saves: number): void {
+    if (saves === 0 || this.page.makesNewRecord) return;
+    this.store?.noteSaved();
+    this.show({ isSavedElsewhere: false });
+  }
+
+  private readonly hearSave = (): void => {
+    const { host, makesNewRecord } = this.page;
+    if (makesNewRecord) return;
+    host
+      .loadControlTexts()
+      .then(() => this.show({ isSavedElsewhere: true }))
+      .catch(host.report);
+  };
+
+  private show(changes: Shown): void {
+    if (this.isOver) return;
+    this.shown = { ...this.shown, ...changes };
+    this.draw(this.shown);
   }
 }

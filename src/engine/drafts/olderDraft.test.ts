@@ -99,3 +99,26 @@ it('holds no trace of a password of the record', async () => {
   ]);
   expect(JSON.stringify(device.contents())).not.toContain('pin');
 });
+
+describe('while a record is open twice', () => {
+  it('a save of one page is noted in the other, which keeps its input, until that one is saved itself', async () => {
+    const { open } = createOrder();
+    const [first, second] = [await open(), await open()];
+    second.edit('remark', '急');
+    first.page.markSaved(first.page.revision);
+    await wait(0);
+    expect([first, second].map((page) => page.isSavedElsewhere())).toEqual([false, true]);
+    expect([second.value('remark'), second.page.isDirty()]).toEqual(['急', true]);
+    second.page.markSaved(second.page.revision);
+    await wait(0);
+    expect([first, second].map((page) => page.isSavedElsewhere())).toEqual([true, false]);
+  });
+
+  it('a page for a new record hears nothing of another new record', async () => {
+    const { device } = createOrder();
+    const [first, second] = [await device.open(controls), await device.open(controls)];
+    first.page.markSaved(first.page.revision);
+    await wait(0);
+    expect(second.isSavedElsewhere()).toBe(false);
+  });
+});

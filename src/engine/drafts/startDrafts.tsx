@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Disposable } from '@/common/disposable';
 import { DraftBar } from '@/ui/DraftBar';
+import { SaveProblem } from '@/ui/SaveProblem';
 import type { PageDrafts } from '../host';
 import type { PageModel } from '../model/pageModel';
 import { watch } from '../model/reactive';
@@ -10,7 +11,10 @@ import type { Offer } from './DraftSession';
 /** Changed fields that an offer names. */
 const MAX_TITLES = 5;
 
-/** Keeps the page's unsaved input, and shows what an earlier page has left once this one is loaded. */
+/**
+ * Keeps the page's unsaved input, and shows what an earlier page has left once this one is loaded, and that another page
+ * has saved its record.
+ */
 export function startDrafts(page: PageModel, drafts: PageDrafts, show: (bar: ReactNode) => void): Disposable {
   const { report, t, translation } = page.host;
   const offerText = ({ changedSince: titles }: Offer, time: string) => {
@@ -18,23 +22,29 @@ export function startDrafts(page: PageModel, drafts: PageDrafts, show: (bar: Rea
     const named = titles.length > MAX_TITLES ? [...titles.slice(0, MAX_TITLES), '…'] : titles;
     return t('engine.draft.older', { time, titles: named });
   };
-  const session = new DraftSession(page, drafts, (offer) =>
+  const barOf = (offer: Offer) => (
+    <DraftBar
+      key={offer.id}
+      keptAt={offer.keptAt}
+      language={translation.get().language}
+      isOutdated={offer.changedSince.length > 0}
+      textOf={(time) => offerText(offer, time)}
+      restoreText={t(offer.changedSince.length > 0 ? 'engine.draft.restoreolder' : 'engine.draft.restore')}
+      discardText={t('engine.draft.discard')}
+      discardedText={t('engine.draft.discarded')}
+      undoText={t('engine.draft.undo')}
+      onRestore={() => void session.restore(offer).catch(report)}
+      onDiscard={() => void session.discard(offer).catch(report)}
+    />
+  );
+  const session = new DraftSession(page, drafts, ({ offer, isSavedElsewhere }) =>
     show(
-      offer && (
-        <DraftBar
-          key={offer.id}
-          keptAt={offer.keptAt}
-          language={translation.get().language}
-          isOutdated={offer.changedSince.length > 0}
-          textOf={(time) => offerText(offer, time)}
-          restoreText={t(offer.changedSince.length > 0 ? 'engine.draft.restoreolder' : 'engine.draft.restore')}
-          discardText={t('engine.draft.discard')}
-          discardedText={t('engine.draft.discarded')}
-          undoText={t('engine.draft.undo')}
-          onRestore={() => void session.restore(offer).catch(report)}
-          onDiscard={() => void session.discard(offer).catch(report)}
-        />
-      ),
+      <>
+        {isSavedElsewhere && (
+          <SaveProblem isWarning reason={t('engine.saved.elsewhere')} kept={t('engine.saved.kept')} />
+        )}
+        {offer && barOf(offer)}
+      </>,
     ),
   );
   let stop: Disposable = () => undefined;

@@ -17,16 +17,16 @@ function hashOf(text: string): string {
 const known = new WeakMap<object, StoredState>();
 
 /** What the page's record contains on the server; undefined where the page cannot know. Passwords are never part of it. */
-export function storedStateOf({ storedRecord, controls }: PageModel): StoredState | undefined {
-  if (!storedRecord) return undefined;
-  const found = known.get(storedRecord);
+export function storedStateOf({ stored: { fields }, controls }: PageModel): StoredState | undefined {
+  if (!fields) return undefined;
+  const found = known.get(fields);
   if (found) return found;
   const state = Object.fromEntries(
     [...controls.values()]
-      .filter(({ name, node, isFilter }) => !isFilter && node.type !== SECRET && Object.hasOwn(storedRecord, name))
-      .map(({ name }) => [name, hashOf(JSON.stringify(ordered(storedRecord[name])) ?? '')]),
+      .filter(({ name, node, isFilter }) => !isFilter && node.type !== SECRET && Object.hasOwn(fields, name))
+      .map(({ name }) => [name, hashOf(JSON.stringify(ordered(fields[name])) ?? '')]),
   );
-  known.set(storedRecord, state);
+  known.set(fields, state);
   return state;
 }
 

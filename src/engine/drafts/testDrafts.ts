@@ -7,11 +7,12 @@ import { createTestPage } from '../model/testPage';
 import type { TestPage } from '../model/testPage';
 import { DraftSession } from './DraftSession';
 import type { DraftContent } from './draftContent';
-import type { Offer } from './DraftSession';
+import type { Offer, Shown } from './DraftSession';
 
 export interface DraftedPage extends TestPage {
   readonly session: DraftSession;
   offer(): Offer | undefined;
+  isSavedElsewhere(): boolean;
 }
 
 type Options = NonNullable<Parameters<typeof createTestPage>[1]>;
@@ -31,13 +32,13 @@ export function createDevice(overrides: Partial<EngineHost> = {}): {
     async open(controls, options = {}) {
       const test = createTestPage(controls, { host, ...options });
       await test.page.start();
-      let offer: Offer | undefined;
+      let shown: Shown = {};
       const session = new DraftSession(test.page, drafts, (next) => {
-        offer = next;
+        shown = next;
       });
       await session.open();
       await session.search();
-      return { ...test, session, offer: () => offer };
+      return { ...test, session, offer: () => shown.offer, isSavedElsewhere: () => shown.isSavedElsewhere ?? false };
     },
     contents: () => [...drafts.kept.values()].map(({ draft }) => draft.content),
   };

@@ -24,6 +24,7 @@ import { putGiven, putOverDefaults } from './givenValues';
 import { PageEvents } from './pageEvents';
 import { preselect } from './preselection';
 import { batch, signal, untracked, watch } from './reactive';
+import { StoredRecord } from './storedRecord';
 import { submittedValues } from './submittedValues';
 import { TableModel } from './tableModel';
 import type { Tracer } from './tracer';
@@ -77,8 +78,7 @@ export class PageModel {
   readonly controls = new Map<string, ControlModel>();
   readonly scope: Scope;
   readonly record = signal<Readonly<RowValues>>({});
-  /** The stored record as it was loaded; undefined where none was, and after a save. */
-  storedRecord: Readonly<RowValues> | undefined;
+  readonly stored = new StoredRecord();
   /** Whether its onload events have ended, and its record is there. */
   readonly isLoaded = signal(false);
   /**
@@ -301,7 +301,7 @@ export class PageModel {
     const kept = typed.filter((control) => keepsLines || !(control instanceof ArrayModel));
     this.events.quietly(() => {
       this.isFilled = true;
-      if (!this.makesNewRecord && !untracked(this.isLoaded)) this.storedRecord = { ...this.storedRecord, ...record };
+      if (!this.makesNewRecord && !untracked(this.isLoaded)) this.stored.noteLoaded(record);
       this.record(Object.assign({}, record, ...kept.map(({ lastDetail }) => lastDetail.siblings)) as RowValues);
       for (const [name, value] of Object.entries(values)) {
         const control = this.controls.get(name);
@@ -382,7 +382,7 @@ export class PageModel {
     this.newRecordId(undefined);
     this.idRequest = undefined;
     this.savedRevision = revision;
-    this.storedRecord = undefined;
+    this.stored.noteSaved();
     if (revision !== this.revision) return;
     this.controls.forEach((control) => control instanceof ArrayModel && control.markSaved());
     this.edits.clear();

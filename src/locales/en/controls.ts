@@ -181,6 +181,9 @@ export const texts: WithPlurals<typeof source> = {
   'engine.draft.restoreolder': 'Restore anyway',
   'engine.draft.discard': 'Discard',
   'engine.draft.discarded': 'The unsaved input has been discarded.',
+  'engine.saved.elsewhere': 'This record has just been saved in another window or page.',
+  'engine.saved.kept':
+    'Your input is still here. Saving it now overwrites that change; open the page again to see the latest content.',
   'engine.draft.undo': 'Undo',
   'engine.draft.restored': 'The unsaved input is restored.',
   'engine.draft.missed': 'Restored, except: {{titles}} (no longer on the page, not editable, or just changed).',

@@ -168,6 +168,8 @@ export const texts = {
   'engine.draft.restoreolder': '仍要恢复',
   'engine.draft.discard': '丢弃',
   'engine.draft.discarded': '已丢弃未保存的内容。',
+  'engine.saved.elsewhere': '这条记录刚刚在另一个窗口或页面中保存过。',
+  'engine.saved.kept': '您填写的内容仍在这里；现在保存会覆盖那里的修改，重新打开可查看最新内容。',
   'engine.draft.undo': '撤销',
   'engine.draft.restored': '已恢复未保存的内容。',
   'engine.draft.missed': '已恢复，但以下内容没有恢复：{{titles}}（已不在页面上、不能修改，或刚刚改过）。',

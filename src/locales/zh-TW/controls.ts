@@ -170,6 +170,8 @@ export const texts: Translated<typeof source> = {
   'engine.draft.restoreolder': '仍要恢復',
   'engine.draft.discard': '捨棄',
   'engine.draft.discarded': '已捨棄未儲存的內容。',
+  'engine.saved.elsewhere': '這筆記錄剛剛在另一個視窗或頁面中儲存過。',
+  'engine.saved.kept': '您填寫的內容仍在這裡；現在儲存會覆蓋那裡的修改，重新開啟可查看最新內容。',
   'engine.draft.undo': '復原',
   'engine.draft.restored': '已恢復未儲存的內容。',
   'engine.draft.missed': '已恢復，但以下內容沒有恢復：{{titles}}（已不在頁面上、不能修改，或剛剛改過）。',

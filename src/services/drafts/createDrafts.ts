@@ -7,6 +7,7 @@ import { whenHidden } from '../whenHidden';
 import { createTryLock } from '../storage/createTryLock';
 import { draftsOf, isFor, readEntry, staleDrafts } from './draftEntry';
 import type { DraftOwner, DraftPerson } from './draftEntry';
+import { createSaveNotes } from './saveNotes';
 
 /** Drafts of unsaved input, stored on this device. */
 export interface Drafts {
@@ -24,7 +25,7 @@ export interface Drafts {
 }
 
 export interface DraftsParts {
-  environment: Pick<Environment, 'indexedDb' | 'locks' | 'now' | 'page'>;
+  environment: Pick<Environment, 'indexedDb' | 'locks' | 'now' | 'page' | 'tabs'>;
   newId(): string;
   onFailure(error: unknown): void;
 }
@@ -33,9 +34,14 @@ export interface DraftsParts {
 const lockNameOf = (id: string) => `atrium-draft-${id}`;
 
 /** Stores drafts in a database of their own, or in memory where the browser denies one. */
-export function createDrafts({ environment: { indexedDb, locks, now, page }, newId, onFailure }: DraftsParts): Drafts {
+export function createDrafts({
+  environment: { indexedDb, locks, now, page, tabs },
+  newId,
+  onFailure,
+}: DraftsParts): Drafts {
   const store = databaseStores(indexedDb, DRAFT_DB, onFailure)(DRAFT_DB.stores.drafts);
   const tryLock = createTryLock(locks);
+  const saveNotes = createSaveNotes(tabs);
   const pendingCloses = new Set<Promise<void>>();
   /** For each open page: stores its input now, and resolves when all of it is stored. */
   const flushes = new Set<() => Promise<unknown>>();
@@ -133,6 +139,7 @@ export function createDrafts({ environment: { indexedDb, locks, now, page }, new
             heldLocks.delete(id);
             inUse.delete(id);
           }),
+        ...saveNotes.open(owner, recordNow),
         onHide(listener) {
           hideListeners.add(listener);
           const stop = whenHidden(page, listener);

@@ -20,18 +20,30 @@ function createBrowser({ indexedDb = indexedDB }: { indexedDb?: IDBFactory | nul
   const locks = createFakeLocks();
   const failures: unknown[] = [];
   const page = new EventTarget();
-  const openWindow = (changes: Partial<Pick<Environment, 'locks'>> = {}) =>
-    createDrafts({
+  const windows = new Set<{ hear(message: unknown): void }>();
+  const openWindow = (changes: Partial<Pick<Environment, 'locks'>> = {}) => {
+    const own = { hear: (_message: unknown): void => undefined };
+    windows.add(own);
+    return createDrafts({
       environment: {
         indexedDb: indexedDb ?? undefined,
         locks,
         now: () => clock.now,
         page: page as unknown as Window,
+        tabs: {
+          post: (message) => windows.forEach((each) => each !== own && each.hear(structuredClone(message))),
+          listen(listener) {
+            own.hear = listener;
+            return () => undefined;
+          },
+          onWake: () => () => undefined,
+        },
         ...changes,
       },
       newId: randomId,
       onFailure: (error) => failures.push(error),
     });
+  };
   return { clock, failures, page, openWindow };
 }
 
@@ -264,4 +276,35 @@ it('all open pages store their input on request, which ends when it is stored', 
     expect.arrayContaining(['typed in the first', 'typed in the second']),
   );
   await Promise.all([first.close(), second.close()]);
+});
+
+describe('a save of a record', () => {
+  async function listening(drafts: ReturnType<typeof createDrafts>, owner = LI_NA, record = RECORD) {
+    const draftStore = await drafts.open(owner, record);
+    const heard = jest.fn();
+    return { draftStore, heard, stop: draftStore.onSavedElsewhere(heard) };
+  }
+
+  it('is told to the other pages of the record, in this window and in others, until they close', async () => {
+    const { openWindow } = createBrowser();
+    const drafts = openWindow();
+    const saver = await listening(drafts);
+    const beside = await listening(drafts);
+    const elsewhere = await listening(openWindow());
+    saver.draftStore.noteSaved();
+    beside.stop();
+    elsewhere.stop();
+    saver.draftStore.noteSaved();
+    expect([saver, beside, elsewhere].map(({ heard }) => heard.mock.calls.length)).toEqual([0, 1, 1]);
+  });
+
+  it('does not concern other records, nor those of another tenant', async () => {
+    const { openWindow } = createBrowser();
+    const others = [
+      await listening(openWindow(), LI_NA, '["order-form",2,"{}"]'),
+      await listening(openWindow(), { ...LI_NA, tenantCode: 'yf' }),
+    ];
+    (await openWindow().open(LI_NA, RECORD)).noteSaved();
+    expect(others.map(({ heard }) => heard.mock.calls.length)).toEqual([0, 0]);
+  });
 });

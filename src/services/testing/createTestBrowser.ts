@@ -33,12 +33,12 @@ export function createTestBrowser(): TestBrowser {
   return {
     server,
     openTab(changes = {}) {
-      let own: (message: unknown) => void = () => undefined;
+      const own = new Set<(message: unknown) => void>();
       const tabs: Environment['tabs'] = {
         post: (message) =>
-          [...listeners].filter((each) => each !== own).forEach((each) => each(structuredClone(message))),
+          [...listeners].filter((each) => !own.has(each)).forEach((each) => each(structuredClone(message))),
         listen(listener) {
-          own = listener;
+          own.add(listener);
           listeners.add(listener);
           return () => listeners.delete(listener);
         },
