@@ -119,6 +119,10 @@ export const texts: WithPlurals<typeof source> = {
     'You can restore them for seven days after you sign in again. They are not encrypted: delete them on a shared computer.',
   'workspace.confirm.drafts.keep': 'Keep and sign out',
   'workspace.confirm.drafts.delete': 'Delete and sign out',
+  'workspace.replaced.position':
+    'You changed the position in another window, so the pages here were closed: {{titles}}. Unsaved input is kept: change back to “{{position}}” and open these pages to restore it.',
+  'workspace.replaced.signIn':
+    'Somebody signed in again in another window, so the pages here were closed. Unsaved input is kept: open these pages with the earlier account and position to restore it.',
   'workspace.undo': 'Undo',
   'workspace.undo.discarded': 'Changes to “{{titles}}” discarded',
   'workspace.undo.discardedUntitled': 'Changes discarded',

@@ -48,6 +48,7 @@ import { createPortals } from '../portal/createPortals';
 import type { Portals } from '../portal/createPortals';
 import { createScreenPreferences } from '../portal/createScreenPreferences';
 import { createAccountModel } from '../session/accountModel';
+import { createKeptInput } from '../session/keptInput';
 import { startModels } from '../store/startModels';
 import type { WorkspaceModel, WorkspaceState, WorkspaceStore } from '../store/workspaceStore';
 import { createPreparation } from '../sub-apps/createPreparation';
@@ -141,7 +142,16 @@ export function createWorkspace({ services, antd, router, records, theme, create
   });
   const canLeave = () => closeGuard.canClose(viewsOf(store.getState()), { isStoppingTransfers: true });
   const isOwnWindow = startsOwnWindow(services.tabStorage, router.path());
-  const windowRecords = createOwnRecords(createRecords(services.tabStorage), user);
+  const tabRecords = createRecords(services.tabStorage);
+  const windowRecords = createOwnRecords(tabRecords, user);
+  const keptInput = createKeptInput({
+    records: tabRecords,
+    user,
+    unsaved: () => store.getState().unsaved,
+    titlesOf: (pageIds) => discardUndo.titlesOf(pageIds),
+    t,
+    notices,
+  });
   const pageState = isOwnWindow ? createPageState(windowRecords) : undefined;
   const tabResults = createPageResults();
   const models: readonly WorkspaceModel[] = [
@@ -180,6 +190,7 @@ export function createWorkspace({ services, antd, router, records, theme, create
       },
       canLeave,
       discardSubApps: () => subAppHost.discardAll(),
+      noteKeptInput: () => keptInput.note(),
     }),
   ];
   const { store, reduxStore, stop } = startModels(models, notices.report);
@@ -343,6 +354,7 @@ export function createWorkspace({ services, antd, router, records, theme, create
 
   routeSync.restoreTabs();
   showSkippedSteps(data);
+  keptInput.show().catch(notices.report);
   let isStopped = false;
   const disposables = [
     stop,

@@ -1,4 +1,5 @@
 import { AppError } from '@/common/errors/appError';
+import { toWire } from '@/services/session/sharedSession';
 import { createTestServices } from '@/services/testing/createTestServices';
 import { refuse } from '@/services/testing/fakeServer';
 import { signIn } from '@/services/testing/signIn';
@@ -9,7 +10,13 @@ import { createAccountModel } from './accountModel';
 const MINUTE_MS = 60_000;
 
 function setUp() {
-  const services = createTestServices();
+  let hear: (message: unknown) => void = () => undefined;
+  const quiet = () => undefined;
+  const listen = (listener: typeof hear) => {
+    hear = listener;
+    return quiet;
+  };
+  const services = createTestServices({ tabs: { post: quiet, listen, onWake: () => quiet } });
   const platform = createStrictPlatform(services.server, { positions: ['p1', 'p2'] });
   const { token, refreshtoken, tokenexpires } = platform.issue();
   signIn(services, {}, { token, refreshToken: refreshtoken, expiresAt: tokenexpires });
@@ -24,6 +31,7 @@ function setUp() {
     notices: { clear: () => calls.push('notices'), report, confirmDeleteDrafts },
     closeLayers: () => calls.push('layers'),
     canLeave,
+    noteKeptInput: () => calls.push('keptInput'),
     discardSubApps() {
       calls.push('subApps');
       return Promise.resolve();
@@ -36,7 +44,11 @@ function setUp() {
     signOut: (notice?: string) =>
       store.dispatch({ type: 'account/signOut', payload: notice === undefined ? {} : { notice } }),
   };
-  return { services, platform, store, account, paths, calls, report, canLeave, confirmDeleteDrafts, onError };
+  const replaceElsewhere = () => {
+    const session = services.session.get();
+    if (session) hear(toWire({ kind: 'began', id: 'other', session, tokens: { token: 't', refreshToken: 'r' } }));
+  };
+  return { services, replaceElsewhere, platform, store, account, paths, calls, report, canLeave, confirmDeleteDrafts, onError };
 }
 
 it('another position brings new rights and a new token, and start-up begins again', async () => {
@@ -287,6 +299,13 @@ it('everything of the session is closed when the server ends it', async () => {
   services.server.on(PLATFORM_PATHS.refresh, () => refuse(401));
   await expect(services.http.post(PLATFORM_PATHS.menu, {})).rejects.toMatchObject({ kind: 'auth' });
   expect(calls).toEqual(['layers', 'notices', 'subApps']);
+});
+
+it('another window that replaces the session closes everything, after the unsaved input is noted', () => {
+  const { services, replaceElsewhere, calls } = setUp();
+  replaceElsewhere();
+  expect(services.session.id()).toBe('other');
+  expect(calls).toEqual(['keptInput', 'layers', 'notices', 'subApps']);
 });
 
 it('the sign-in screen shows the reason of a redirect', async () => {

@@ -25,6 +25,8 @@ export interface AccountModelDeps {
   /** Calls the close guard for all open pages. */
   canLeave(): Promise<boolean>;
   discardSubApps(): Promise<void>;
+  /** Another window has replaced the session: notes which pages close with unsaved input. */
+  noteKeptInput(): void;
 }
 
 /** A sign-out waits no longer for the number of drafts: offline, their code may have to be fetched. */
@@ -34,7 +36,7 @@ type Api = EffectApi<{ account: AccountState }, { type: 'startSwitching' }>;
 
 /** Switches the position and signs out. Both call the close guard first. */
 export function createAccountModel(deps: AccountModelDeps) {
-  const { services, router, notices, closeLayers, canLeave, discardSubApps } = deps;
+  const { services, router, notices, closeLayers, canLeave, discardSubApps, noteKeptInput } = deps;
   const { api, session, startUp, protocols, log } = services;
 
   /** Closes and clears everything that belongs to the position. */
@@ -144,7 +146,11 @@ export function createAccountModel(deps: AccountModelDeps) {
     },
     subscriptions: {
       sessionEnd(): Disposable {
-        const disposables = [services.onSessionOver(leave), services.onSessionReplaced(leave)];
+        const handleReplaced = () => {
+          noteKeptInput();
+          leave();
+        };
+        const disposables = [services.onSessionOver(leave), services.onSessionReplaced(handleReplaced)];
         return () => disposables.forEach((dispose) => dispose());
       },
     },

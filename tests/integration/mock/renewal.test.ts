@@ -45,6 +45,7 @@ it('signing in and switching positions work when every call renews a one-time to
     router: { replace: jest.fn(), path: () => '/' },
     notices: { clear: jest.fn(), report, confirmDeleteDrafts: jest.fn() },
     closeLayers: jest.fn(),
+    noteKeptInput: () => undefined,
     canLeave: () => Promise.resolve(true),
     discardSubApps: () => Promise.resolve(),
   });
