@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { FieldRights } from '@/common/fieldRights';
+import { Button } from '@/ui/Button';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { missingParts } from '../loadParts';
 import { VIEWS } from '../controls/viewsTable';
@@ -43,6 +44,8 @@ export interface PageViewProps {
   onHandle?(handle: PageHandle | undefined): void;
   /** The page's title, once and again whenever it changes. */
   onTitle?(title: string): void;
+  /** Fetches the protocol anew: one that cannot be read at all may have arrived damaged. */
+  onRetry?(): void;
   /** Its onload events and first rows have arrived or failed, and are rendered. Not called for a page that was closed. */
   onLoaded?(): void;
 }
@@ -81,6 +84,7 @@ function LivePage({
   tracer,
   onHandle,
   onTitle,
+  onRetry,
   onLoaded,
 }: PageViewProps) {
   // Deferred, so that React renders a large form in slices when texts arrive while a person types into it.
@@ -156,6 +160,11 @@ function LivePage({
             source={typeof protocol === 'string' ? protocol : undefined}
           />
         ))}
+        {onRetry && (
+          <Button size="middle" onClick={onRetry}>
+            {host.t('engine.retry')}
+          </Button>
+        )}
       </div>
     );
   return context ? (

@@ -27,7 +27,20 @@ export function ProtocolPage({ frame, onFailed, ...props }: ProtocolPageProps) {
   }, [hasFailed, onFailed]);
   if (hasFailed) return <ErrorCard error={error} onRetry={retry} />;
   if (!page) return <PageSkeleton chrome={props.chrome} shape={shape} />;
-  return <EnginePage {...props} host={host} protocol={page.protocol} fragments={page.fragments} shape={shape} />;
+  const handleRefetch = () => {
+    source.clear();
+    retry();
+  };
+  return (
+    <EnginePage
+      {...props}
+      host={host}
+      protocol={page.protocol}
+      fragments={page.fragments}
+      shape={shape}
+      onRetry={handleRefetch}
+    />
+  );
 }
 
 interface PageLoad {

@@ -14,6 +14,8 @@ export interface PageSource {
   /** The shapes of the pages and native screens that were loaded here before. */
   shapes: PageShapes;
   load(pageCode: string): Promise<LoadedPage>;
+  /** Drops the fetched pages and fragments: one of them may have arrived damaged. */
+  clear(): void;
   /** Fetches a page before it is rendered; `load` repeats a failed request and reports it. */
   prefetch(pageCode: string): void;
   /** Also fetches what the page needs of the engine, because the person is about to open it. */
@@ -56,6 +58,7 @@ export function createPageSource({ protocols, log, shapes, loadParts }: PageSour
   return {
     shapes,
     load,
+    clear: protocols.clear,
     prefetch: (pageCode) => void load(pageCode).catch(() => undefined),
     prepare: (pageCode) =>
       void load(pageCode)
