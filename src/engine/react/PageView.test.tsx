@@ -20,6 +20,32 @@ function show(protocol: unknown, host: FakeHost = createFakeHost(), status: 1 | 
 
 const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
+describe('a page that has loaded', () => {
+  const page = (more: object) => ({ protocolversion: '1.0.0', pageinfo: { type: 200 }, controls: [], ...more });
+  const readsRecord = {
+    onload: {
+      steps: [
+        { id: 'order', do: 'call', api: 'orderget' },
+        { do: 'fill', values: '=order' },
+      ],
+    },
+  };
+  const listsRows = {
+    controls: [{ type: 'table', name: 'rows', source: { api: 'list' }, columns: [{ name: 'no', title: '单号' }] }],
+  };
+  it.each([
+    ['nothing when all of it is there', page({}), false],
+    ['that its record could not be read', page(readsRecord), true],
+    ['that its rows could not be read', page(listsRows), true],
+    ['that its protocol could not be read', '{"protocolversion":', true],
+  ])('reports %s', async (_what, protocol, hasFailed) => {
+    const onLoaded = jest.fn();
+    const host = createFakeHost({ call: () => Promise.reject(new AppError('network', 'offline')) });
+    render(<PageView pageCode="p" protocol={protocol} host={host} chrome="page" onLoaded={onLoaded} />);
+    await waitFor(() => expect(onLoaded.mock.calls).toEqual([[hasFailed]]));
+  });
+});
+
 describe('a form rendered from a protocol', () => {
   it('computes amounts and the total while a person types', async () => {
     show(orderForm);

@@ -10,6 +10,8 @@ import { PAGE_STATUS } from '../host';
 import { createPageHandle } from '../model/pageHandle';
 import type { PageHandle } from '../model/pageHandle';
 import { PageModel } from '../model/pageModel';
+import { untracked } from '../model/reactive';
+import { TableModel } from '../model/tableModel';
 import type { Tracer } from '../model/tracer';
 import { observed } from '../observed';
 import { issue } from '../protocol/issues';
@@ -46,9 +48,20 @@ export interface PageViewProps {
   onTitle?(title: string): void;
   /** Fetches the protocol anew: one that cannot be read at all may have arrived damaged. */
   onRetry?(): void;
-  /** Its onload events and first rows have arrived or failed, and are rendered. Not called for a page that was closed. */
-  onLoaded?(): void;
+  /**
+   * Its onload events and first rows have arrived, or some of them have failed, which the page shows; they are rendered.
+   * Not called for a page that was closed.
+   */
+  onLoaded?(hasFailed: boolean): void;
 }
+
+/** Whether the stored record or the rows of a table could not be read. */
+const hasUnread = ({ reading, controls }: PageModel) =>
+  untracked(
+    () =>
+      typeof reading() !== 'boolean' ||
+      [...controls.values()].some((control) => control instanceof TableModel && control.state().status === 'failed'),
+  );
 
 /** A page with more than these is read in the preview. */
 const MAX_CONSOLE_ISSUES = 100;
@@ -112,10 +125,10 @@ function LivePage({
     return { page: observed.last, views: recording?.views ?? VIEWS };
   });
 
-  const handleLoaded = useEffectEvent(() => onLoaded?.());
+  const handleLoaded = useEffectEvent((hasFailed: boolean) => onLoaded?.(hasFailed));
   useEffect(() => {
     if (!page) {
-      handleLoaded();
+      handleLoaded(true);
       return undefined;
     }
     observed.running.add(page);
@@ -129,7 +142,7 @@ function LivePage({
     void page
       .start()
       .catch(host.report)
-      .then(() => page.hasEnded || handleLoaded());
+      .then(() => page.hasEnded || handleLoaded(hasUnread(page)));
     return () => {
       observed.running.delete(page);
       observed.last = page;

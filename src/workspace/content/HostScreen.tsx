@@ -5,6 +5,7 @@ import { useDispatch } from '../store/workspaceStore';
 import { useTranslate } from '@/app-context/services';
 import styles from './HostScreen.module.css';
 import { NotFound } from './NotFound';
+import { useLoadedAtOnce } from './useLoadedAtOnce';
 
 export interface HostScreenViewProps {
   /** Reports whether the screen has unsaved input. */
@@ -31,16 +32,18 @@ export interface HostScreenProps {
   /** A dialog shows the title in its bar, a page above the screen. */
   chrome: 'page' | 'dialog';
   pageId: PageId;
+  onLoaded?: ((hasFailed: boolean) => void) | undefined;
 }
 
 /** A native screen of the host, under its title. */
-export function HostScreen({ name, title, chrome, pageId }: HostScreenProps) {
+export function HostScreen({ name, title, chrome, pageId, onLoaded }: HostScreenProps) {
   const t = useTranslate();
   const dispatch = useDispatch();
   const handleDirty = useCallback(
     (isDirty: boolean) => dispatch({ type: 'unsaved/mark', payload: { pageId, isDirty } }),
     [dispatch, pageId],
   );
+  useLoadedAtOnce(onLoaded);
   const definition = use(HostScreensContext)[name];
   if (!definition) return <NotFound address={`/${name}`} />;
   const { Screen, isWholePage } = definition;

@@ -7,6 +7,7 @@ import { SubAppView } from '../sub-apps/SubAppView';
 import { ContentBoundary } from './ContentBoundary';
 import { HostScreen } from './HostScreen';
 import { NotFound } from './NotFound';
+import { useLoadedAtOnce } from './useLoadedAtOnce';
 import { ProtocolPage } from './ProtocolPage';
 import type { ProtocolPageProps } from './ProtocolPage';
 
@@ -25,13 +26,20 @@ export function PageContent({ target, frame, ...page }: PageContentProps) {
   const { shapes } = usePageRuntime().source;
   switch (target.kind) {
     case 'home':
-      return <EmptyHome />;
+      return <EmptyHome onLoaded={page.onLoaded} />;
     case 'notFound':
       return <NotFound {...target} />;
     case 'app':
       return (
         <ContentBoundary>
-          <SubAppView app={target.app} route={target.route} viewId={frame.pageId} portals={portals} shapes={shapes} />
+          <SubAppView
+            app={target.app}
+            route={target.route}
+            viewId={frame.pageId}
+            portals={portals}
+            shapes={shapes}
+            onLoaded={page.onLoaded}
+          />
         </ContentBoundary>
       );
     case 'page': {
@@ -58,6 +66,7 @@ export function PageContent({ target, frame, ...page }: PageContentProps) {
             {...(status === undefined ? {} : { status })}
             frame={frame}
             chrome={page.chrome}
+            {...(page.onLoaded && { onLoaded: page.onLoaded })}
           />
         </ContentBoundary>
       );
@@ -65,14 +74,21 @@ export function PageContent({ target, frame, ...page }: PageContentProps) {
     case 'host':
       return (
         <ContentBoundary>
-          <HostScreen name={target.screen} title={target.title} chrome={page.chrome} pageId={frame.pageId} />
+          <HostScreen
+            name={target.screen}
+            title={target.title}
+            chrome={page.chrome}
+            pageId={frame.pageId}
+            onLoaded={page.onLoaded}
+          />
         </ContentBoundary>
       );
   }
 }
 
 /** The home page of a position whose menu contains no page. */
-function EmptyHome() {
+function EmptyHome({ onLoaded }: Pick<PageContentProps, 'onLoaded'>) {
   const t = useTranslate();
+  useLoadedAtOnce(onLoaded);
   return <StateNote isWholePage title={t('workspace.empty.title')} hint={t('workspace.empty.hint')} />;
 }

@@ -16,5 +16,14 @@ export function LayerContent({ id, page }: Pick<PageLayer, 'id' | 'page'>) {
     [dispatch, id],
   );
   useFirstField(id, page.isLoaded ?? false);
-  return <ViewContent viewId={id} target={page.target} chrome="dialog" onTitle={handleTitle} onLoaded={handleLoaded} />;
+  return (
+    <ViewContent
+      viewId={id}
+      target={page.target}
+      chrome="dialog"
+      onTitle={handleTitle}
+      // Native screens and folders choose their first field themselves.
+      {...(page.target.kind === 'page' && { onLoaded: handleLoaded })}
+    />
+  );
 }

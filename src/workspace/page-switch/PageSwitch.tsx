@@ -9,11 +9,12 @@ import { ErrorCard } from '../content/ErrorCard';
 import { PageSkeleton } from '../content/PageSkeleton';
 import { ProtocolPage } from '../content/ProtocolPage';
 import type { ProtocolPageProps } from '../content/ProtocolPage';
+import { useLoadedAtOnce } from '../content/useLoadedAtOnce';
 import { useServices, useTranslate } from '@/app-context/services';
 import { StateNote } from '@/ui/StateNote';
 import styles from './PageSwitch.module.css';
 
-export interface PageSwitchProps extends Pick<PageViewProps, 'linkParam' | 'status' | 'chrome'> {
+export interface PageSwitchProps extends Pick<PageViewProps, 'linkParam' | 'status' | 'chrome' | 'onLoaded'> {
   folderKey: string;
   /** The frame of the folder; the id of each page is a part of it. */
   frame: PageFrame;
@@ -40,7 +41,6 @@ function protocolPage({ title, pageCode }: FolderPage): FolderPage[] {
 
 /** Switches between the protocol pages of a folder (shell spec §2, PageSwitch; §7, getpagebykey). */
 export function PageSwitch({ folderKey, ...view }: PageSwitchProps) {
-  const t = useTranslate();
   const { api } = useServices();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<{ pages?: readonly FolderPage[]; error?: unknown }>({});
@@ -64,9 +64,15 @@ export function PageSwitch({ folderKey, ...view }: PageSwitchProps) {
   if (state.error !== undefined) return <ErrorCard error={state.error} onRetry={handleRetry} />;
   if (!state.pages) return <PageSkeleton chrome={view.chrome} />;
   if (state.pages.length === 0) {
-    return <StateNote isWholePage title={t('workspace.empty.title')} hint={t('workspace.folder.empty')} />;
+    return <EmptyFolder onLoaded={view.onLoaded} />;
   }
   return <Pages pages={state.pages} {...view} />;
+}
+
+function EmptyFolder({ onLoaded }: Pick<PageSwitchProps, 'onLoaded'>) {
+  const t = useTranslate();
+  useLoadedAtOnce(onLoaded);
+  return <StateNote isWholePage title={t('workspace.empty.title')} hint={t('workspace.folder.empty')} />;
 }
 
 /** One page at a time. A page is mounted when it is first shown, and keeps its input while another one is shown. */

@@ -28,9 +28,10 @@ const dispose = jest.fn();
 const portals = { host, forView: () => ({ portal: host, dispose }) };
 const services = createTestServices();
 const shapes = { get: jest.fn<PageShape | undefined, [string]>(), note: jest.fn() };
+const onLoaded = jest.fn();
 const show = (viewId = 'tab-1', route = '/rolemgr') => (
   <ServicesProvider services={services}>
-    <SubAppView app="admin" route={route} viewId={viewId} portals={portals} shapes={shapes} />
+    <SubAppView app="admin" route={route} viewId={viewId} portals={portals} shapes={shapes} onLoaded={onLoaded} />
   </ServicesProvider>
 );
 
@@ -46,6 +47,26 @@ test('shows that it loads, then the screen', async () => {
   render(show());
   await waitForElementToBeRemoved(screen.getByRole('status', { name: 'workspace.page.loading' }));
   expect(screen.getByText('Roles')).toBeVisible();
+});
+
+test.each([
+  ['its data', '<p>Roles</p>', false],
+  ['why it has none', '<div role="alert">The roles could not be loaded</div>', true],
+])('tells that it has loaded once it shows %s', async (_what, html, hasFailed) => {
+  const screenElement = document.createElement('div');
+  screenElement.innerHTML = '<p data-placeholder></p>';
+  openView.mockImplementation(({ element }: OpenViewRequest) => {
+    element.append(screenElement);
+    return opened(Promise.resolve());
+  });
+  onLoaded.mockClear();
+  render(show());
+  await act(() => Promise.resolve());
+  expect(onLoaded).not.toHaveBeenCalled();
+  await act(async () => {
+    screenElement.innerHTML = html;
+  });
+  expect(onLoaded.mock.calls).toEqual([[hasFailed]]);
 });
 
 test('shows one skeleton of the last known shape until the screen has its data, and remembers the shape', async () => {

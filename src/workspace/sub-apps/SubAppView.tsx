@@ -12,7 +12,7 @@ import type { OpenedView } from './createSubAppHost';
 import { subAppHost } from './subAppHost';
 import type { PageShapes } from '../content/pageShapes';
 import { PageSkeleton } from '../content/PageSkeleton';
-import { hasContent, isComplete, screenShape, whenContent } from './screenShape';
+import { hasContent, isComplete, screenShape, showsFailure, whenContent } from './screenShape';
 import styles from './SubAppView.module.css';
 
 export interface SubAppViewProps {
@@ -23,6 +23,8 @@ export interface SubAppViewProps {
   viewId: string;
   portals: Portals;
   shapes: Pick<PageShapes, 'get' | 'note'>;
+  /** The screen shows its first data, or why it has none. */
+  onLoaded?: ((hasFailed: boolean) => void) | undefined;
 }
 
 /** The shape of a screen that was never open: most are lists. */
@@ -47,7 +49,7 @@ function phaseOf(error: unknown): Phase {
  * A screen of a sub-app in a tab or dialog: one skeleton of its last known shape until it shows its first data or 10 s
  * have passed, a frame with retry when it cannot be loaded. The screen is laid out behind the skeleton.
  */
-export function SubAppView({ app, route, viewId, portals, shapes }: SubAppViewProps) {
+export function SubAppView({ app, route, viewId, portals, shapes, onLoaded }: SubAppViewProps) {
   const services = useServices();
   const { host } = portals;
   const { t } = host.i18n;
@@ -64,7 +66,10 @@ export function SubAppView({ app, route, viewId, portals, shapes }: SubAppViewPr
   const open = useEffectEvent((screen: HTMLElement, portal: Portal) =>
     subAppHost.openView({ app, host, folders: services.settings, id: viewId, route, element: screen, portal }),
   );
-  const handleShown = useEffectEvent((screen: HTMLElement) => shapes.note(shapeKey, screenShape(screen)));
+  const handleShown = useEffectEvent((screen: HTMLElement) => {
+    shapes.note(shapeKey, screenShape(screen));
+    onLoaded?.(showsFailure(screen));
+  });
   const logFailure = useEffectEvent((error: unknown) =>
     host.log({ level: 'error', source: app, message: `Could not open ${route}`, error }),
   );

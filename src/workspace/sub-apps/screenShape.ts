@@ -10,6 +10,9 @@ export const isComplete = (screen: Element): boolean => screen.hasChildNodes() &
 /** Whether a screen shows anything. */
 export const hasContent = (screen: Element): boolean => screen.hasChildNodes();
 
+/** Whether a screen says that something could not be loaded (`ui/StateNote`). */
+export const showsFailure = (screen: Element): boolean => screen.querySelector('[role="alert"]') !== null;
+
 /** Resolves when what an element contains meets the condition. Never, once the signal is aborted. */
 export function whenContent(
   element: Element,

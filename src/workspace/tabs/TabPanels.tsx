@@ -59,6 +59,10 @@ const TabPanel = memo(function TabPanel({ tab, viewId, isActive, isStandalone, h
     (isFailed: boolean) => void dispatch({ type: 'tabs/setFailed', payload: { viewId, isFailed } }),
     [dispatch, viewId],
   );
+  const handleLoaded = useCallback(
+    (hasFailed: boolean) => void dispatch({ type: 'tabs/noteLoaded', payload: { viewId, hasFailed } }),
+    [dispatch, viewId],
+  );
   const panel = useRef<HTMLElement>(null);
   // What has opened it may be gone, or be a tab. A tab's page leaves the focus to the tab bar.
   useEffect(() => {
@@ -81,7 +85,14 @@ const TabPanel = memo(function TabPanel({ tab, viewId, isActive, isStandalone, h
       inert={!isActive}
     >
       <PushedPages viewId={viewId}>
-        <ViewContent viewId={viewId} target={tab.target} chrome="page" onTitle={handleTitle} onFailed={handleFailed} />
+        <ViewContent
+          viewId={viewId}
+          target={tab.target}
+          chrome="page"
+          onTitle={handleTitle}
+          onFailed={handleFailed}
+          onLoaded={handleLoaded}
+        />
       </PushedPages>
     </section>
   );

@@ -32,6 +32,8 @@ export interface Tab extends TabEntry {
   viewId: string | null;
   /** Its page could not be loaded. It does not count towards the limit of tabs, and is the first to be replaced. */
   isFailed: boolean;
+  /** A person has refreshed it, and its page is still loading. */
+  isRefreshing?: boolean;
 }
 
 export interface TabState {
@@ -173,12 +175,15 @@ export const tabReducers = {
 
   /** Replaces the view of the active tab. */
   renewView: (state: TabState, { payload: { viewId } }: Payload<{ viewId: string }>): TabState =>
-    changeView(state, activeTab(state)?.viewId ?? null, { viewId, isFailed: false }),
+    changeView(state, activeTab(state)?.viewId ?? null, { viewId, isFailed: false, isRefreshing: true }),
+
+  endRefresh: (state: TabState, { payload: { viewId } }: Payload<{ viewId: string }>): TabState =>
+    changeView(state, viewId, { isRefreshing: false }),
 
   setFailed: (
     state: TabState,
     { payload: { viewId, isFailed } }: Payload<{ viewId: string; isFailed: boolean }>,
-  ): TabState => changeView(state, viewId, { isFailed }),
+  ): TabState => changeView(state, viewId, isFailed ? { isFailed, isRefreshing: false } : { isFailed }),
 
   setTitle: (state: TabState, { payload: { viewId, title } }: Payload<{ viewId: string; title: string }>): TabState =>
     title === '' ? state : changeView(state, viewId, { title }),
@@ -190,7 +195,8 @@ export const tabReducers = {
 /** A tab without a view; it gets one when it is first shown. */
 const inactive = (entry: TabEntry): Tab => ({ ...entry, viewId: null, isFailed: false });
 
-const entryOf = ({ viewId: _viewId, isFailed: _isFailed, ...entry }: Tab): TabEntry => entry;
+const entryOf = ({ viewId: _viewId, isFailed: _isFailed, isRefreshing: _isRefreshing, ...entry }: Tab): TabEntry =>
+  entry;
 
 /** Adds a tab. When the tab bar is full, a failed tab closes. */
 function append(state: TabState, entry: TabEntry): TabState {

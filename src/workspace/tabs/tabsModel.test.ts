@@ -131,8 +131,42 @@ it('refreshing asks first, drops cached answers and gives the tab a new view', a
   await expect(store.dispatch({ type: 'tabs/refresh' })).resolves.toBe(false);
   expect([view(), forgetReads.mock.calls, onRefreshed.mock.calls]).toEqual([before, [], []]);
   await expect(store.dispatch({ type: 'tabs/refresh' })).resolves.toBe(true);
-  expect([forgetReads.mock.calls.length, onRefreshed.mock.calls.length]).toEqual([1, 1]);
+  expect(forgetReads).toHaveBeenCalledTimes(1);
   expect(view()).not.toBe(before);
+});
+
+describe('a refreshed tab', () => {
+  async function refresh() {
+    const test = setUp();
+    await test.store.dispatch({ type: 'tabs/refresh' });
+    const noteLoaded = (viewId: string, hasFailed: boolean) =>
+      test.store.dispatch({ type: 'tabs/noteLoaded', payload: { viewId, hasFailed } });
+    return { ...test, noteLoaded };
+  }
+
+  it('says that the refresh succeeded once, when its page has loaded', async () => {
+    const { onRefreshed, noteLoaded, open, view } = await refresh();
+    expect(onRefreshed).not.toHaveBeenCalled();
+    await noteLoaded(view(), false);
+    await noteLoaded(view(), false);
+    open('/a');
+    await noteLoaded(view(), false);
+    expect(onRefreshed).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not say so when something of its page could not be loaded', async () => {
+    const { onRefreshed, noteLoaded, view } = await refresh();
+    await noteLoaded(view(), true);
+    await noteLoaded(view(), false);
+    expect(onRefreshed).not.toHaveBeenCalled();
+  });
+
+  it('does not say so when its page could not be fetched, even after a retry', async () => {
+    const { store, onRefreshed, noteLoaded, view } = await refresh();
+    store.dispatch({ type: 'tabs/setFailed', payload: { viewId: view(), isFailed: true } });
+    await noteLoaded(view(), false);
+    expect(onRefreshed).not.toHaveBeenCalled();
+  });
 });
 
 it('the page that opened a tab gets the result of its page', async () => {

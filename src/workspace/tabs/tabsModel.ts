@@ -20,6 +20,7 @@ export interface TabsModelDeps {
   results: PageResults;
   /** Drops cached answers, so that a refreshed tab reads them again. */
   forgetReads(): void;
+  /** A page that a person has refreshed has loaded. */
   onRefreshed(): void;
 }
 
@@ -119,8 +120,18 @@ export function createTabsModel(deps: TabsModelDeps) {
         if (!(yield* canCloseTabs(api, (tabs) => [activeTab(tabs)]))) return false;
         forgetReads();
         yield* api.put({ type: 'renewView', payload: { viewId: newId() } });
-        onRefreshed();
         return true;
+      },
+
+      /** A page has loaded, or says itself what of it could not be loaded. */
+      *noteLoaded(
+        { payload: { viewId, hasFailed } }: Payload<{ viewId: string; hasFailed: boolean }>,
+        { put, select }: Api,
+      ): Generator<unknown, void> {
+        const isRefreshing = yield* select(({ tabs }) => tabByView(tabs, viewId)?.isRefreshing);
+        if (!isRefreshing) return;
+        yield* put({ type: 'endRefresh', payload: { viewId } });
+        if (!hasFailed) onRefreshed();
       },
 
       /** Closes the tab of a page that finishes. With a result its own unsaved input needs no confirmation. */
