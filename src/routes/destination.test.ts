@@ -77,6 +77,16 @@ describe('an address', () => {
     });
   });
 
+  it.each(['native:login', 'native:/Login/?redirect=/x', 'native:loading?token=t', 'native:authlogin'])(
+    'with the page code %s of a screen before the workspace is home',
+    (code) => {
+      for (const path of ['/page', '/litheform']) {
+        expect(destinationOf(`${path}?pagecode=${encodeURIComponent(code)}`)).toEqual(destinationOf('/page'));
+      }
+      expect(destinationOf('/page', `?pagecode=${encodeURIComponent(code)}`)).toEqual(destinationOf('/page'));
+    },
+  );
+
   it('with a native page code is the native route for both guard and screen', () => {
     expect(destinationOf('/page?pagecode=native:rolemgr')).toEqual(destinationOf('/rolemgr'));
     expect(destinationOf('/litheform?pagecode=native:rolemgr')).toEqual(destinationOf('/rolemgr'));

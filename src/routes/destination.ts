@@ -74,12 +74,18 @@ export function menuPath({ pageCode, dataCode }: { pageCode?: string; dataCode?:
 /** Resolves an address. `outerQuery` is the query before the hash, where an embedding portal may set the page code. */
 export function destinationOf(address: string, outerQuery = ''): Destination {
   const destination = read(address, outerQuery);
-  // A page code may be a path. It is resolved once: a path in that path would make the recursion unbounded.
-  return typeof destination === 'string' ? asDestination(read(destination, ''), address) : destination;
+  return typeof destination === 'string' ? destinationOfCode(destination, address) : destination;
 }
 
-const asDestination = (destination: Destination | string, address: string): Destination =>
-  typeof destination === 'string' ? notFound(address) : destination;
+/**
+ * The destination of a page code that is a path. It is resolved once: a path in that path would make the recursion
+ * unbounded. The screens before the workspace are home, as they are in a redirect after a sign-in.
+ */
+function destinationOfCode(path: string, address: string): Destination {
+  if (findRoute(path)?.owner.kind === 'entry') return destinationOf(PAGE_PATH);
+  const destination = read(path, '');
+  return typeof destination === 'string' ? notFound(address) : destination;
+}
 
 const notFound = (path: string, route?: Route): Destination => ({
   path,

@@ -146,6 +146,13 @@ describe('going to an address', () => {
     },
   );
 
+  it('of a page whose code is the sign-in screen leads home, and the workspace stays', () => {
+    const { go, path, active } = setUp();
+    go(page('orders'));
+    go('/page?pagecode=native:login');
+    expect([path(), active()?.key]).toEqual([page('home'), page('home')]);
+  });
+
   it.each(['/page?pagecode=native:rolemgr', '/litheform?pagecode=native:rolemgr', '/RoleMgr/', '/rolemgr?x=1'])(
     '"%s" is refused without the function code of the screen',
     (address) => {
