@@ -2,6 +2,7 @@ import { AppError, isAppError, toAppError } from '@/common/errors/appError';
 import { BudgetError } from '../expressions/budget';
 import type { RowValues, Scope } from '../expressions/scope';
 import type { ControlModel } from '../model/controlModel';
+import type { EventChain } from '../model/edits';
 import { failureOf } from '../model/failures';
 import type { PageModel } from '../model/pageModel';
 import type { Row, Section } from '../model/row';
@@ -26,8 +27,8 @@ export interface EventContext {
   readonly record?: RowValues;
   /** `event` in expressions. */
   readonly payload?: unknown;
-  /** Length of the chain of events that caused this one. 0: a person's own change caused it. */
-  readonly round?: number;
+  /** What has caused this event. Nothing: a person's own change. */
+  readonly chain?: EventChain;
   /** Runs when a click's event has ended, or waits for the person in a page that it has opened. */
   readonly onIdle?: () => void;
   /** Takes the error of an event without an `onerror` chain instead of the host. */

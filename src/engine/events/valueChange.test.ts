@@ -194,6 +194,22 @@ describe('events that feed each other', () => {
     },
   );
 
+  it('the error names the controls that go on changing each other, and no other one', async () => {
+    const test = createTestPage([
+      { type: 'number', name: 'start', onvaluechange: { steps: [{ do: 'set', target: 'a', value: 1 }] } },
+      { ...follow('a', 'b'), title: '单价' },
+      { ...follow('b', 'a'), title: '折扣' },
+      { type: 'number', name: 'other', onvaluechange: { steps: [{ do: 'set', target: 'start', value: 1 }] } },
+    ]);
+    await test.page.start();
+    test.edit('other', 1);
+    await wait(60_000);
+    const titles = JSON.stringify({ most: MAX_ROUNDS, titles: ['单价', '折扣'] });
+    expect(test.host.log.errors.map((error) => (error as Error).message)).toEqual([
+      expect.stringContaining(JSON.stringify(`engine.issue.event-rounds ${titles}`)),
+    ]);
+  });
+
   it('a change that comes back to its own value ends by itself', async () => {
     const test = createTestPage([
       { type: 'number', name: 'a', onvaluechange: { steps: [{ do: 'set', target: 'b', value: '=event.value' }] } },

@@ -5,11 +5,15 @@ import { signal, untracked } from './reactive';
 /** What somebody has pressed, here or on another page. */
 const BY_PERSON: readonly string[] = ['onclicked', 'onevent'];
 
+/** The controls of events that have caused each other, the first one first; undefined for an event of the page. */
+export type EventChain = readonly (ControlModel | undefined)[];
+
 /** The event whose step is under way. */
 interface RunningEvent {
   readonly trigger: Trigger | 'onevent';
-  /** Length of the chain of events that caused it; 0 when left out. */
-  readonly round?: number;
+  readonly control?: ControlModel;
+  /** The controls whose events have caused it, one by one; none when left out. */
+  readonly chain?: EventChain;
 }
 
 /** The one record of what was changed on a page by people, steps and scripts; loading a record is no change. */
@@ -55,9 +59,9 @@ export class Edits {
     return this.event === undefined || BY_PERSON.includes(this.event.trigger);
   }
 
-  /** The round of an event that starts now: 0 when a person's own change starts it. */
-  get round(): number {
-    return this.event === undefined ? 0 : (this.event.round ?? 0) + 1;
+  /** What has caused an event that starts now: nothing when a person's own change starts it. */
+  get chain(): EventChain {
+    return this.event === undefined ? [] : [...(this.event.chain ?? []), this.event.control];
   }
 
   /** Whether a person has changed a value after this revision. */

@@ -4,10 +4,10 @@ import { DebouncedEvents } from '../events/debouncedEvents';
 import { placeOf, runEvent } from '../events/runEvent';
 import type { EventContext } from '../events/runEvent';
 import type { EventNode, Trigger } from '../protocol/nodes';
-import { issue } from '../protocol/issues';
 import type { ControlModel } from './controlModel';
+import type { EventChain } from './edits';
 import type { PageModel } from './pageModel';
-import { batch, watch } from './reactive';
+import { batch, untracked, watch } from './reactive';
 
 /** Events that call each other again and again are not waited for any longer. */
 const MAX_FLUSHES = 5;
@@ -17,6 +17,12 @@ export const MAX_ROUNDS = 20;
 
 /** Of which kinds the steps of an event are. */
 const stepsOf = ({ steps }: EventNode): string => steps.map((step) => step.do).join(' ');
+
+/** Titles of the controls that stand more than once in a chain of events: they go on causing each other. */
+const titlesIn = (chain: EventChain): readonly string[] => {
+  const repeated = chain.filter((control, index) => control && chain.indexOf(control) < index);
+  return untracked(() => [...new Set(repeated)].flatMap((control) => (control ? control.title() || control.name : [])));
+};
 
 /** When the events of a page run: clicks once at a time and on settled values, changes of a value when it stands still. */
 export class PageEvents {
@@ -70,15 +76,17 @@ export class PageEvents {
   }
 
   /** Runs an event after its trigger has settled; a newer one of the same key replaces it. Events that go on feeding each other end with an error. */
-  schedule(key: string, event: EventNode, place: Omit<EventContext, 'trigger' | 'round'>, isTotal = false): void {
+  schedule(key: string, event: EventNode, place: Omit<EventContext, 'trigger' | 'chain'>, isTotal = false): void {
     if (this.isQuiet) return;
-    const { edits, host } = this.page;
-    const context: EventContext = { ...place, trigger: 'onvaluechange', round: edits.round };
-    if (edits.round <= MAX_ROUNDS) {
+    const { host, edits } = this.page;
+    const { chain } = edits;
+    const context: EventContext = { ...place, trigger: 'onvaluechange', chain };
+    if (chain.length <= MAX_ROUNDS) {
       this.pending.schedule(key, event, context, isTotal);
       return;
     }
-    const { message } = configError(host, issue('event-rounds', event.path, { most: String(MAX_ROUNDS) }));
+    const params = { most: MAX_ROUNDS, titles: titlesIn([...chain, place.control]) };
+    const { message } = configError(host, { code: 'event-rounds', params });
     host.report(new AppError('config', `${message}  ${placeOf(this.page, context, event)}`));
   }
 

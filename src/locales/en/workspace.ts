@@ -241,7 +241,7 @@ export const texts: WithPlurals<typeof source> = {
   'engine.issue.type': 'Wrong type; expected {{expected}}',
   'engine.issue.enum': 'Not an allowed value; allowed: {{expected}}',
   'engine.issue.pattern': 'Does not match {{expected}}',
-  'engine.issue.event-rounds': 'Events keep triggering each other; stopped after {{most}} in a row',
+  'engine.issue.event-rounds': 'Events of {{titles}} keep triggering each other; stopped after {{most}} in a row',
   'engine.issue.pattern-steps': 'Checking the pattern takes too many steps: it backtracks too often on some texts',
   'engine.issue.range': 'Out of the allowed range ({{expected}})',
   'engine.issue.schema': 'Does not fit the protocol: {{expected}}',

@@ -225,7 +225,7 @@ export const texts = {
   'engine.issue.type': '类型不正确，应为 {{expected}}',
   'engine.issue.enum': '取值不正确，可用值：{{expected}}',
   'engine.issue.pattern': '格式不正确，应匹配 {{expected}}',
-  'engine.issue.event-rounds': '事件不断相互触发：连续 {{most}} 次后已停止',
+  'engine.issue.event-rounds': '{{titles}} 的事件不断相互触发：连续 {{most}} 次后已停止',
   'engine.issue.pattern-steps': '格式规则的检查步骤过多：pattern 在某些内容上需要反复尝试',
   'engine.issue.range': '超出允许范围（{{expected}}）',
   'engine.issue.schema': '不符合协议：{{expected}}',

@@ -226,7 +226,7 @@ export const texts: Translated<typeof source> = {
   'engine.issue.type': '類型不正確，應為 {{expected}}',
   'engine.issue.enum': '取值不正確，可用值：{{expected}}',
   'engine.issue.pattern': '格式不正確，應符合 {{expected}}',
-  'engine.issue.event-rounds': '事件不斷相互觸發：連續 {{most}} 次後已停止',
+  'engine.issue.event-rounds': '{{titles}} 的事件不斷相互觸發：連續 {{most}} 次後已停止',
   'engine.issue.pattern-steps': '格式規則的檢查步驟過多：pattern 在某些內容上需要反覆嘗試',
   'engine.issue.range': '超出允許範圍（{{expected}}）',
   'engine.issue.schema': '不符合協議：{{expected}}',
