@@ -13,8 +13,7 @@ function setUp(protocol: unknown, fragments: Record<string, unknown> = {}) {
     },
     clear: () => undefined,
   };
-  const loadParts = jest.fn(() => Promise.resolve());
-  return { source: createPageSource({ protocols, log: jest.fn(), shapes, loadParts }), asked, loadParts };
+  return { source: createPageSource({ protocols, log: jest.fn(), shapes }), asked };
 }
 
 it('a page without fragments requests none', async () => {
@@ -39,22 +38,12 @@ it('fragments that use each other in a circle do not load for ever', async () =>
   expect(asked).toEqual([['a'], ['b']]);
 });
 
-it('before a page is opened, what it needs of the engine is fetched, once its protocol is known', async () => {
-  const { source, loadParts } = setUp({ controls: [] });
-  source.prepare('a');
-  expect(loadParts).not.toHaveBeenCalled();
-  await source.load('a');
-  await new Promise(process.nextTick);
-  expect(loadParts.mock.calls).toEqual([[{ protocol: { controls: [] }, fragments: {} }]]);
-});
-
 it('a page that could not be prefetched is requested again by its load', async () => {
   const page = jest.fn<ReturnType<Protocols['page']>, [string]>();
   page.mockRejectedValueOnce(new Error('offline'));
   page.mockResolvedValue({ pageCode: 'a', protocol: { controls: [] } });
   const protocols: Protocols = { page, fragments: () => Promise.resolve({}), clear: () => undefined };
-  const loadParts = () => Promise.resolve();
-  const source = createPageSource({ protocols, log: jest.fn(), shapes, loadParts });
+  const source = createPageSource({ protocols, log: jest.fn(), shapes });
   source.prefetch('a');
   expect(page).toHaveBeenCalledTimes(1);
   await expect(source.load('a')).resolves.toEqual({ protocol: { controls: [] }, fragments: {} });

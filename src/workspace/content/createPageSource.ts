@@ -18,8 +18,6 @@ export interface PageSource {
   clear(): void;
   /** Fetches a page before it is rendered; `load` repeats a failed request and reports it. */
   prefetch(pageCode: string): void;
-  /** Also fetches what the page needs of the engine, because the person is about to open it. */
-  prepare(pageCode: string): void;
   /** The options of the dialog for the page; empty when the page cannot be fetched, which `load` reports. */
   frame(pageCode: string): Promise<Partial<FrameOptions>>;
 }
@@ -31,11 +29,9 @@ interface PageSourceDeps {
   protocols: Protocols;
   log: Log;
   shapes: PageShapes;
-  /** Fetches what the page needs of the engine. */
-  loadParts(page: LoadedPage): Promise<unknown>;
 }
 
-export function createPageSource({ protocols, log, shapes, loadParts }: PageSourceDeps): PageSource {
+export function createPageSource({ protocols, log, shapes }: PageSourceDeps): PageSource {
   async function withFragments(protocol: unknown): Promise<Record<string, unknown>> {
     const fragments: Record<string, unknown> = {};
     let wanted = fragmentCodes(protocol);
@@ -60,10 +56,6 @@ export function createPageSource({ protocols, log, shapes, loadParts }: PageSour
     load,
     clear: protocols.clear,
     prefetch: (pageCode) => void load(pageCode).catch(() => undefined),
-    prepare: (pageCode) =>
-      void load(pageCode)
-        .then(loadParts)
-        .catch(() => undefined),
     async frame(pageCode) {
       try {
         const { protocol, pageType } = await protocols.page(pageCode);

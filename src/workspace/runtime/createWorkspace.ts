@@ -21,7 +21,6 @@ import { createPageSource } from '../content/createPageSource';
 import { createPageShapes } from '../content/pageShapes';
 import { createPagePrints } from '../engine-host/createPagePrints';
 import { createPageRuntime } from '../engine-host/createPageRuntime';
-import { engineTexts } from '../engine-host/engineTexts';
 import type { PageRuntime } from '../engine-host/createPageRuntime';
 import { dialogLoader } from '../dialogs/Dialogs';
 import { createLayersModel } from '../layers/layersModel';
@@ -49,6 +48,7 @@ import type { Portals } from '../portal/createPortals';
 import { createScreenPreferences } from '../portal/createScreenPreferences';
 import { createAccountModel } from '../session/accountModel';
 import { createKeptInput } from '../session/keptInput';
+import { livingViews } from '../store/livingViews';
 import { startModels } from '../store/startModels';
 import type { WorkspaceModel, WorkspaceState, WorkspaceStore } from '../store/workspaceStore';
 import { createPreparation } from '../sub-apps/createPreparation';
@@ -57,7 +57,7 @@ import { startPrintShortcut } from '../shortcuts/printShortcut';
 import { startSaveShortcut } from '../shortcuts/saveShortcut';
 import { createPageState } from '../tabs/pageState';
 import { createTabCache, NO_CACHE } from '../tabs/tabCache';
-import { activeTab, allTabs } from '../tabs/tabReducers';
+import { activeTab } from '../tabs/tabReducers';
 import { createTabLimitNotice } from '../tabs/createTabLimitNotice';
 import { createTabsModel } from '../tabs/tabsModel';
 import type { Theme } from '../theme/createTheme';
@@ -110,15 +110,7 @@ export function createWorkspace({ services, antd, router, records, theme, create
   const t: Services['i18n']['t'] = (key, params) => i18n.t(key, params);
   const notices = createNotices({ antd, errors: services.errors, t, log });
   const warn = (key: string) => notices.warning(t(key));
-  const source = createPageSource({
-    protocols: services.protocols,
-    log,
-    shapes: createPageShapes(ownRecords),
-    async loadParts({ protocol, fragments }) {
-      const { missingParts } = await import(/* webpackChunkName: "engine" */ '@/engine');
-      await missingParts(engineTexts(i18n), protocol, fragments);
-    },
-  });
+  const source = createPageSource({ protocols: services.protocols, log, shapes: createPageShapes(ownRecords) });
   const transfers = createTransfers({
     records: ownRecords,
     loadTexts: () => i18n.loadNamespaces('files'),
@@ -140,7 +132,7 @@ export function createWorkspace({ services, antd, router, records, theme, create
     wait,
     reveal: (pageId) => navigation.reveal(viewOf(pageId)),
   });
-  const canLeave = () => closeGuard.canClose(viewsOf(store.getState()), { isStoppingTransfers: true });
+  const canLeave = () => closeGuard.canClose(livingViews(store.getState()), { isStoppingTransfers: true });
   const isOwnWindow = startsOwnWindow(services.tabStorage, router.path());
   const tabRecords = createRecords(services.tabStorage);
   const windowRecords = createOwnRecords(tabRecords, user);
@@ -288,7 +280,7 @@ export function createWorkspace({ services, antd, router, records, theme, create
     log,
   });
   const modes = createModes({ services, store, setTabMode: routeSync.setTabMode });
-  const preparation = createPreparation({ menu, portals: () => portals, settings: services.settings, source });
+  const preparation = createPreparation({ menu, portals: () => portals, services, source });
   const portals: Portals = createPortals({
     services,
     store,
@@ -402,9 +394,3 @@ export function createWorkspace({ services, antd, router, records, theme, create
     stop: () => disposables.forEach((dispose) => dispose()),
   };
 }
-
-/** The living views of tabs and layers. */
-const viewsOf = ({ tabs, layers }: WorkspaceState): readonly string[] => [
-  ...allTabs(tabs).flatMap((tab) => tab.viewId ?? []),
-  ...layers.map(({ id }) => id),
-];

@@ -48,7 +48,19 @@ function setUp() {
     const session = services.session.get();
     if (session) hear(toWire({ kind: 'began', id: 'other', session, tokens: { token: 't', refreshToken: 'r' } }));
   };
-  return { services, replaceElsewhere, platform, store, account, paths, calls, report, canLeave, confirmDeleteDrafts, onError };
+  return {
+    services,
+    replaceElsewhere,
+    platform,
+    store,
+    account,
+    paths,
+    calls,
+    report,
+    canLeave,
+    confirmDeleteDrafts,
+    onError,
+  };
 }
 
 it('another position brings new rights and a new token, and start-up begins again', async () => {
