@@ -108,4 +108,14 @@ export const texts: WithPlurals<typeof source> = {
   'signIn.passwordChange.later': 'Later, continue to sign in',
   'login.product_required': 'Choose a tenant and product',
   'login.post_required': 'Choose a position',
+  'account.drafts_one': '{{count}} draft of your unsaved input is on this device',
+  'account.drafts_other': '{{count}} drafts of your unsaved input are on this device',
+  'account.drafts.hint':
+    'You can restore them for seven days after you sign in again. They are not encrypted: delete them on a shared computer.',
+  'account.drafts.keep': 'Keep and sign out',
+  'account.drafts.delete': 'Delete and sign out',
+  'account.replaced.position':
+    'You changed the position in another window, so the pages here were closed: {{titles}}. Unsaved input is kept: change back to “{{position}}” and open these pages to restore it.',
+  'account.replaced.signIn':
+    'Somebody signed in again in another window, so the pages here were closed. Unsaved input is kept: open these pages with the earlier account and position to restore it.',
 };

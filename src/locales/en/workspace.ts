@@ -113,16 +113,6 @@ export const texts: WithPlurals<typeof source> = {
   'workspace.confirm.leave': 'Leave anyway',
   'workspace.confirm.discard': 'Discard changes',
   'workspace.confirm.save': 'Save and leave',
-  'workspace.confirm.drafts_one': '{{count}} draft of your unsaved input is on this device',
-  'workspace.confirm.drafts_other': '{{count}} drafts of your unsaved input are on this device',
-  'workspace.confirm.drafts.hint':
-    'You can restore them for seven days after you sign in again. They are not encrypted: delete them on a shared computer.',
-  'workspace.confirm.drafts.keep': 'Keep and sign out',
-  'workspace.confirm.drafts.delete': 'Delete and sign out',
-  'workspace.replaced.position':
-    'You changed the position in another window, so the pages here were closed: {{titles}}. Unsaved input is kept: change back to “{{position}}” and open these pages to restore it.',
-  'workspace.replaced.signIn':
-    'Somebody signed in again in another window, so the pages here were closed. Unsaved input is kept: open these pages with the earlier account and position to restore it.',
   'workspace.undo': 'Undo',
   'workspace.undo.discarded': 'Changes to “{{titles}}” discarded',
   'workspace.undo.discardedUntitled': 'Changes discarded',

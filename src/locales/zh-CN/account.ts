@@ -104,4 +104,12 @@ export const texts = {
   'signIn.passwordChange.later': '以后再说，继续登录',
   'login.product_required': '请选择租户和产品',
   'login.post_required': '请选择岗位',
+  'account.drafts_other': '本机还有 {{count}} 份您未保存的草稿',
+  'account.drafts.hint': '您再次登录后七天内可以恢复。草稿未加密，在公用电脑上建议删除。',
+  'account.drafts.keep': '保留并退出',
+  'account.drafts.delete': '删除并退出',
+  'account.replaced.position':
+    '您在另一个窗口中切换了岗位，这里的页面已关闭：{{titles}}。未保存的内容已保留，切换回“{{position}}”后打开这些页面即可恢复。',
+  'account.replaced.signIn':
+    '另一个窗口中重新登录了，这里的页面已关闭。未保存的内容已保留，用原来的帐号和岗位打开这些页面即可恢复。',
 };

@@ -106,14 +106,6 @@ export const texts = {
   'workspace.confirm.leave': '仍要离开',
   'workspace.confirm.discard': '放弃修改',
   'workspace.confirm.save': '保存并离开',
-  'workspace.confirm.drafts_other': '本机还有 {{count}} 份您未保存的草稿',
-  'workspace.confirm.drafts.hint': '您再次登录后七天内可以恢复。草稿未加密，在公用电脑上建议删除。',
-  'workspace.confirm.drafts.keep': '保留并退出',
-  'workspace.confirm.drafts.delete': '删除并退出',
-  'workspace.replaced.position':
-    '您在另一个窗口中切换了岗位，这里的页面已关闭：{{titles}}。未保存的内容已保留，切换回“{{position}}”后打开这些页面即可恢复。',
-  'workspace.replaced.signIn':
-    '另一个窗口中重新登录了，这里的页面已关闭。未保存的内容已保留，用原来的帐号和岗位打开这些页面即可恢复。',
   'workspace.undo': '撤销',
   'workspace.undo.discarded': '已放弃“{{titles}}”的修改',
   'workspace.undo.discardedUntitled': '已放弃修改',

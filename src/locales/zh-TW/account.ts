@@ -106,4 +106,12 @@ export const texts: Translated<typeof source> = {
   'signIn.passwordChange.later': '以後再說，繼續登入',
   'login.product_required': '請選擇租戶和產品',
   'login.post_required': '請選擇職位',
+  'account.drafts_other': '本機還有 {{count}} 份您未儲存的草稿',
+  'account.drafts.hint': '您再次登入後七天內可以恢復。草稿未加密，在公用電腦上建議刪除。',
+  'account.drafts.keep': '保留並登出',
+  'account.drafts.delete': '刪除並登出',
+  'account.replaced.position':
+    '您在另一個視窗中切換了崗位，這裡的頁面已關閉：{{titles}}。未儲存的內容已保留，切換回「{{position}}」後開啟這些頁面即可恢復。',
+  'account.replaced.signIn':
+    '另一個視窗中重新登入了，這裡的頁面已關閉。未儲存的內容已保留，用原來的帳號和崗位開啟這些頁面即可恢復。',
 };

@@ -107,14 +107,6 @@ export const texts: Translated<typeof source> = {
   'workspace.confirm.leave': '仍要離開',
   'workspace.confirm.discard': '放棄修改',
   'workspace.confirm.save': '儲存並離開',
-  'workspace.confirm.drafts_other': '本機還有 {{count}} 份您未儲存的草稿',
-  'workspace.confirm.drafts.hint': '您再次登入後七天內可以恢復。草稿未加密，在公用電腦上建議刪除。',
-  'workspace.confirm.drafts.keep': '保留並登出',
-  'workspace.confirm.drafts.delete': '刪除並登出',
-  'workspace.replaced.position':
-    '您在另一個視窗中切換了崗位，這裡的頁面已關閉：{{titles}}。未儲存的內容已保留，切換回「{{position}}」後開啟這些頁面即可恢復。',
-  'workspace.replaced.signIn':
-    '另一個視窗中重新登入了，這裡的頁面已關閉。未儲存的內容已保留，用原來的帳號和崗位開啟這些頁面即可恢復。',
   'workspace.undo': '復原',
   'workspace.undo.discarded': '已放棄「{{titles}}」的修改',
   'workspace.undo.discardedUntitled': '已放棄修改',

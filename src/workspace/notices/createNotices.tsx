@@ -40,8 +40,6 @@ export interface Notices extends PortalMessage {
     titles: readonly string[],
     options: { canSave: boolean; isSaving?: boolean; signal?: AbortSignal },
   ): Promise<LossAnswer>;
-  /** Asks, when a person signs out, whether the drafts that they leave on this device should be deleted. */
-  confirmDeleteDrafts(count: number): Promise<boolean>;
   /** Asks for confirmation before uploads or downloads are aborted. */
   confirmTransfers(): Promise<boolean>;
   /** Shows the server's process messages: info as a toast; a warning waits until it is confirmed. */
@@ -275,14 +273,6 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
     },
     confirmTransfers: () =>
       ask({ text: t('workspace.confirm.transfers'), confirmText: t('workspace.confirm.leave'), isDanger: true }),
-    confirmDeleteDrafts: (count) =>
-      ask({
-        title: t('workspace.confirm.drafts', { count }),
-        text: t('workspace.confirm.drafts.hint'),
-        confirmText: t('workspace.confirm.drafts.delete'),
-        cancelText: t('workspace.confirm.drafts.keep'),
-        isDanger: true,
-      }),
     async showMessages(messages) {
       for (const { type, message } of messages) {
         if (type === 'info') show(notice('info', message));

@@ -47,6 +47,7 @@ import { createPortals } from '../portal/createPortals';
 import type { Portals } from '../portal/createPortals';
 import { createScreenPreferences } from '../portal/createScreenPreferences';
 import { createAccountModel } from '../session/accountModel';
+import { askAboutDrafts } from '../session/askAboutDrafts';
 import { createKeptInput } from '../session/keptInput';
 import { livingViews } from '../store/livingViews';
 import { startModels } from '../store/startModels';
@@ -141,7 +142,7 @@ export function createWorkspace({ services, antd, router, records, theme, create
     user,
     unsaved: () => store.getState().unsaved,
     titlesOf: (pageIds) => discardUndo.titlesOf(pageIds),
-    t,
+    i18n,
     notices,
   });
   const pageState = isOwnWindow ? createPageState(windowRecords) : undefined;
@@ -182,6 +183,7 @@ export function createWorkspace({ services, antd, router, records, theme, create
       },
       canLeave,
       discardSubApps: () => subAppHost.discardAll(),
+      askAboutDrafts: () => askAboutDrafts({ services, notices }),
       noteKeptInput: () => keptInput.note(),
     }),
   ];

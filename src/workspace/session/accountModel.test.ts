@@ -23,12 +23,13 @@ function setUp() {
   const paths: string[] = [];
   const calls: string[] = [];
   const report = jest.fn();
-  const confirmDeleteDrafts = jest.fn<Promise<boolean>, [number]>(() => Promise.resolve(false));
+  const askAboutDrafts = jest.fn(() => Promise.resolve<() => void>(() => undefined));
   const canLeave = jest.fn(() => Promise.resolve(true));
   const model = createAccountModel({
     services,
     router: { replace: (path) => paths.push(path), path: () => '/navigationmgr' },
-    notices: { clear: () => calls.push('notices'), report, confirmDeleteDrafts },
+    notices: { clear: () => calls.push('notices'), report },
+    askAboutDrafts,
     closeLayers: () => calls.push('layers'),
     canLeave,
     noteKeptInput: () => calls.push('keptInput'),
@@ -58,7 +59,7 @@ function setUp() {
     calls,
     report,
     canLeave,
-    confirmDeleteDrafts,
+    askAboutDrafts,
     onError,
   };
 }
@@ -200,62 +201,22 @@ it('signing out deletes the session and shows the sign-in screen', async () => {
   expect(paths).toEqual(['/login']);
 });
 
-describe('drafts on this device, when a person signs out', () => {
-  /** Drafts of a closed page of the person, of another person, and of a page that closes with the session. */
-  async function withDrafts() {
-    const set = setUp();
-    const drafts = await set.services.drafts();
-    const { tenantCode = '', accountCode = '', positionId = '' } = set.services.session.get()?.user ?? {};
-    const keep = async (record: string, account = accountCode) => {
-      const store = await drafts.open({ tenantCode, accountCode: account, positionId }, record);
-      await store.keep('typed');
-      return store;
-    };
-    await (await keep('closed')).close();
-    await (await keep('closed', 'other')).close();
-    const open = await keep('open');
-    const count = async (account = accountCode) => (await drafts.leftBy({ tenantCode, accountCode: account })).length;
-    return { ...set, open, count };
-  }
-
-  it('are counted, and stay where the person keeps them', async () => {
-    const { account, confirmDeleteDrafts, open, count, paths } = await withDrafts();
-    await account.signOut();
-    await open.close();
-    expect(confirmDeleteDrafts.mock.calls).toEqual([[2]]);
-    expect([await count(), await count('other'), paths]).toEqual([2, 1, ['/login']]);
+it('a person who signs out is asked about drafts first, and they are deleted after the pages have closed', async () => {
+  const { account, askAboutDrafts, calls, paths } = setUp();
+  askAboutDrafts.mockImplementation(() => {
+    calls.push('question');
+    return Promise.resolve(() => calls.push('drafts'));
   });
+  await account.signOut();
+  expect(calls).toEqual(['question', 'layers', 'notices', 'subApps', 'drafts']);
+  expect(paths).toEqual(['/login']);
+});
 
-  it('are deleted on request, also those of pages that close with the session, and none of another person', async () => {
-    const { account, confirmDeleteDrafts, open, count, paths } = await withDrafts();
-    confirmDeleteDrafts.mockResolvedValue(true);
-    await account.signOut();
-    await open.keep('the last input, when the page closes');
-    await open.close();
-    await new Promise(setImmediate);
-    expect([await count(), await count('other'), paths]).toEqual([0, 1, ['/login']]);
-  });
-
-  it('are no question where the session is ended for another reason, or there are none', async () => {
-    const { account, confirmDeleteDrafts, services } = await withDrafts();
-    await account.signOut('没有访问权限，请重新登录');
-    expect(confirmDeleteDrafts).not.toHaveBeenCalled();
-    expect(services.session.get()).toBeUndefined();
-    const other = setUp();
-    await other.account.signOut();
-    expect([other.confirmDeleteDrafts.mock.calls, other.paths]).toEqual([[], ['/login']]);
-  });
-
-  it('do not hold up a sign-out while they cannot be read', async () => {
-    jest.useFakeTimers();
-    const { account, services, paths } = setUp();
-    Object.assign(services, { drafts: () => new Promise(() => undefined) });
-    const ended = account.signOut();
-    await jest.advanceTimersByTimeAsync(1_000);
-    await expect(ended).resolves.toBe(true);
-    expect(paths).toEqual(['/login']);
-    jest.useRealTimers();
-  });
+it('where the session is ended for another reason, nothing is asked', async () => {
+  const { account, askAboutDrafts, services } = setUp();
+  await account.signOut('没有访问权限，请重新登录');
+  expect(askAboutDrafts).not.toHaveBeenCalled();
+  expect(services.session.get()).toBeUndefined();
 });
 
 it('a user who keeps the unsaved input stays signed in with the same position', async () => {

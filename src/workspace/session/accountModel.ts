@@ -14,29 +14,25 @@ export interface AccountState {
 }
 
 export interface AccountModelDeps {
-  services: Pick<
-    Services,
-    'api' | 'session' | 'startUp' | 'protocols' | 'drafts' | 'log' | 'onSessionOver' | 'onSessionReplaced'
-  >;
+  services: Pick<Services, 'api' | 'session' | 'startUp' | 'protocols' | 'log' | 'onSessionOver' | 'onSessionReplaced'>;
   router: Pick<Router, 'replace' | 'path'>;
-  notices: Pick<Notices, 'clear' | 'report' | 'confirmDeleteDrafts'>;
+  notices: Pick<Notices, 'clear' | 'report'>;
   /** Closes all dialogs and pushed pages without asking. */
   closeLayers(): void;
   /** Calls the close guard for all open pages. */
   canLeave(): Promise<boolean>;
   discardSubApps(): Promise<void>;
+  /** Asks about the drafts on this device; resolves to what deletes those that the person does not keep. */
+  askAboutDrafts(): Promise<() => void>;
   /** Another window has replaced the session: notes which pages close with unsaved input. */
   noteKeptInput(): void;
 }
-
-/** A sign-out waits no longer for the number of drafts: offline, their code may have to be fetched. */
-const DRAFTS_WAIT_MS = 1_000;
 
 type Api = EffectApi<{ account: AccountState }, { type: 'startSwitching' }>;
 
 /** Switches the position and signs out. Both call the close guard first. */
 export function createAccountModel(deps: AccountModelDeps) {
-  const { services, router, notices, closeLayers, canLeave, discardSubApps, noteKeptInput } = deps;
+  const { services, router, notices, closeLayers, canLeave, discardSubApps, askAboutDrafts, noteKeptInput } = deps;
   const { api, session, startUp, protocols, log } = services;
 
   /** Closes and clears everything that belongs to the position. */
@@ -54,29 +50,6 @@ export function createAccountModel(deps: AccountModelDeps) {
     session.signOut(notice);
     leave();
     router.replace('/login');
-  }
-
-  const logDraftFailure = (error: unknown) =>
-    log({ level: 'warn', source: 'workspace', message: 'The drafts could not be read or deleted', error });
-
-  /** The drafts that the person leaves on this device and wants to be deleted. */
-  async function askAboutDrafts(): Promise<readonly string[]> {
-    const user = session.get()?.user;
-    if (!user) return [];
-    const left = services.drafts().then((drafts) => drafts.leftBy(user));
-    left.catch(logDraftFailure);
-    const tooLate = new Promise<readonly string[]>((resolve) => setTimeout(() => resolve([]), DRAFTS_WAIT_MS));
-    const ids = await Promise.race([left, tooLate]).catch(() => []);
-    return ids.length > 0 && (await notices.confirmDeleteDrafts(ids.length)) ? ids : [];
-  }
-
-  /** The pages close with the session; their drafts are deleted after that. */
-  function deleteDrafts(ids: readonly string[]) {
-    if (ids.length === 0) return;
-    services
-      .drafts()
-      .then((drafts) => drafts.remove(ids))
-      .catch(logDraftFailure);
   }
 
   async function fetchSession(positionId: string, current: Session) {
@@ -137,10 +110,10 @@ export function createAccountModel(deps: AccountModelDeps) {
       *signOut({ payload }: Payload<{ notice?: string }>, { call }: Api): Generator<unknown, boolean> {
         if (!(yield* call(canLeave))) return false;
         const id = session.id();
-        const drafts = payload.notice === undefined ? yield* call(askAboutDrafts) : [];
+        const deleteDrafts = payload.notice === undefined ? yield* call(askAboutDrafts) : undefined;
         // It may have ended meanwhile.
         if (session.id() === id) endSession(payload.notice);
-        deleteDrafts(drafts);
+        deleteDrafts?.();
         return true;
       },
     },

@@ -15,7 +15,10 @@ function createWindow() {
       user,
       unsaved: () => unsaved,
       titlesOf: (pageIds) => pageIds.map((id) => `title of ${id}`),
-      t: (key, params) => (params ? `${key} ${JSON.stringify(params)}` : key),
+      i18n: {
+        t: (key, params) => (params ? `${key} ${JSON.stringify(params)}` : key),
+        loadNamespaces: () => Promise.resolve(),
+      },
       notices: {
         showMessages(messages) {
           shown.push(...messages.map(({ type, message }) => `${type} ${message}`));
@@ -33,7 +36,7 @@ it('after a change of the position in another window it names the closed pages a
   (await open(LI_NA, ['order'])).keptInput.note();
   const next = { ...LI_NA, positionId: 'p2', positionName: '经理' };
   expect((await open(next)).shown).toEqual([
-    'warning workspace.replaced.position {"titles":["title of order"],"position":"业务员"}',
+    'warning account.replaced.position {"titles":["title of order"],"position":"业务员"}',
   ]);
   expect((await open(next)).shown).toEqual([]);
 });
@@ -42,7 +45,7 @@ it('another account reads nothing of the pages that were open', async () => {
   const open = createWindow();
   (await open(LI_NA, ['order'])).keptInput.note();
   expect((await open({ ...LI_NA, accountCode: 'zhang.wei', positionId: 'p2' })).shown).toEqual([
-    'warning workspace.replaced.signIn',
+    'warning account.replaced.signIn',
   ]);
 });
 

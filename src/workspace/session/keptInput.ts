@@ -1,5 +1,4 @@
-import { fallback, object, string } from 'valibot';
-import { read, stringList } from '@/common/schemas';
+import type { Services } from '@/services';
 import type { User } from '@/services/session/user';
 import type { Records } from '@/services/storage/records';
 import type { DiscardUndo } from '../close-guard/discardUndo';
@@ -8,15 +7,6 @@ import type { Notices } from '../notices/createNotices';
 
 const KEY = 'atrium.kept-input';
 
-const text = fallback(string(), '');
-const noteSchema = object({
-  tenantCode: text,
-  accountCode: text,
-  positionId: text,
-  positionName: text,
-  titles: stringList,
-});
-
 export interface KeptInputDeps {
   /** Of this window; they survive its reload. */
   records: Records;
@@ -24,7 +14,7 @@ export interface KeptInputDeps {
   /** The pages with unsaved input. */
   unsaved(): UnsavedPages;
   titlesOf: DiscardUndo['titlesOf'];
-  t(key: string, params?: Record<string, unknown>): string;
+  i18n: Pick<Services['i18n'], 't' | 'loadNamespaces'>;
   notices: Pick<Notices, 'showMessages'>;
 }
 
@@ -37,27 +27,21 @@ export interface KeptInput {
 }
 
 /** Each unsaved page is a draft of its account and position, so the note says where to find it. */
-export function createKeptInput({ records, user, unsaved, titlesOf, t, notices }: KeptInputDeps): KeptInput {
+export function createKeptInput({ records, user, unsaved, titlesOf, i18n, notices }: KeptInputDeps): KeptInput {
   return {
     note() {
       const pages = unsaved();
       if (pages.length === 0) return;
-      const titles = titlesOf(pages).map((title) => t(title));
+      const titles = titlesOf(pages).map((title) => i18n.t(title));
       const { tenantCode, accountCode, positionId, positionName } = user;
       records.write(KEY, { tenantCode, accountCode, positionId, positionName, titles });
     },
     async show() {
       const found = records.read(KEY);
       if (found === undefined) return;
+      const [{ keptInputText }] = await Promise.all([import('./keptInputText'), i18n.loadNamespaces('account')]);
       records.remove(KEY);
-      const { tenantCode, accountCode, positionId, positionName, titles } = read(noteSchema, found);
-      const isOwn = tenantCode === user.tenantCode && accountCode === user.accountCode;
-      // What somebody else had open is not shown to this account.
-      const message =
-        isOwn && positionId !== user.positionId
-          ? t('workspace.replaced.position', { titles, position: positionName })
-          : t('workspace.replaced.signIn');
-      await notices.showMessages([{ type: 'warning', message }]);
+      await notices.showMessages([{ type: 'warning', message: keptInputText(found, user, i18n.t) }]);
     },
   };
 }

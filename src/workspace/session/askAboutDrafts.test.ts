@@ -1,0 +1,70 @@
+import { createTestServices } from '@/services/testing/createTestServices';
+import { signIn } from '@/services/testing/signIn';
+import { askAboutDrafts } from './askAboutDrafts';
+
+const confirm = jest.fn(() => Promise.resolve(false));
+const notices = { confirm };
+
+/** Drafts of a closed page of the person, of another person, and of a page that closes with the session. */
+async function setUp() {
+  const services = createTestServices();
+  signIn(services);
+  const drafts = await services.drafts();
+  const { tenantCode = '', accountCode = '', positionId = '' } = services.session.get()?.user ?? {};
+  const keep = async (record: string, account = accountCode) => {
+    const store = await drafts.open({ tenantCode, accountCode: account, positionId }, record);
+    await store.keep('typed');
+    return store;
+  };
+  await (await keep('closed')).close();
+  await (await keep('closed', 'other')).close();
+  const open = await keep('open');
+  const count = async (account = accountCode) => (await drafts.leftBy({ tenantCode, accountCode: account })).length;
+  return { services, open, count };
+}
+
+beforeEach(() => void confirm.mockClear());
+
+describe('drafts on this device, when a person signs out', () => {
+  it('are counted, and stay where the person keeps them', async () => {
+    const { services, open, count } = await setUp();
+    const remove = await askAboutDrafts({ services, notices });
+    await open.close();
+    remove();
+    await new Promise(setImmediate);
+    expect(confirm.mock.calls).toEqual([
+      [expect.objectContaining({ title: '本机还有 2 份您未保存的草稿', cancelText: '保留并退出', isDanger: true })],
+    ]);
+    expect([await count(), await count('other')]).toEqual([2, 1]);
+  });
+
+  it('are deleted on request, also those of pages that close with the session, and none of another person', async () => {
+    const { services, open, count } = await setUp();
+    confirm.mockResolvedValueOnce(true);
+    const remove = await askAboutDrafts({ services, notices });
+    remove();
+    await open.keep('the last input, when the page closes');
+    await open.close();
+    await new Promise(setImmediate);
+    expect([await count(), await count('other')]).toEqual([0, 1]);
+  });
+
+  it('are no question where there are none', async () => {
+    const services = createTestServices();
+    signIn(services);
+    await askAboutDrafts({ services, notices });
+    expect(confirm).not.toHaveBeenCalled();
+  });
+
+  it('do not hold up a sign-out while they cannot be read', async () => {
+    jest.useFakeTimers();
+    const services = createTestServices();
+    signIn(services);
+    Object.assign(services, { drafts: () => new Promise(() => undefined) });
+    const asked = askAboutDrafts({ services, notices });
+    await jest.advanceTimersByTimeAsync(1_000);
+    await expect(asked).resolves.toEqual(expect.any(Function));
+    expect(confirm).not.toHaveBeenCalled();
+    jest.useRealTimers();
+  });
+});
