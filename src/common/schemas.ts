@@ -1,16 +1,4 @@
-import {
-  array,
-  fallback,
-  nullish,
-  number,
-  pipe,
-  rawTransform,
-  safeParse,
-  string,
-  transform,
-  union,
-  unknown,
-} from 'valibot';
+import { array, fallback, nullish, number, pipe, safeParse, string, transform, union, unknown } from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { AppError } from './errors/appError';
 
@@ -63,27 +51,6 @@ export const fittingList = <Item extends GenericSchema>(item: Item) =>
   pipe(
     unknown(),
     transform((value) => fitting(item, Array.isArray(value) ? (value as unknown[]) : [])),
-  );
-
-/**
- * The same for what an answer is about: neither a value that is no list nor a list of nothing that fits is an empty one,
- * which a person would take for "there is nothing". Reads at most so many items: the others are not even looked at,
- * because an answer may be far longer than what was asked for.
- */
-export const answeredList = <Item extends GenericSchema>(item: Item, most = Infinity) =>
-  pipe(
-    array(unknown()),
-    rawTransform(({ dataset: { value: values }, addIssue, NEVER }): InferOutput<Item>[] => {
-      const found: InferOutput<Item>[] = [];
-      for (const each of values) {
-        if (found.length === most) break;
-        const fit = safeParse(item, each);
-        if (fit.success) found.push(fit.output);
-      }
-      if (found.length > 0 || values.length === 0) return found;
-      addIssue({ message: 'None of the items fits' });
-      return NEVER;
-    }),
   );
 
 /** Parses a value of the server. Throws a `service` error when it does not fit the schema. */

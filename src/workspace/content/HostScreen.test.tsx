@@ -53,7 +53,7 @@ it('leaves the title to the bar of a dialog', async () => {
 
 it('shows Not Found when the host has no such screen', async () => {
   await show('somethingmgr', 'page');
-  expect(screen.getByText('Not Found')).toBeInTheDocument();
+  expect(await screen.findByText('Not Found')).toBeInTheDocument();
 });
 
 it('leaves title and frame to a screen that draws the whole page', async () => {

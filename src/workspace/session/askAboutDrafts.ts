@@ -17,7 +17,9 @@ export interface AskAboutDraftsDeps {
 export async function askAboutDrafts({ services, notices }: AskAboutDraftsDeps): Promise<() => void> {
   const warn = (error: unknown) =>
     services.log({ level: 'warn', source: 'workspace', message: 'The drafts could not be read or deleted', error });
-  const finding = import('./leftDrafts').then(({ leftDrafts }) => leftDrafts(services));
+  const finding = import(/* webpackChunkName: "draft-store" */ './leftDrafts').then(({ leftDrafts }) =>
+    leftDrafts(services),
+  );
   finding.catch(warn);
   const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, WAIT_MS));
   const ask = await Promise.race([finding, tooLate]).catch(() => undefined);

@@ -39,7 +39,10 @@ export function createKeptInput({ records, user, unsaved, titlesOf, i18n, notice
     async show() {
       const found = records.read(KEY);
       if (found === undefined) return;
-      const [{ keptInputText }] = await Promise.all([import('./keptInputText'), i18n.loadNamespaces('account')]);
+      const [{ keptInputText }] = await Promise.all([
+        import(/* webpackChunkName: "draft-store" */ './keptInputText'),
+        i18n.loadNamespaces('account'),
+      ]);
       records.remove(KEY);
       await notices.showMessages([{ type: 'warning', message: keptInputText(found, user, i18n.t) }]);
     },

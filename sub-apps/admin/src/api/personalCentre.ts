@@ -1,6 +1,7 @@
 import { messageSchema, unreadCountsSchema } from '@atrium/common/messages/message';
 import type { Message, UnreadCounts } from '@atrium/common/messages/message';
-import { answeredList, bit, list, looseString, numeric, read } from '@atrium/common/schemas';
+import { answeredList } from '@atrium/common/answeredList';
+import { bit, list, looseString, numeric, read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import { object, pipe, transform } from 'valibot';
 

@@ -1,4 +1,5 @@
-import { answeredList, bit, looseString, numeric, read } from '@atrium/common/schemas';
+import { answeredList } from '@atrium/common/answeredList';
+import { bit, looseString, numeric, read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import { fallback, intersect, nonEmpty, object, optional, picklist, pipe, transform } from 'valibot';
 import type { DesignerProblem, FormField } from '../designer/designerProps';

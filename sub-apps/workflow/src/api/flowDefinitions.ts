@@ -1,5 +1,6 @@
 import { toAppError } from '@atrium/common/errors/appError';
-import { answeredList, bit, looseString, numeric, read, stringList } from '@atrium/common/schemas';
+import { answeredList } from '@atrium/common/answeredList';
+import { bit, looseString, numeric, read, stringList } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import type { ListPage, ListQuery } from '@atrium/portal/ui';
 import { fallback, nonEmpty, object, optional, picklist, pipe, transform, unknown } from 'valibot';

@@ -1,4 +1,5 @@
-import { answeredList, looseString, numeric, read } from '@atrium/common/schemas';
+import { answeredList } from '@atrium/common/answeredList';
+import { looseString, numeric, read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import type { ListPage, ListQuery } from '@atrium/portal/ui';
 import { fallback, intersect, nonEmpty, object, pipe, transform } from 'valibot';

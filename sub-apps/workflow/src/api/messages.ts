@@ -1,6 +1,7 @@
 import { messageSchema, unreadCountsSchema } from '@atrium/common/messages/message';
 import type { Message, MessageKind, UnreadCounts } from '@atrium/common/messages/message';
-import { answeredList, looseString, numeric, read } from '@atrium/common/schemas';
+import { answeredList } from '@atrium/common/answeredList';
+import { looseString, numeric, read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import type { ListPage, ListQuery } from '@atrium/portal/ui';
 import { fallback, intersect, object, optional, pipe, transform } from 'valibot';

@@ -1,4 +1,5 @@
-import { answeredList, fittingList, looseString, read } from '@atrium/common/schemas';
+import { answeredList } from '@atrium/common/answeredList';
+import { fittingList, looseString, read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import { nonEmpty, object, pipe, transform } from 'valibot';
 

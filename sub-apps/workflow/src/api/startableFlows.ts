@@ -1,4 +1,5 @@
-import { answeredList, looseString, read } from '@atrium/common/schemas';
+import { answeredList } from '@atrium/common/answeredList';
+import { looseString, read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import { nonEmpty, object, optional, pipe, transform } from 'valibot';
 import { PROCESSES_KEY } from './listProcesses';

@@ -13,7 +13,7 @@ import { nearestPage } from './nearestPage';
  * The catch-all page (shell spec §2); its title is the same in every language. It leads on: to the home page, to the
  * page of the menu that the address resembles, and to the search.
  */
-export function NotFound({ address }: Omit<Extract<Target, { kind: 'notFound' }>, 'kind'>) {
+export function NotFoundNote({ address }: Omit<Extract<Target, { kind: 'notFound' }>, 'kind'>) {
   const t = useTranslate();
   const menu = useMenu();
   const dispatch = useDispatch();

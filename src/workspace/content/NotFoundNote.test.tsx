@@ -6,7 +6,7 @@ import { createTestServices } from '@/services/testing/createTestServices';
 import type { Navigation } from '../navigation/createNavigation';
 import { MenuContext, NavigationContext } from '../runtime/contexts';
 import { startTestStore } from '../testing/testStore';
-import { NotFound } from './NotFound';
+import { NotFoundNote } from './NotFoundNote';
 
 const MENU = [{ id: 'orders', title: '订单列表', pageCode: 'order-list', children: [] }];
 
@@ -21,7 +21,7 @@ async function show(address: string) {
       <Provider store={reduxStore}>
         <MenuContext value={MENU}>
           <NavigationContext value={{ navigate, goHome } as unknown as Navigation}>
-            <NotFound address={address} />
+            <NotFoundNote address={address} />
           </NavigationContext>
         </MenuContext>
       </Provider>
