@@ -1,5 +1,6 @@
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import { askDimensions, askReport } from './askReport';
+import { firstQuery } from './reportQuery';
 import type { ReportQuery } from './reportQuery';
 
 /** After so long a query can be cancelled: then nobody but its view may wait for the request. */
@@ -16,7 +17,7 @@ export function readAhead(http: PortalHttp, query: ReportQuery): void {
 }
 
 /** The same for a report that is about to be opened. */
-export function readAheadOf(http: PortalHttp, reportCode: string, query: ReportQuery): void {
-  readAhead(http, query);
+export function readAheadOf(http: PortalHttp, reportCode: string): void {
+  readAhead(http, firstQuery(reportCode));
   withoutAnswer(askDimensions(http, reportCode, AbortSignal.timeout(WAIT_MS)));
 }

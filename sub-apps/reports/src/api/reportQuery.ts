@@ -1,3 +1,4 @@
+import { DEFAULT_PAGE_SIZE } from '@atrium/common/paging/paging';
 import type { PageOf } from '@atrium/common/paging/paging';
 import { slicesBody } from '@atrium/common/reportRoute';
 import type { SliceValue } from '@atrium/common/reportRoute';
@@ -52,6 +53,12 @@ export interface ReportQuery {
   sorting: Sorting | undefined;
   page: PageOf;
 }
+
+/** What a report is asked for first, when it is opened without conditions. */
+export const firstQuery = (reportCode: string): ReportQuery => ({
+  ...{ reportCode, slices: undefined, dimension: undefined, path: [], layout: undefined, sorting: undefined },
+  page: { index: 1, size: DEFAULT_PAGE_SIZE },
+});
 
 export const stepBody = ({ dimension, value }: DrillStep) => ({ elementcode: dimension, value });
 

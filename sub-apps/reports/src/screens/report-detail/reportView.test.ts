@@ -1,5 +1,6 @@
 import { AppError } from '@atrium/common/errors/appError';
-import { FIRST_VIEW, nextView } from './reportView';
+import { firstQuery } from '../../api/reportQuery';
+import { FIRST_VIEW, nextView, queryOf } from './reportView';
 import type { ReportView, ReportViewEvent } from './reportView';
 
 const LAYOUT = { rows: ['region'], columns: ['month'], values: ['amount'], marks: [] };
@@ -173,4 +174,8 @@ test('chosen measures and the folds of a cross table stay over displays, resets 
   );
   expect(after(view, { type: 'show', display: 'bar' }, { type: 'reset' })).toMatchObject(looks);
   expect(after(view, { type: 'cancel', answered: FIRST_VIEW })).toMatchObject(looks);
+});
+
+test('a report is asked for ahead of its opening as its first view asks for it', () => {
+  expect(firstQuery('sales')).toEqual(queryOf('sales', FIRST_VIEW));
 });

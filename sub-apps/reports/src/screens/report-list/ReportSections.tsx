@@ -8,7 +8,6 @@ import { readAheadOf } from '../../api/readAhead';
 import { RECENT_REPORTS } from '../../stored/recentReports';
 import { useFolds } from '../../stored/useFold';
 import { useStoredCodes } from '../../stored/useStoredCodes';
-import { FIRST_VIEW, queryOf } from '../report-detail/reportView';
 import { FAVOURITE_REPORTS, MOST_FAVOURITES, toggledFavourites } from './favouriteReports';
 import { ReportSectionView } from './ReportSectionView';
 import styles from './ReportSectionView.module.css';
@@ -59,7 +58,7 @@ export function ReportSections({ reports, found }: Props) {
           section={section}
           onFold={found ? undefined : () => fold(section.id)}
           isFavourite={({ reportCode }) => favourites.includes(reportCode)}
-          onOpenStart={({ reportCode }) => readAheadOf(http, reportCode, queryOf(reportCode, FIRST_VIEW))}
+          onOpenStart={({ reportCode }) => readAheadOf(http, reportCode)}
           onOpen={({ reportCode, name }) => nav.openRoute(reportRoute(reportCode), name)}
           onToggle={handleToggle}
         />
