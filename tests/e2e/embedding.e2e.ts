@@ -324,7 +324,7 @@ test('a frame that reloads itself has the theme and language that were chosen la
   await page.select('select[name=theme]', 'dark');
   await findByRole(frame, 'heading', 'Pending approvals');
   await frame.waitForFunction(() => location.search.includes('theme=dark'));
-  await frame.evaluate(() => location.reload());
+  await Promise.all([frame.waitForNavigation(), frame.evaluate(() => void setTimeout(() => location.reload()))]);
   await findByRole(frame, 'heading', 'Pending approvals');
   expect(await frame.$eval('html', (root) => root.dataset.theme)).toBe('dark');
 });
