@@ -14,32 +14,33 @@ const HAND_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
  */
 export function prefetchInTurn(tasks: readonly (() => Promise<unknown>)[], hand: EventTarget, delayMs = 0): Disposable {
   const waiting = [...tasks];
-  let startsAt = performance.now() + delayMs;
+  /** The hand has rested from then on; it is looked at since the beginning. */
+  let restsAt = 0;
   let cancel: Disposable = () => undefined;
   const noteHand = () => {
-    startsAt = Math.max(startsAt, performance.now() + REST_MS);
+    restsAt = performance.now() + REST_MS;
   };
   const stop = () => {
     waiting.length = 0;
     cancel();
     HAND_EVENTS.forEach((type) => hand.removeEventListener(type, noteHand, true));
   };
+  function wait(ms: number) {
+    const timer = setTimeout(next, ms);
+    cancel = () => clearTimeout(timer);
+  }
   function next() {
     if (waiting.length === 0) return stop();
-    const restMs = startsAt - performance.now();
-    if (restMs <= 0) {
-      cancel = whenIdle(start);
-      return;
-    }
-    const timer = setTimeout(next, restMs);
-    cancel = () => clearTimeout(timer);
+    const restMs = restsAt - performance.now();
+    if (restMs > 0) wait(restMs);
+    else cancel = whenIdle(start);
   }
   function start() {
     // The hand may have moved until the browser was idle.
-    if (performance.now() < startsAt) next();
+    if (performance.now() < restsAt) next();
     else void waiting.shift()?.().then(next, next);
   }
   HAND_EVENTS.forEach((type) => hand.addEventListener(type, noteHand, { capture: true, passive: true }));
-  next();
+  wait(delayMs);
   return stop;
 }

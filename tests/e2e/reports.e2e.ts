@@ -50,7 +50,7 @@ test('a member leads to a lower level, the conditions follow the address, and th
   await click(page, 'button', '下钻 南京分部');
   await findByRole(page, 'columnheader', '负责人');
   const calls = await product.platform.log(DRILL);
-  // Asked for when the press begins, and not again when it ends.
+  // Asked for before it is drawn, and not again by what is drawn.
   expect(calls).toHaveLength(2);
   expect(calls.at(-1)?.body).toMatchObject({
     drill: { elementcode: 'organisation' },

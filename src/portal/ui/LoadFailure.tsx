@@ -4,7 +4,7 @@ import { errorDetails } from '../../common/errors/errorDetails';
 import { Button } from '../../ui/Button';
 import { FailureNote } from '../../ui/StateNote';
 import { useFocusHandOver } from '../../ui/useFocusHandOver';
-import { useT } from '../sdk/hooks';
+import { usePortal, useT } from '../sdk/hooks';
 import { canRetry, errorText } from './format';
 
 interface Props {
@@ -12,22 +12,30 @@ interface Props {
   onRetry(): void;
 }
 
-/** The failure view of a screen that could not read its data, with a retry where that may help. */
+/**
+ * The failure view of a screen that could not read its data, with a retry where that may help. A retry asks the platform:
+ * an answer that could not be read may be cached.
+ */
 export function LoadFailure({ error, onRetry }: Props) {
   const t = useT();
   const note = useRef<HTMLDivElement>(null);
   useFocusHandOver(note);
+  const { http } = usePortal();
   const hasRetry = canRetry(error);
+  const handleRetry = () => {
+    http.forgetReads();
+    onRetry();
+  };
   return (
     <FailureNote
       ref={note}
       title={t('ui.failed.title')}
       hint={errorText(t, error)}
       details={errorDetails(error)}
-      onOnline={hasRetry ? onRetry : undefined}
+      onOnline={hasRetry ? handleRetry : undefined}
       action={
         hasRetry && (
-          <Button size="middle" onClick={onRetry}>
+          <Button size="middle" onClick={handleRetry}>
             {t('ui.retry')}
           </Button>
         )

@@ -9,15 +9,22 @@ import { draftsOf, isFor, readEntry, staleDrafts } from './draftEntry';
 import type { DraftOwner, DraftPerson } from './draftEntry';
 import { createSaveNotes } from './saveNotes';
 
+/** What a person leaves on this device. */
+export interface LeftDrafts {
+  readonly ids: readonly string[];
+  /** Of pages that have closed before: about those that are open the person has been asked already. */
+  readonly closedCount: number;
+}
+
 /** Drafts of unsaved input, stored on this device. */
 export interface Drafts {
   /** @param record Identifies the edited record: the page and its link parameters. Asked anew where it may change. */
   open(owner: DraftOwner, record: string | (() => string)): Promise<DraftStore>;
   /**
-   * The ids of the drafts of this person on this device, in whichever position, when all pages of this window are about to
-   * close. Those of pages in other windows are not among them.
+   * The drafts of this person on this device, in whichever position, when all pages of this window are about to close.
+   * Those of pages in other windows are not among them.
    */
-  leftBy(person: DraftPerson): Promise<readonly string[]>;
+  leftBy(person: DraftPerson): Promise<LeftDrafts>;
   /** Deletes these drafts once the pages of this window that use them have closed, except those of other windows. */
   remove(ids: readonly string[]): Promise<void>;
   /** Stores the input of all open pages as it is now. Never rejects. */
@@ -166,8 +173,11 @@ export function createDrafts({
     async leftBy(person) {
       await flushAll();
       const keys = draftsOf(await store.entries(), person, now());
-      const isOurs = await Promise.all(keys.map((key) => inUse.has(key) || whileLocked(key)));
-      return keys.filter((_key, index) => isOurs[index]);
+      const isFree = await Promise.all(keys.map((key) => !inUse.has(key) && whileLocked(key)));
+      return {
+        ids: keys.filter((key, index) => inUse.has(key) || isFree[index]),
+        closedCount: isFree.filter(Boolean).length,
+      };
     },
     async remove(ids) {
       await Promise.all(ids.map((id) => inUse.get(id)));

@@ -190,10 +190,11 @@ it('the drafts that a person leaves are those of closed pages and of this window
   const own = await drafts.open(LI_NA, RECORD);
   await own.keep('open');
   const left = await drafts.leftBy(LI_NA);
-  expect(left).toHaveLength(2);
-  expect(left).toContain(own.id);
+  expect(left.ids).toHaveLength(2);
+  expect(left.ids).toContain(own.id);
+  expect(left.closedCount).toBe(1);
   clock.now += 7 * DAY_MS + 1;
-  expect(await drafts.leftBy(LI_NA)).toEqual([]);
+  expect(await drafts.leftBy(LI_NA)).toEqual({ ids: [], closedCount: 0 });
   await Promise.all([own.close(), other.close()]);
 });
 

@@ -72,7 +72,10 @@ function policyProblems(policy: Policy, { settings }: HeaderContext): string[] {
   const { embedOrigins, isPreviewOn, mapKey, storageOrigins } = settings;
   const sourcesOf = (name: string) => policy.get(name) ?? policy.get('default-src') ?? ['*'];
   const problems: string[] = [];
-  if (sourcesOf('script-src').includes("'unsafe-inline'")) problems.push("script-src allows 'unsafe-inline'");
+  const openScripts = ["'unsafe-inline'", 'data:', 'blob:', ...WIDE].filter((each) =>
+    sourcesOf('script-src').includes(each),
+  );
+  problems.push(...openScripts.map((source) => `script-src allows ${source}`));
   problems.push(...framingProblems(policy.get('frame-ancestors'), embedOrigins));
   if (mapKey !== '' && !sourcesOf('script-src').includes(MAP_SCRIPT))
     problems.push(`script-src lacks ${MAP_SCRIPT}, which mapKey needs`);

@@ -44,7 +44,7 @@ async function mount(request: Partial<MountPageRequest>) {
     drafts: () =>
       Promise.resolve({
         flush: () => Promise.resolve(),
-        leftBy: () => Promise.resolve([]),
+        leftBy: () => Promise.resolve({ ids: [], closedCount: 0 }),
         remove: () => Promise.resolve(),
         open: (_owner: unknown, record: string | (() => string)) => drafts.open(record),
       }),

@@ -23,6 +23,8 @@ export interface LiveText {
 
 export interface Notices extends PortalMessage {
   confirm(request: ConfirmRequest): Promise<boolean>;
+  /** A question with two or three answers of its own. */
+  choose<Answer>(request: ConfirmRequest, answers: Answers<Answer>): Promise<Answer>;
   /** Shows a notice with a button for 8 s. Dispose to withdraw it. */
   offer(notice: ActionNotice): Disposable;
   /**
@@ -57,7 +59,7 @@ export interface Notices extends PortalMessage {
 }
 
 /** The answers of a question, and how it is asked. */
-interface Answers<Answer> {
+export interface Answers<Answer> {
   yes: Answer;
   no: Answer;
   /** A third answer with its button. */
@@ -227,6 +229,7 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
     },
     textOf: (error) => errors.text(error),
     confirm: (request) => ask(request),
+    choose: askFor,
     confirmLoss: (titles, { canSave, isSaving = false, signal }) =>
       askFor<LossAnswer>(
         {

@@ -4,6 +4,7 @@ import type { Disposable } from '@/common/disposable';
 import { isSavingData } from '@/common/isSavingData';
 import { filterMenu } from '@/common/menu/filterMenu';
 import { prefetchInTurn } from '@/common/prefetchInTurn';
+import { startLater } from '@/common/startLater';
 import { randomId } from '@/common/randomId';
 import { destinationOf } from '@/routes/destination';
 import type { MenuItem, Services, StartUpData } from '@/services';
@@ -64,8 +65,8 @@ import { createTabsModel } from '../tabs/tabsModel';
 import type { Theme } from '../theme/createTheme';
 import type { SubApps } from './contexts';
 
-/** Time after the start in which nothing is prefetched: the home page and the first click go first. */
-const PREFETCH_DELAY_MS = 2_000;
+/** Time after the start for the home page and the first click, before anything else begins. */
+const LATER_MS = 2_000;
 
 /** The running workspace of one position. */
 export interface Workspace {
@@ -363,20 +364,14 @@ export function createWorkspace({ services, antd, router, records, theme, create
     discardUndo.dispose,
     modes.dispose,
     badges.dispose,
-    prefetchInTurn(
-      [
-        tools.resume,
-        ...(isSavingData()
-          ? []
-          : [
-              dialogLoader.load,
-              ...subAppsOf(menu).map((screen) => () => preparation.screen(screen)),
-              startDeploymentWatch,
-            ]),
-      ],
-      window,
-      PREFETCH_DELAY_MS,
-    ),
+    startLater([tools.resume, startDeploymentWatch], LATER_MS),
+    isSavingData()
+      ? () => undefined
+      : prefetchInTurn(
+          [dialogLoader.load, ...subAppsOf(menu).map((screen) => () => preparation.screen(screen))],
+          window,
+          LATER_MS,
+        ),
     onLanguageChange(notices.closeToasts),
     transfers.dispose,
     services.processMessages.handle((messages) => notices.showMessages(messages)),

@@ -23,7 +23,7 @@ function setUp() {
   const paths: string[] = [];
   const calls: string[] = [];
   const report = jest.fn();
-  const askAboutDrafts = jest.fn(() => Promise.resolve<() => void>(() => undefined));
+  const askAboutDrafts = jest.fn(() => Promise.resolve<(() => void) | undefined>(() => undefined));
   const canLeave = jest.fn(() => Promise.resolve(true));
   const model = createAccountModel({
     services,
@@ -210,6 +210,14 @@ it('a person who signs out is asked about drafts first, and they are deleted aft
   await account.signOut();
   expect(calls).toEqual(['question', 'layers', 'notices', 'subApps', 'drafts']);
   expect(paths).toEqual(['/login']);
+});
+
+it('a person who answers neither stays signed in, and a second press asks no second time', async () => {
+  const { account, askAboutDrafts, services, paths } = setUp();
+  askAboutDrafts.mockResolvedValue(undefined);
+  await expect(Promise.all([account.signOut(), account.signOut()])).resolves.toEqual([false, false]);
+  expect(askAboutDrafts).toHaveBeenCalledTimes(1);
+  expect([services.session.get() !== undefined, paths]).toEqual([true, []]);
 });
 
 it('where the session is ended for another reason, nothing is asked', async () => {

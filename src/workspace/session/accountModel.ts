@@ -22,8 +22,11 @@ export interface AccountModelDeps {
   /** Calls the close guard for all open pages. */
   canLeave(): Promise<boolean>;
   discardSubApps(): Promise<void>;
-  /** Asks about the drafts on this device; resolves to what deletes those that the person does not keep. */
-  askAboutDrafts(): Promise<() => void>;
+  /**
+   * Asks about the drafts on this device; resolves to what deletes those that the person does not keep, and to undefined
+   * when they stay.
+   */
+  askAboutDrafts(): Promise<(() => void) | undefined>;
   /** Another window has replaced the session: notes which pages close with unsaved input. */
   noteKeptInput(): void;
 }
@@ -51,6 +54,13 @@ export function createAccountModel(deps: AccountModelDeps) {
     leave();
     router.replace('/login');
   }
+
+  let asking: ReturnType<typeof askAboutDrafts> | undefined;
+  /** A second press before the question is shown waits for the answer to the first. */
+  const askOnce = () =>
+    (asking ??= askAboutDrafts().finally(() => {
+      asking = undefined;
+    }));
 
   async function fetchSession(positionId: string, current: Session) {
     const { token, ...info } = await api.account.info({ positionId });
@@ -110,10 +120,15 @@ export function createAccountModel(deps: AccountModelDeps) {
       *signOut({ payload }: Payload<{ notice?: string }>, { call }: Api): Generator<unknown, boolean> {
         if (!(yield* call(canLeave))) return false;
         const id = session.id();
-        const deleteDrafts = payload.notice === undefined ? yield* call(askAboutDrafts) : undefined;
+        if (payload.notice !== undefined) {
+          endSession(payload.notice);
+          return true;
+        }
+        const deleteDrafts = yield* call(askOnce);
         // It may have ended meanwhile.
-        if (session.id() === id) endSession(payload.notice);
-        deleteDrafts?.();
+        if (!deleteDrafts) return session.id() !== id;
+        if (session.id() === id) endSession();
+        deleteDrafts();
         return true;
       },
     },

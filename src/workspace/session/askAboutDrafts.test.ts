@@ -1,9 +1,18 @@
 import { createTestServices } from '@/services/testing/createTestServices';
 import { signIn } from '@/services/testing/signIn';
+import type { ConfirmRequest } from '@/portal/contract/portal';
+import type { Notices } from '../notices/createNotices';
 import { askAboutDrafts } from './askAboutDrafts';
+import type { DraftsAnswer } from './leftDrafts';
 
-const confirm = jest.fn(() => Promise.resolve(false));
-const notices = { confirm };
+let answer: DraftsAnswer = 'keep';
+const asked = jest.fn();
+const notices: Pick<Notices, 'choose'> = {
+  choose<Answer>(request: ConfirmRequest) {
+    asked(request);
+    return Promise.resolve(answer as Answer);
+  },
+};
 
 /** Drafts of a closed page of the person, of another person, and of a page that closes with the session. */
 async function setUp() {
@@ -19,41 +28,50 @@ async function setUp() {
   await (await keep('closed')).close();
   await (await keep('closed', 'other')).close();
   const open = await keep('open');
-  const count = async (account = accountCode) => (await drafts.leftBy({ tenantCode, accountCode: account })).length;
+  const count = async (account = accountCode) => (await drafts.leftBy({ tenantCode, accountCode: account })).ids.length;
   return { services, open, count };
 }
 
-beforeEach(() => void confirm.mockClear());
+beforeEach(() => {
+  answer = 'keep';
+  asked.mockClear();
+});
 
 describe('drafts on this device, when a person signs out', () => {
-  it('are counted, and stay where the person keeps them', async () => {
+  it('are counted without those of open pages, about which was asked before, and stay where the person keeps them', async () => {
     const { services, open, count } = await setUp();
     const remove = await askAboutDrafts({ services, notices });
     await open.close();
-    remove();
+    remove?.();
     await new Promise(setImmediate);
-    expect(confirm.mock.calls).toEqual([
-      [expect.objectContaining({ title: '本机还有 2 份您未保存的草稿', cancelText: '保留并退出', isDanger: true })],
-    ]);
+    expect(asked.mock.calls).toEqual([[expect.objectContaining({ title: '本机还有 1 份您未保存的草稿' })]]);
     expect([await count(), await count('other')]).toEqual([2, 1]);
   });
 
   it('are deleted on request, also those of pages that close with the session, and none of another person', async () => {
     const { services, open, count } = await setUp();
-    confirm.mockResolvedValueOnce(true);
+    answer = 'delete';
     const remove = await askAboutDrafts({ services, notices });
-    remove();
+    remove?.();
     await open.keep('the last input, when the page closes');
     await open.close();
     await new Promise(setImmediate);
     expect([await count(), await count('other')]).toEqual([0, 1]);
   });
 
+  it('keep a person signed in who answers neither', async () => {
+    const { services, open, count } = await setUp();
+    answer = 'stay';
+    expect(await askAboutDrafts({ services, notices })).toBeUndefined();
+    await open.close();
+    expect(await count()).toBe(2);
+  });
+
   it('are no question where there are none', async () => {
     const services = createTestServices();
     signIn(services);
     await askAboutDrafts({ services, notices });
-    expect(confirm).not.toHaveBeenCalled();
+    expect(asked).not.toHaveBeenCalled();
   });
 
   it('do not hold up a sign-out while they cannot be read', async () => {
@@ -61,10 +79,10 @@ describe('drafts on this device, when a person signs out', () => {
     const services = createTestServices();
     signIn(services);
     Object.assign(services, { drafts: () => new Promise(() => undefined) });
-    const asked = askAboutDrafts({ services, notices });
-    await jest.advanceTimersByTimeAsync(1_000);
-    await expect(asked).resolves.toEqual(expect.any(Function));
-    expect(confirm).not.toHaveBeenCalled();
+    const ended = askAboutDrafts({ services, notices });
+    await jest.advanceTimersByTimeAsync(3_000);
+    await expect(ended).resolves.toEqual(expect.any(Function));
+    expect(asked).not.toHaveBeenCalled();
     jest.useRealTimers();
   });
 });

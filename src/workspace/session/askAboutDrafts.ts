@@ -3,18 +3,18 @@ import type { Notices } from '../notices/createNotices';
 import type { LeftDraftsServices } from './leftDrafts';
 
 /** A sign-out waits no longer for the number of drafts: offline, the code that counts them may have to be fetched. */
-const WAIT_MS = 1_000;
+const WAIT_MS = 3_000;
 
 export interface AskAboutDraftsDeps {
   services: LeftDraftsServices & Pick<Services, 'log'>;
-  notices: Pick<Notices, 'confirm'>;
+  notices: Pick<Notices, 'choose'>;
 }
 
 /**
  * Asks a person who signs out about the drafts that they leave on this device, which are not encrypted. Resolves to what
- * deletes those that they do not keep, for the time when their pages have closed.
+ * deletes those that they do not keep, for the time when their pages have closed; to undefined when they stay.
  */
-export async function askAboutDrafts({ services, notices }: AskAboutDraftsDeps): Promise<() => void> {
+export async function askAboutDrafts({ services, notices }: AskAboutDraftsDeps): Promise<(() => void) | undefined> {
   const warn = (error: unknown) =>
     services.log({ level: 'warn', source: 'workspace', message: 'The drafts could not be read or deleted', error });
   const finding = import(/* webpackChunkName: "draft-store" */ './leftDrafts').then(({ leftDrafts }) =>
@@ -22,7 +22,8 @@ export async function askAboutDrafts({ services, notices }: AskAboutDraftsDeps):
   );
   finding.catch(warn);
   const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, WAIT_MS));
-  const ask = await Promise.race([finding, tooLate]).catch(() => undefined);
-  const remove = await ask?.(notices);
-  return () => void remove?.().catch(warn);
+  const found = await Promise.race([finding, tooLate]).catch(() => undefined);
+  const answer = (await found?.ask(notices)) ?? 'keep';
+  if (answer === 'stay') return undefined;
+  return () => void (answer === 'delete' && found?.delete().catch(warn));
 }

@@ -43,8 +43,8 @@ export function createKeptInput({ records, user, unsaved, titlesOf, i18n, notice
         import(/* webpackChunkName: "draft-store" */ './keptInputText'),
         i18n.loadNamespaces('account'),
       ]);
-      records.remove(KEY);
       await notices.showMessages([{ type: 'warning', message: keptInputText(found, user, i18n.t) }]);
+      records.remove(KEY);
     },
   };
 }

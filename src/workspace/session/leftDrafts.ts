@@ -3,24 +3,32 @@ import type { Notices } from '../notices/createNotices';
 
 export type LeftDraftsServices = Pick<Services, 'drafts' | 'session' | 'i18n'>;
 
-/** The question about drafts that were found. Resolves to what deletes them; undefined where the person keeps them. */
-export type DraftsQuestion = (notices: Pick<Notices, 'confirm'>) => Promise<(() => Promise<void>) | undefined>;
+/** The answers to the question about drafts; `stay`: the person does not sign out. */
+export type DraftsAnswer = 'delete' | 'keep' | 'stay';
+
+export interface DraftsQuestion {
+  ask(notices: Pick<Notices, 'choose'>): Promise<DraftsAnswer>;
+  delete(): Promise<void>;
+}
 
 /** Looks for the drafts that the signed-in person would leave on this device; undefined when there are none. */
 export async function leftDrafts({ drafts, session, i18n }: LeftDraftsServices): Promise<DraftsQuestion | undefined> {
   const user = session.get()?.user;
   if (!user) return undefined;
   const [store] = await Promise.all([drafts(), i18n.loadNamespaces('account')]);
-  const ids = await store.leftBy(user);
-  if (ids.length === 0) return undefined;
-  return async ({ confirm }) => {
-    const isDeleting = await confirm({
-      title: i18n.t('account.drafts', { count: ids.length }),
-      text: i18n.t('account.drafts.hint'),
-      confirmText: i18n.t('account.drafts.delete'),
-      cancelText: i18n.t('account.drafts.keep'),
-      isDanger: true,
-    });
-    return isDeleting ? () => store.remove(ids) : undefined;
+  const { ids, closedCount } = await store.leftBy(user);
+  if (closedCount === 0) return undefined;
+  return {
+    ask: ({ choose }) =>
+      choose<DraftsAnswer>(
+        {
+          title: i18n.t('account.drafts', { count: closedCount }),
+          text: i18n.t('account.drafts.hint'),
+          confirmText: i18n.t('account.drafts.delete'),
+          isDanger: true,
+        },
+        { yes: 'delete', no: 'stay', more: { text: i18n.t('account.drafts.keep'), answer: 'keep' } },
+      ),
+    delete: () => store.remove(ids),
   };
 }

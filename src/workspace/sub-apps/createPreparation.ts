@@ -46,8 +46,9 @@ export function createPreparation({ menu, portals, services, source }: Preparati
       const { target } = destinationOf(address);
       if (target.kind === 'app' && !isSavingData()) void screen(target);
     },
-    /** What a menu item opens, because the pointer rests on it. */
+    /** What a menu item opens, because the pointer rests on it; nothing where the browser saves data. */
     menuItem(id: string) {
+      if (isSavingData()) return;
       const target = targetOf(menu, id);
       if (target?.kind === 'app') void screen(target);
       else if (target?.kind === 'page') page(target.pageCode).catch(() => undefined);

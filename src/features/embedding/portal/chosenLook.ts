@@ -27,10 +27,14 @@ export function keepChosenLook(
   { theme: { preference }, language }: { theme: Pick<Theme, 'preference'>; language: I18n['language'] },
 ): Disposable {
   let last = { theme: preference.get().mode, lang: language.get() };
-  const chosen: Partial<typeof last> = {};
+  /** What was chosen before the frame was loaded again stands in its address. */
+  const chosen: { theme?: ThemeMode | undefined; lang?: Language | undefined } = {
+    theme: themeOfAddress(page),
+    lang: languageOfAddress(page),
+  };
   const write = () => {
     const url = new URL(page.location.href);
-    Object.entries(chosen).forEach(([name, value]) => url.searchParams.set(name, value));
+    Object.entries(chosen).forEach(([name, value]) => value && url.searchParams.set(name, value));
     if (url.href !== page.location.href) page.history.replaceState(page.history.state, '', url);
   };
   const update = () => {

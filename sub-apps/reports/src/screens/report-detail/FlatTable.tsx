@@ -12,8 +12,6 @@ interface Props {
   isLoading: boolean;
   sorting: Sorting | undefined;
   onSort(sorting: Sorting | undefined): void;
-  /** A press on a member has begun; where it ends, `onDrill` follows. */
-  onDrillStart(steps: readonly DrillStep[]): void;
   onDrill(steps: readonly DrillStep[]): void;
   onRetry(): void;
 }
@@ -30,7 +28,7 @@ export const columnRoom = (rowCount: number): number =>
 const UNKNOWN_COLUMNS = ['1', '2', '3', '4', '5'].map((key) => ({ key, title: '', render: () => null }));
 
 /** One page of a report with one dimension. */
-export function FlatTable({ report, error, isLoading, sorting, onSort, onDrillStart, onDrill, onRetry }: Props) {
+export function FlatTable({ report, error, isLoading, sorting, onSort, onDrill, onRetry }: Props) {
   const t = useT();
   // Without an answer there is no head either.
   if (error && !report) return <LoadFailure error={error} onRetry={onRetry} />;
@@ -40,7 +38,6 @@ export function FlatTable({ report, error, isLoading, sorting, onSort, onDrillSt
     ? reportColumns(shown, {
         sorting,
         onSort,
-        onDrillStart,
         onDrill,
         totalText: t('reports.detail.total'),
         drillText: (member) => t('reports.drill.down', { member }),

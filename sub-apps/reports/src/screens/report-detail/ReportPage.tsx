@@ -5,6 +5,7 @@ import { LinkButton, ListFoot, Page, PageHeader, Pager } from '@atrium/portal/ui
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ConditionForm } from '../../conditions/ConditionForm';
 import { ConditionTags } from '../../conditions/ConditionTags';
+import type { DrillStep } from '../../api/reportQuery';
 import { reportRefusal } from '../../api/reportRefusal';
 import { rememberRecentReport } from '../../stored/recentReports';
 import { AnswerNotes } from './AnswerNotes';
@@ -33,7 +34,7 @@ export function ReportPage({ link }: { link: ReportLink }) {
   const {
     view,
     dispatch,
-    prepare,
+    askFirst,
     run,
     refresh,
     showSaved,
@@ -74,6 +75,10 @@ export function ReportPage({ link }: { link: ReportLink }) {
   const act = (event: ReportViewEvent) => {
     hasActed.current = true;
     dispatch(event);
+  };
+  const drill = (steps: readonly DrillStep[]) => {
+    const event: ReportViewEvent = { type: 'drill', from: view.path, steps };
+    askFirst(event, () => act(event));
   };
   /** Cancels by a button that is gone with what it has cancelled. */
   const handleCancel = (stop: () => void) => {
@@ -208,8 +213,7 @@ export function ReportPage({ link }: { link: ReportLink }) {
             onReset={(isWhole) => dispatch({ type: 'reset', isWhole })}
             onSetting={openSetting}
             onSort={(sorting) => isStale || dispatch({ type: 'sort', sorting })}
-            onDrillStart={(steps) => isStale || prepare({ type: 'drill', from: view.path, steps })}
-            onDrill={(steps) => isStale || act({ type: 'drill', from: view.path, steps })}
+            onDrill={(steps) => isStale || drill(steps)}
             onGrid={(grid) => dispatch({ type: 'keepGrid', grid })}
             onMeasures={(measures) => dispatch({ type: 'chooseMeasures', measures })}
           />

@@ -31,8 +31,6 @@ interface Props {
   /** Opens the setting of the report; undefined where there is none. */
   onSetting: (() => void) | undefined;
   onSort(sorting: Sorting | undefined): void;
-  /** A press on a member has begun; where it ends, `onDrill` follows. */
-  onDrillStart(steps: readonly DrillStep[]): void;
   onDrill(steps: readonly DrillStep[]): void;
   /** Gets the folds and sorting of a cross table to keep (`view.grid`). */
   onGrid(grid: unknown): void;
@@ -55,7 +53,7 @@ function refusalText(t: Translate, error: AppError, refusal: 'columns' | 'rows')
 
 /** The table or chart of a report, or the reason why it is missing. */
 export function ReportResult(props: Props) {
-  const { view, start, hasForm, onRetry, onRun, onReset, onSetting, onSort, onDrillStart, onDrill } = props;
+  const { view, start, hasForm, onRetry, onRun, onReset, onSetting, onSort, onDrill } = props;
   const { onGrid, onMeasures } = props;
   const { data, error, isPlaceholderData } = props.report;
   const t = useT();
@@ -126,7 +124,6 @@ export function ReportResult(props: Props) {
         // Without a choice of the person, the order that the server tells.
         sorting={sorting ?? data?.sorting}
         onSort={onSort}
-        onDrillStart={onDrillStart}
         onDrill={onDrill}
         onRetry={onRetry}
       />

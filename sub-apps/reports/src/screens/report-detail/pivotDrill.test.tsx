@@ -61,7 +61,8 @@ test('the members of one drill are one step of the path, which leads back to the
   expect(crumbs().getByText('饮料 / 华东')).toHaveAttribute('title', '维度 category / 维度 region');
   await press('上海');
   expect(await crumbs().findByText('上海')).toHaveAttribute('aria-current', 'page');
-  expect(fake.callsOf(DRILL)).toHaveLength(2);
+  // The portal’s HTTP client merges those that ask for the same.
+  expect(new Set(fake.callsOf(DRILL).map(({ input }) => JSON.stringify(input))).size).toBe(2);
   fireEvent.click(crumbs().getByText('饮料 / 华东'));
   expect(crumbs().getByText('饮料 / 华东')).toHaveAttribute('aria-current', 'page');
   fireEvent.click(crumbs().getByText('销售'));

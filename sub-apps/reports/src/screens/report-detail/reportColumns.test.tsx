@@ -23,7 +23,6 @@ function show(columns: readonly ReportColumn[], rows: readonly ReportRow[], mark
     () => (
       <FlatTable
         {...{ report, error: null, isLoading: false, sorting: { code: 'm1', order: 'desc' }, onSort }}
-        onDrillStart={() => undefined}
         onDrill={() => undefined}
         onRetry={() => undefined}
       />

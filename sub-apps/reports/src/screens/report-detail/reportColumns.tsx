@@ -49,7 +49,6 @@ export const mainMeasure = ({ columns }: Pick<Report, 'columns'>): ReportColumn 
 interface Acts {
   sorting: Sorting | undefined;
   onSort(sorting: Sorting | undefined): void;
-  onDrillStart(steps: readonly DrillStep[]): void;
   onDrill(steps: readonly DrillStep[]): void;
   totalText: string;
   /** Names the link of a member. */
@@ -59,7 +58,7 @@ interface Acts {
 /** The columns of a flat report with their marks; a card of a phone has the main measure beside its title. */
 export function reportColumns(report: Report, acts: Acts): DataColumn<ReportRow>[] {
   const { columns, rows, totals, layout } = report;
-  const { sorting, onSort, onDrillStart, onDrill, totalText, drillText } = acts;
+  const { sorting, onSort, onDrill, totalText, drillText } = acts;
   const main = mainMeasure(report);
   const hasTotals = Object.keys(totals).length > 0;
   const marksOf = ({ code }: ReportColumn) => layout?.marks.filter(({ measure }) => measure === code) ?? [];
@@ -78,7 +77,6 @@ export function reportColumns(report: Report, acts: Acts): DataColumn<ReportRow>
         className={styles.drill}
         aria-label={drillText(text)}
         title={drillText(text)}
-        onMouseDown={() => onDrillStart([step])}
         onClick={() => onDrill([step])}
       >
         {text}

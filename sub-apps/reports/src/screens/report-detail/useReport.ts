@@ -71,10 +71,11 @@ export function useReport({ reportCode, view: firstView, start }: ReportLink) {
   useEffect(() => {
     if (isShown) answered.current = view;
   }, [isShown, view]);
-  /** Asks for what a press that has begun will show. */
-  const prepare = (event: ReportViewEvent) => {
+  /** Asks for what the event will show, and then shows it. */
+  const askFirst = (event: ReportViewEvent, show: () => void) => {
     const next = nextView(view, event, start);
-    if (next.phase === 'result') readAhead(http, queryOf(reportCode, next));
+    if (next.phase === 'result') readAhead(http, queryOf(reportCode, next), show);
+    else show();
   };
   /** Changes the view and asks the server, also where the query stays the same. */
   const ask = (event: ReportViewEvent) => {
@@ -107,7 +108,7 @@ export function useReport({ reportCode, view: firstView, start }: ReportLink) {
   return {
     view,
     dispatch,
-    prepare,
+    askFirst,
     run: () => ask({ type: 'run' }),
     refresh: () => ask({ type: 'refresh' }),
     showSaved,

@@ -30,13 +30,12 @@ export const fullFigure = (t: Translate, { name, type, value }: ReportFigure) =>
 interface Props {
   report: ReportEntry;
   isFavourite: boolean;
-  onOpenStart(): void;
   onOpen(): void;
   onToggle(star: HTMLElement): void;
 }
 
 /** One report: its name opens it, and so does a click anywhere else on the card but on the star. */
-export function ReportCard({ report, isFavourite, onOpenStart, onOpen, onToggle }: Props) {
+export function ReportCard({ report, isFavourite, onOpen, onToggle }: Props) {
   const t = useT();
   const { reportCode, name, description, figure } = report;
   return (
@@ -46,7 +45,6 @@ export function ReportCard({ report, isFavourite, onOpenStart, onOpen, onToggle 
           className={styles.open}
           aria-label={t('reports.list.open', { name })}
           title={figure && fullFigure(t, figure)}
-          onMouseDown={onOpenStart}
           onClick={onOpen}
         >
           {name}

@@ -13,8 +13,6 @@ interface Props {
   /** Undefined where it cannot be folded. */
   onFold: (() => void) | undefined;
   isFavourite(report: ReportEntry): boolean;
-  /** A press on a name has begun; where it ends, `onOpen` follows. */
-  onOpenStart(report: ReportEntry): void;
   onOpen(report: ReportEntry): void;
   onToggle(report: ReportEntry): void;
 }
@@ -38,12 +36,11 @@ function leaveStar(star: HTMLElement): void {
 
 interface RecentProps {
   report: ReportEntry;
-  onOpenStart(): void;
   onOpen(): void;
 }
 
 /** A recently opened report: its name and last figure with its course. */
-function RecentReport({ report, onOpenStart, onOpen }: RecentProps) {
+function RecentReport({ report, onOpen }: RecentProps) {
   const t = useT();
   const language = useLanguage();
   const { name, figure } = report;
@@ -53,7 +50,6 @@ function RecentReport({ report, onOpenStart, onOpen }: RecentProps) {
         className={styles.name}
         aria-label={t('reports.list.open', { name })}
         title={figure && fullFigure(t, figure)}
-        onMouseDown={onOpenStart}
         onClick={onOpen}
       >
         {name}
@@ -65,7 +61,7 @@ function RecentReport({ report, onOpenStart, onOpen }: RecentProps) {
 }
 
 /** One foldable part of the list: cards, or one line for each of the recently opened reports. */
-export function ReportSectionView({ section, onFold, isFavourite, onOpenStart, onOpen, onToggle }: Props) {
+export function ReportSectionView({ section, onFold, isFavourite, onOpen, onToggle }: Props) {
   const t = useT();
   const id = useId();
   const { kind, folder, reports, shown, isFolded } = section;
@@ -96,18 +92,12 @@ export function ReportSectionView({ section, onFold, isFavourite, onOpenStart, o
       <ul id={`${id}-reports`} className={kind === 'recent' ? styles.names : styles.cards} hidden={isFolded}>
         {shown.map((report) =>
           kind === 'recent' ? (
-            <RecentReport
-              key={report.reportCode}
-              report={report}
-              onOpenStart={() => onOpenStart(report)}
-              onOpen={() => onOpen(report)}
-            />
+            <RecentReport key={report.reportCode} report={report} onOpen={() => onOpen(report)} />
           ) : (
             <ReportCard
               key={report.reportCode}
               report={report}
               isFavourite={isFavourite(report)}
-              onOpenStart={() => onOpenStart(report)}
               onOpen={() => onOpen(report)}
               onToggle={(star) => {
                 if (kind === 'favourites') leaveStar(star);

@@ -58,8 +58,9 @@ export function ReportSections({ reports, found }: Props) {
           section={section}
           onFold={found ? undefined : () => fold(section.id)}
           isFavourite={({ reportCode }) => favourites.includes(reportCode)}
-          onOpenStart={({ reportCode }) => readAheadOf(http, reportCode)}
-          onOpen={({ reportCode, name }) => nav.openRoute(reportRoute(reportCode), name)}
+          onOpen={({ reportCode, name }) =>
+            readAheadOf(http, reportCode, () => nav.openRoute(reportRoute(reportCode), name))
+          }
           onToggle={handleToggle}
         />
       ))}
