@@ -2,10 +2,13 @@ import type { Page } from 'puppeteer';
 import { enterWorkspace } from '../support/enterWorkspace';
 import { click, fill, findByRole } from '../support/find';
 import { goTo } from '../support/locations';
+import { pageClock } from '../support/pageClock';
 import { productPerTest } from '../support/product/product';
 import { waitForNoText, waitForText } from '../support/waitForText';
 
 const MANAGER = '区域经理 (上海分部)';
+/** After the start of the workspace. */
+const PREFETCH_DELAY_MS = 2_000;
 
 const product = productPerTest();
 
@@ -273,8 +276,15 @@ test('the sub-apps of the menu are prefetched while the home page is idle', asyn
   expect(await page.evaluate(() => location.hash)).toContain('/page');
 });
 
+/** A visit in which nothing is prefetched unless the mouse rests on it: the timer of the other prefetching is held. */
+const enterWithoutOthers = () =>
+  enterWorkspace(product.browser, product.url, {
+    hasPrefetch: true,
+    prepare: async (page) => void (await pageClock(page, [PREFETCH_DELAY_MS])),
+  });
+
 test('hovering over a menu entry prefetches its sub-app', async () => {
-  const { page } = await enterWorkspace(product.browser, product.url);
+  const { page } = await enterWithoutOthers();
   await click(page, 'menuitem', '系统管理');
   const item = await findByRole(page, 'menuitem', '角色管理');
   const fetched = page.waitForRequest((request) => new URL(request.url()).pathname === '/apps/admin/index.html');
@@ -284,7 +294,7 @@ test('hovering over a menu entry prefetches its sub-app', async () => {
 });
 
 test('resting on a menu entry requests its page, which is asked for no second time when it is opened', async () => {
-  const { page } = await enterWorkspace(product.browser, product.url);
+  const { page } = await enterWithoutOthers();
   const asked: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.endsWith('/getprotocolbypagecode')) asked.push(request.postData() ?? '');
