@@ -67,6 +67,8 @@ import type { SubApps } from './contexts';
 
 /** Time after the start for the home page and the first click, before anything else begins. */
 const LATER_MS = 2_000;
+/** Where the browser saves data, what the person asks for goes first for longer. */
+const LATER_WHERE_SAVING_MS = 60_000;
 
 /** The running workspace of one position. */
 export interface Workspace {
@@ -364,7 +366,8 @@ export function createWorkspace({ services, antd, router, records, theme, create
     discardUndo.dispose,
     modes.dispose,
     badges.dispose,
-    startLater([tools.resume, startDeploymentWatch], LATER_MS),
+    startLater([tools.resume], LATER_MS),
+    startLater([startDeploymentWatch], isSavingData() ? LATER_WHERE_SAVING_MS : LATER_MS),
     isSavingData()
       ? () => undefined
       : prefetchInTurn(
