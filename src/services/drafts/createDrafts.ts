@@ -18,8 +18,11 @@ export interface LeftDrafts {
 
 /** Drafts of unsaved input, stored on this device. */
 export interface Drafts {
-  /** @param record Identifies the edited record: the page and its link parameters. Asked anew where it may change. */
-  open(owner: DraftOwner, record: string | (() => string)): Promise<DraftStore>;
+  /**
+   * @param record Identifies the edited record: the page and its link parameters. Asked anew where it may change.
+   * @param id Of the new draft, for a page that must know it before the store is open.
+   */
+  open(owner: DraftOwner, record: string | (() => string), id?: string): Promise<DraftStore>;
   /**
    * The drafts of this person on this device, in whichever position, when all pages of this window are about to close.
    * Those of pages in other windows are not among them.
@@ -79,9 +82,8 @@ export function createDrafts({
   }
 
   return {
-    async open(owner, record): Promise<DraftStore> {
+    async open(owner, record, ownId = newId()): Promise<DraftStore> {
       const recordNow = typeof record === 'function' ? record : () => record;
-      const ownId = newId();
       const heldLocks = new Map<string, Disposable | undefined>([[ownId, await tryLock(lockNameOf(ownId))]]);
       let isFirst = true;
       let queue: Promise<unknown> = Promise.resolve();

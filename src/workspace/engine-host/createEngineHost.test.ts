@@ -28,7 +28,7 @@ describe('the drafts of a page', () => {
   function setUp(draftOf?: string | null) {
     let session: unknown = { user: LI_NA };
     let finish: (pageId: string) => void = () => undefined;
-    const open = jest.fn(() => Promise.resolve({ id: 'draft-1' }));
+    const open = jest.fn<Promise<object>, [owner: object, record: unknown, id: string]>(() => Promise.resolve({}));
     const trackDraft = jest.fn();
     const host = createEngineHost({
       services: {
@@ -66,13 +66,14 @@ describe('the drafts of a page', () => {
     const { host, open, endSession } = setUp();
     endSession();
     await host.drafts?.open('record');
-    expect(open).toHaveBeenCalledWith({ tenantCode: 'hd', accountCode: 'li.na', positionId: 'p1' }, 'record');
+    const owner = { tenantCode: 'hd', accountCode: 'li.na', positionId: 'p1' };
+    expect(open).toHaveBeenCalledWith(owner, 'record', expect.any(String));
   });
 
   it('are found by what a screen edits with the page, and there are none without that', async () => {
     const { host, open } = setUp('["leave","task-1"]');
     await host.drafts?.open('record');
-    const [, name] = open.mock.calls[0] as unknown as [unknown, () => string];
+    const [, name] = open.mock.calls[0] as [object, () => string, string];
     expect(name()).toBe('["leave","task-1"]');
     expect(setUp(null).host.drafts).toBeUndefined();
   });
@@ -85,10 +86,13 @@ describe('the drafts of a page', () => {
     expect(finished).toHaveBeenCalledTimes(1);
   });
 
-  it('are known by their id, so that the loss of the input can be undone', async () => {
-    const { host, trackDraft } = setUp();
-    await host.drafts?.open('record');
-    expect(trackDraft).toHaveBeenCalledWith('v1', 'draft-1');
+  it('are known by their id before their store is open, so that the loss of hasty input can be undone', async () => {
+    const { host, open, trackDraft } = setUp();
+    const opening = host.drafts?.open('record');
+    const [, id] = trackDraft.mock.calls[0] as [string, string];
+    expect(trackDraft).toHaveBeenCalledWith('v1', id);
+    await opening;
+    expect(open.mock.calls[0]?.[2]).toBe(id);
   });
 });
 

@@ -2,6 +2,7 @@ import { accountKeys } from '@/common/constants/storageKeys';
 import type { EngineHost, ViewHandle } from '@/engine/host';
 import { STORAGE_KEYS } from '@/common/constants/storageKeys';
 import { isRecord } from '@/common/isRecord';
+import { randomId } from '@/common/randomId';
 import type { Services, StartUpData } from '@/services';
 import type { Records } from '@/services/storage/records';
 import type { CloseGuard } from '../close-guard/createCloseGuard';
@@ -127,13 +128,16 @@ export function createEngineHost({
   const monitor = services.monitor();
   const drafts: EngineHost['drafts'] = {
     async open(record) {
+      // Tracked before the store is open: the input of a page that is discarded in haste can be brought back too.
+      const id = randomId();
+      const untrack = discardUndo.trackDraft(frame.pageId, id);
       const store = await (
         await services.drafts()
       ).open(
         { tenantCode, accountCode, positionId },
         frame.draftOf === undefined ? record : () => frame.draftOf ?? record,
+        id,
       );
-      const untrack = discardUndo.trackDraft(frame.pageId, store.id);
       return {
         ...store,
         close() {
