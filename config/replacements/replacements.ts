@@ -81,6 +81,8 @@ export const REPLACEMENTS: readonly Replacement[] = [
     importer: /\/antd\/es\/config-provider\/UnstableContext\.js$/,
     by: own('legacyRender'),
   },
+  // 1 kB in the workspace: localforage brings promises of its own, which every browser we support has.
+  { request: /^localforage$/, importer: /\/src\/services\/localdb\//, by: 'localforage/dist/localforage.nopromises' },
   // 4 kB in the workspace: see isBright.
   { request: /color-picker\/components\/ColorPresets$/, importer: /\/antd\/es\/button\/style\//, by: own('isBright') },
 ];
