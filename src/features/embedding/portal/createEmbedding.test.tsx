@@ -1,77 +1,18 @@
 import { AppError } from '@/common/errors/appError';
-import { createStore } from '@/common/store';
 import type { Target } from '@/routes/destination';
 import type { Services } from '@/services';
 import { signIn as signInPerson } from '@/services/testing/signIn';
-import { createTestServices } from '@/services/testing/createTestServices';
 import { NO_TABS } from '@/workspace/tabs/tabReducers';
-import { FakeChannel } from '../partner/fakeChannel';
-import { createEmbedding } from './createEmbedding';
-import type { EmbeddingDeps } from './createEmbedding';
-import { detectFrame } from './detectFrame';
-import type { EmbeddedWorkspace } from './publishWorkspace';
-
-const PARTNER = 'https://intranet.example';
-const NONCE = 'n0nce';
-
-type Message = Record<string, unknown>;
-
-/** A frame with this configuration; the partner's page is played by the test. */
-function setUp({ embedOrigins = [PARTNER] } = {}) {
-  const services = createTestServices({ renewToken: (...parts) => embedding.renewToken(...parts) });
-  services.server.on('/config.json', () => new Response(JSON.stringify({ embedOrigins })));
-  const page = Object.assign(new EventTarget(), {
-    location: new URL(`https://atrium.example/?embed=${NONCE}&theme=dark`),
-    history: { replaceState: (_state: unknown, _unused: string, { href }: URL) => void (page.location.href = href) },
-    parent: {},
-    document,
-    open: () => null,
-  });
-  const frame = detectFrame(page as unknown as Window);
-  if (!frame) throw new Error('Not a frame');
-  const deps = { signInByLink: jest.fn(), renewByLink: jest.fn(), now: jest.fn(() => 1_000) };
-  const embedding = createEmbedding({
-    frame,
-    page: page as unknown as Window,
-    services,
-    ...(deps as unknown as Pick<EmbeddingDeps, 'signInByLink' | 'renewByLink' | 'now'>),
-  });
-  const channel = new FakeChannel();
-  const received: Message[] = [];
-  channel.port1.onmessage = ({ data }) => void received.push(data as Message);
-  const connect = (change: { origin?: string; source?: unknown; data?: Message } = {}) =>
-    page.dispatchEvent(
-      Object.assign(new Event('message'), {
-        source: page.parent,
-        origin: PARTNER,
-        ports: [channel.port2],
-        ...change,
-        data: { type: 'atrium:connect', nonce: NONCE, versions: [1], options: {}, ...change.data },
-      }),
-    );
-  /** Answers the open question of the portal. */
-  const reply = async (result: Message) => {
-    const { id } = received.findLast(({ type }) => type === 'call') ?? {};
-    channel.port1.postMessage({ type: 'result', id, ...result });
-    await settle();
-  };
-  const answer = (value: unknown) => reply({ value });
-  const enter = async () => {
-    embedding.enter();
-    await settle();
-  };
-  return { services, embedding, deps, received, connect, answer, reply, enter, partner: channel.port1 };
-}
-
-const settle = () => jest.advanceTimersByTimeAsync(0);
+import { attach, NONCE, PARTNER, setUpFrame, settle } from './testFrame';
+import type { Message } from './testFrame';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const step = ({ embedding }: ReturnType<typeof setUp>) => embedding.state.get().step;
+const step = ({ embedding }: ReturnType<typeof setUpFrame>) => embedding.state.get().step;
 
 it('signs in with the token of the partner, in the tenant and position that it names, and opens its route', async () => {
-  const set = setUp();
+  const set = setUpFrame();
   set.connect({ data: { options: { route: '/undeal', position: 'p2', lang: 'en' } } });
   await set.enter();
   expect(set.received[0]).toEqual({ type: 'accepted', version: 1, nonce: NONCE });
@@ -96,7 +37,7 @@ it.each([
   ['a position', { position: 1234 }, 'position is not the id of a position'],
   ['a height', { height: '100%' }, 'height is neither auto nor fill'],
 ])('starts without %s that is wrong, and tells the partner so', async (_what, options, message) => {
-  const set = setUp();
+  const set = setUpFrame();
   set.connect({ data: { options } });
   await set.enter();
   expect(set.received.slice(0, 2)).toEqual([
@@ -108,14 +49,14 @@ it.each([
 });
 
 it('takes options that are null for missing ones', async () => {
-  const set = setUp();
+  const set = setUpFrame();
   set.connect({ data: { options: { lang: null, route: null, position: null, height: null } } });
   await set.enter();
   expect(set.received.map(({ type, name }) => name ?? type)).toEqual(['accepted', 'call']);
 });
 
 it('answers the request also when it came before the configuration was read, and only once', async () => {
-  const set = setUp();
+  const set = setUpFrame();
   set.connect();
   set.connect();
   await set.enter();
@@ -129,7 +70,7 @@ describe('a page that is not the partner’s', () => {
     ['its origin has another port', {}, { origin: `${PARTNER}:8443` }],
     ['nobody is listed', { embedOrigins: [] }, {}],
   ])('is refused when %s, and gets no more than that word', async (_why, configuration, change) => {
-    const set = setUp(configuration);
+    const set = setUpFrame(configuration);
     set.connect(change);
     await set.enter();
     expect(set.received).toEqual([{ type: 'refused', reason: 'origin' }]);
@@ -141,7 +82,7 @@ describe('a page that is not the partner’s', () => {
     ['it does not know the nonce', { data: { nonce: 'guessed' } }],
     ['its message has another type', { data: { type: 'connect' } }],
   ])('is not heard when %s', async (_why, change) => {
-    const set = setUp();
+    const set = setUpFrame();
     set.connect(change);
     await set.enter();
     await jest.advanceTimersByTimeAsync(14_999);
@@ -152,16 +93,17 @@ describe('a page that is not the partner’s', () => {
   });
 
   it('is refused when there is no common version', async () => {
-    const set = setUp();
+    const set = setUpFrame();
     set.connect({ data: { versions: [2, 3] } });
     await set.enter();
     expect(set.received).toEqual([{ type: 'refused', reason: 'version' }]);
   });
 });
 
-const events = ({ received }: ReturnType<typeof setUp>, name: string) =>
+const events = ({ received }: ReturnType<typeof setUpFrame>, name: string) =>
   received.filter((each) => each.name === name).map(({ detail }) => detail);
-const questions = ({ received }: ReturnType<typeof setUp>) => received.filter(({ method }) => method === 'getToken');
+const questions = ({ received }: ReturnType<typeof setUpFrame>) =>
+  received.filter(({ method }) => method === 'getToken');
 
 it.each([
   ['no token', null, []],
@@ -171,7 +113,7 @@ it.each([
   ['a number', 7, ['the answer']],
   ['a tenant that is no text', { token: 'abc', tenant: 5 }, ['tenant']],
 ])('requires a sign-in when the partner answers with %s, and names what is wrong', async (_what, value, wrong) => {
-  const set = setUp();
+  const set = setUpFrame();
   set.connect();
   await set.enter();
   await set.answer(value);
@@ -188,7 +130,7 @@ it.each([
   ['in seconds', 1_795_000_000, 'is in seconds'],
   ['in the past', 999_999_999_999, 'is in the past'],
 ])('an expiry %s is named and not used', async (_how, expiresAt, problem) => {
-  const set = setUp();
+  const set = setUpFrame();
   set.deps.now.mockReturnValue(1_790_000_000_000);
   set.connect();
   await set.enter();
@@ -201,7 +143,7 @@ it.each([
 });
 
 it('fields that are null count as missing', async () => {
-  const set = setUp();
+  const set = setUpFrame();
   set.connect();
   await set.enter();
   await set.answer({ token: 'abc', expiresAt: null, openToken: null, tenant: null, product: null });
@@ -210,7 +152,7 @@ it('fields that are null count as missing', async () => {
 });
 
 it('requires a sign-in when getToken throws, and asks anew on request', async () => {
-  const set = setUp();
+  const set = setUpFrame();
   set.connect();
   await set.enter();
   await set.reply({ error: { code: 'noToken', message: 'getToken has failed' } });
@@ -223,7 +165,7 @@ it('requires a sign-in when getToken throws, and asks anew on request', async ()
 });
 
 it('requires a sign-in when getToken has not settled after 20 seconds, and asks anew on request', async () => {
-  const set = setUp();
+  const set = setUpFrame();
   set.connect();
   await set.enter();
   await jest.advanceTimersByTimeAsync(19_999);
@@ -237,7 +179,7 @@ it('requires a sign-in when getToken has not settled after 20 seconds, and asks 
 });
 
 it('asks again when the person presses the button', async () => {
-  const set = setUp();
+  const set = setUpFrame();
   set.connect();
   await set.enter();
   await set.answer(null);
@@ -248,7 +190,7 @@ it('asks again when the person presses the button', async () => {
 
 describe('the screen of the frame after a sign-in', () => {
   async function signedIn(options: Message = {}) {
-    const set = setUp();
+    const set = setUpFrame();
     set.connect({ data: { options } });
     await set.enter();
     await set.answer({ token: 'abc', tenant: 'zzz' });
@@ -295,7 +237,7 @@ describe('the screen of the frame after a sign-in', () => {
 
 describe('a configuration that cannot be read', () => {
   it('is read again', async () => {
-    const set = setUp();
+    const set = setUpFrame();
     set.services.server.on('/config.json', () => new Response('', { status: 503 }));
     set.connect();
     await set.enter();
@@ -311,40 +253,9 @@ describe('a configuration that cannot be read', () => {
 const tab = (key = '/undeal', title = 'common.retry', target: Target = { kind: 'home' }) =>
   ({ key, name: 'a', title, viewId: `v${key.slice(1)}`, target, changeRoute: true }) as never;
 
-/** A workspace that records what the partner does with it. */
-function attach(set: ReturnType<typeof setUp>) {
-  const state = createStore({
-    tabs: NO_TABS,
-    unsaved: [] as string[],
-    layers: [] as { id: string; over: null }[],
-    layout: { chrome: 'tabs' },
-  });
-  const closeTab = jest.fn<void, [string]>();
-  /** Closes the dialog, unless the person keeps its input. */
-  const dispatch = jest.fn(({ type, payload }: { type: string; payload: string }) => {
-    if (type === 'tabs/close') {
-      closeTab(payload);
-      return Promise.resolve(true);
-    }
-    if (payload === 'kept') return Promise.resolve(false);
-    state.set({ ...state.get(), layers: state.get().layers.filter(({ id }) => id !== payload) });
-    return Promise.resolve(true);
-  });
-  const navigation = { openRoute: jest.fn(() => Promise.resolve()), navigate: jest.fn() };
-  const theme = { change: jest.fn(), preference: createStore({ mode: 'dark' }) };
-  const workspace = {
-    store: { getState: state.get, subscribe: state.subscribe, dispatch },
-    navigation,
-    theme,
-    canLeave: jest.fn(() => Promise.resolve(false)),
-  };
-  const stop = set.embedding.attach(workspace as unknown as EmbeddedWorkspace);
-  return { navigation, theme, state, stop, closeTab, canLeave: workspace.canLeave };
-}
-
 describe('the workspace', () => {
   async function shown() {
-    const set = setUp();
+    const set = setUpFrame();
     set.connect();
     await set.enter();
     await set.answer({ token: 'abc', expiresAt: 5_000 });
