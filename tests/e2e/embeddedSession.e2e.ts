@@ -1,3 +1,4 @@
+import type { Page } from 'puppeteer';
 import { byRole, findByRole } from '../support/find';
 import { newPage } from '../support/newPage';
 import { partnerEvents, portalFrame, showPortal, waitForEvent, waitForState } from '../support/partnerPage';
@@ -20,6 +21,15 @@ async function openPortal(options: PartnerOptions = {}) {
   await waitForState(started.page, '已就绪');
   return started;
 }
+
+/** Waits until so many workspaces have been shown. */
+const waitForReady = (page: Page, count: number) =>
+  page.waitForFunction(
+    (wanted) =>
+      [...document.querySelectorAll('#events li')].filter((each) => /^ready/.test(each.textContent)).length === wanted,
+    { polling: 50 },
+    count,
+  );
 
 test('a partner whose token server fails is asked again when the person wants to go on', async () => {
   const { page, frame } = await startPortal({ issuer: 'fails' });
@@ -123,11 +133,23 @@ test('a frame that is loaded again shows the page that was in front', async () =
   await page.click('#go');
   await findByRole(frame, 'heading', '待办流程');
   await frame.evaluate(() => window.location.reload());
-  await page.waitForFunction(
-    () => [...document.querySelectorAll('#events li')].filter((each) => /^ready/.test(each.textContent)).length === 2,
-    { polling: 50 },
-  );
+  await waitForReady(page, 2);
   await findByRole(await portalFrame(page, product), 'heading', '待办流程');
+});
+
+test('a frame that is loaded again is in the position that was chosen in it, unless that is no longer the person’s', async () => {
+  const { page, frame } = await openPortal({ person: 'li.na', position: 'hd-post-li-manager', chrome: 'full' });
+  await byRole(frame, 'button', '切换岗位，当前：区域经理').click();
+  await byRole(frame, 'menuitem', '销售代表（杭州分部）').click();
+  await findByRole(frame, 'button', '切换岗位，当前：销售代表');
+  await frame.evaluate(() => window.location.reload());
+  await waitForReady(page, 3);
+  const again = await portalFrame(page, product);
+  await findByRole(again, 'button', '切换岗位，当前：销售代表');
+  await again.evaluate(() => window.location.replace(window.location.href.replace('hd-post-li-rep', 'gone')));
+  await waitForReady(page, 4);
+  await findByRole(await portalFrame(page, product), 'button', '切换岗位，当前：区域经理');
+  expect((await partnerEvents(page)).filter((event) => event.startsWith('authRequired'))).toEqual([]);
 });
 
 test('an address in the frame neither signs anybody in nor shows another screen', async () => {

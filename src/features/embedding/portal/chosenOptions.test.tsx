@@ -1,14 +1,20 @@
 import { createStore } from '@/common/store';
 import type { Language } from '@/common/languages';
 import type { ThemePreference } from '@/portal/contract/portal';
-import { keepChosenLook, languageOfAddress, themeOfAddress } from './chosenLook';
+import {
+  forgetPosition,
+  keepChosenOptions,
+  languageOfAddress,
+  positionOfAddress,
+  themeOfAddress,
+} from './chosenOptions';
 
-/** A frame that was mounted with the dark theme. */
-function setUp() {
+/** A frame that was mounted with the dark theme, in a workspace of this position. */
+function setUp(position?: string) {
   history.replaceState({ idx: 3 }, '', '/?embed=n0nce&theme=dark#/undeal');
   const preference = createStore<ThemePreference>({ mode: 'dark', density: 'default' });
   const language = createStore<Language>('zh-CN');
-  const stop = keepChosenLook(window, { theme: { preference }, language });
+  const stop = keepChosenOptions(window, { theme: { preference }, language, position });
   return { preference, language, stop };
 }
 
@@ -46,6 +52,25 @@ it('nothing is written after the workspace has ended', () => {
   stop();
   preference.set({ mode: 'light', density: 'default' });
   expect(themeOfAddress(window)).toBe('dark');
+});
+
+it('a frame that is loaded again starts in the position of its workspace, until the person signs out', () => {
+  const { stop } = setUp('p 2&theme=light');
+  expect(location.search + location.hash).toBe('?embed=n0nce&theme=dark&position=p+2%26theme%3Dlight#/undeal');
+  expect(positionOfAddress(window)).toBe('p 2&theme=light');
+  stop();
+  forgetPosition(window);
+  expect(location.search + location.hash).toBe('?embed=n0nce&theme=dark#/undeal');
+  expect(positionOfAddress(window)).toBeUndefined();
+  expect(history.state).toEqual({ idx: 3 });
+});
+
+it('a position holds also after the person has gone back to the entries of an earlier one', () => {
+  const { stop } = setUp('p2');
+  history.replaceState(null, '', '/?embed=n0nce&theme=dark&position=p1#/');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(positionOfAddress(window)).toBe('p2');
+  stop();
 });
 
 it('an address with another theme or language counts as one without', () => {

@@ -6,6 +6,8 @@ import type { Theme } from '@/workspace/theme/createTheme';
 import { THEME_MODES } from '@/workspace/theme/createTheme';
 import type { ThemeMode } from '../wire';
 
+type FrameWindow = Pick<Window, 'location' | 'history' | 'addEventListener' | 'removeEventListener'>;
+
 const read = ({ location }: Pick<Window, 'location'>, name: string) => new URLSearchParams(location.search).get(name);
 
 /** The theme of the frame's address: that of the mount, or the one chosen since. */
@@ -18,25 +20,48 @@ export function themeOfAddress(page: Pick<Window, 'location'>): ThemeMode | unde
 export const languageOfAddress = (page: Pick<Window, 'location'>): Language | undefined =>
   languageOf(read(page, 'lang') ?? '');
 
+/** The position of the last workspace since the mount, whose own position comes with the request as well. */
+export const positionOfAddress = (page: Pick<Window, 'location'>): string | undefined =>
+  read(page, 'position') || undefined;
+
+function changeAddress({ location, history }: Pick<FrameWindow, 'location' | 'history'>, change: (url: URL) => void) {
+  const url = new URL(location.href);
+  change(url);
+  if (url.href !== location.href) history.replaceState(history.state, '', url);
+}
+
+/** The next sign-in begins with the position of the mount. */
+export const forgetPosition = (page: Pick<FrameWindow, 'location' | 'history'>) =>
+  changeAddress(page, ({ searchParams }) => searchParams.delete('position'));
+
+/** What a workspace starts with, and what the partner or the person can choose anew. */
+export interface ChosenOptions {
+  theme: Pick<Theme, 'preference'>;
+  language: I18n['language'];
+  /** The position of the workspace, which ends when another one is chosen. */
+  position: string | undefined;
+}
+
 /**
- * Writes each theme and language that the partner or the person chooses into the frame's address. The settings are in
- * memory, so that a frame that reloads itself has nothing else to start with, and the first paint needs the theme.
+ * Writes the position of a workspace, and each theme and language that the partner or the person chooses in it, into the
+ * frame's address. Settings and session are in memory, so that a frame that is loaded again has nothing else to start
+ * with, and the first paint needs the theme.
  */
-export function keepChosenLook(
-  page: Pick<Window, 'location' | 'history' | 'addEventListener' | 'removeEventListener'>,
-  { theme: { preference }, language }: { theme: Pick<Theme, 'preference'>; language: I18n['language'] },
+export function keepChosenOptions(
+  page: FrameWindow,
+  { theme: { preference }, language, position }: ChosenOptions,
 ): Disposable {
   let last = { theme: preference.get().mode, lang: language.get() };
   /** What was chosen before the frame was loaded again stands in its address. */
-  const chosen: { theme?: ThemeMode | undefined; lang?: Language | undefined } = {
+  const chosen: { theme?: ThemeMode | undefined; lang?: Language | undefined; position?: string | undefined } = {
     theme: themeOfAddress(page),
     lang: languageOfAddress(page),
+    position,
   };
-  const write = () => {
-    const url = new URL(page.location.href);
-    Object.entries(chosen).forEach(([name, value]) => value && url.searchParams.set(name, value));
-    if (url.href !== page.location.href) page.history.replaceState(page.history.state, '', url);
-  };
+  const write = () =>
+    changeAddress(page, ({ searchParams }) =>
+      Object.entries(chosen).forEach(([name, value]) => value && searchParams.set(name, value)),
+    );
   const update = () => {
     const now = { theme: preference.get().mode, lang: language.get() };
     if (now.theme !== last.theme) chosen.theme = now.theme;
@@ -45,6 +70,7 @@ export function keepChosenLook(
     last = now;
     write();
   };
+  write();
   const disposables = [preference.subscribe(update), language.subscribe(update)];
   // An earlier entry of the history has the address from before the choice.
   page.addEventListener('popstate', write);

@@ -8,7 +8,13 @@ import type { RenewalReason, Services, Tokens } from '@/services';
 import { CONNECT, PROTOCOL_VERSIONS } from '../wire';
 import type { HeightMode, PortalEvents, RefusalReason, StartOptions, TokenReason } from '../wire';
 import { LEAST_PX } from './autoHeight';
-import { keepChosenLook, languageOfAddress, themeOfAddress } from './chosenLook';
+import {
+  forgetPosition,
+  keepChosenOptions,
+  languageOfAddress,
+  positionOfAddress,
+  themeOfAddress,
+} from './chosenOptions';
 import { createPeer } from './createPeer';
 import type { Peer } from './createPeer';
 import type { EmbeddedFrame } from './detectFrame';
@@ -35,12 +41,15 @@ export type EmbeddingState =
   | { step: 'authRequired'; reason: AuthReason; isAfterWork: boolean }
   | { step: 'signedIn' };
 
+/** A sign-in with a token of the partner to a position; the empty id leaves the choice to the person. */
+export type PositionSignIn = PartnerSignIn & { positionId: string };
+
 export interface EmbeddingDeps {
   frame: EmbeddedFrame;
   page: Window;
   services: Pick<Services, 'settings' | 'i18n' | 'errors' | 'log' | 'session' | 'renewInTime'>;
   /** Signs in by the flow of a link, in memory, then opens the page that the person was on, or else this route. */
-  signInByLink(signIn: PartnerSignIn, route: string, onFailed: (error: AppError) => void): void;
+  signInByLink(signIn: PositionSignIn, route: string, onFailed: (error: AppError) => void): void;
   /** The tokens of the same person, tenant and position for a new token; rejects where they differ. */
   renewByLink(signIn: PartnerSignIn): Promise<Tokens>;
   /** Milliseconds since 1970. */
@@ -115,7 +124,7 @@ export function createEmbedding({ frame, page, services, signInByLink, renewByLi
   /** Why the last renewal brought no token: the reason for the end of the session, which follows. */
   let refusal: AuthReason | undefined;
   /** The present sign-in, and why it failed; a person who goes back has no failure. */
-  let attempt: { signIn: PartnerSignIn; error?: AppError } | undefined;
+  let attempt: { signIn: PositionSignIn; error?: AppError } | undefined;
   let isAfterWork = false;
 
   const warn = (message: string, error?: unknown) => log({ level: 'warn', source: 'embedding', message, error });
@@ -140,7 +149,7 @@ export function createEmbedding({ frame, page, services, signInByLink, renewByLi
   async function fetchToken(reason: TokenReason): Promise<PartnerSignIn | undefined> {
     try {
       const answer = await peer?.call('getToken', { reason }, GET_TOKEN_LIMITS_MS[reason]);
-      const { signIn, problem } = readPartnerToken(answer, { positionId: options.position, now: now() });
+      const { signIn, problem } = readPartnerToken(answer, now());
       if (problem) report('badToken', problem);
       return signIn;
     } catch (error) {
@@ -155,15 +164,18 @@ export function createEmbedding({ frame, page, services, signInByLink, renewByLi
       asking = undefined;
     }));
 
-  async function signIn() {
+  /** Signs in to a position: that of the last workspace, or else that of the mount. */
+  async function signIn(positionId = positionOfAddress(page) ?? options.position) {
     state.set({ step: 'asking' });
     const found = await askToken('signIn');
     if (!found) return requireAuth('noToken');
     state.set({ step: 'signingIn' });
-    const current: typeof attempt = { signIn: found };
+    const current: NonNullable<typeof attempt> = { signIn: { ...found, positionId } };
     attempt = current;
-    signInByLink(found, options.route, (error) => {
+    signInByLink(current.signIn, options.route, (error) => {
       current.error = error;
+      // The position of the address may be that of an earlier person, or have been taken away.
+      if (positionId !== options.position && !isAppError(error, 'network')) void signIn(options.position);
     });
   }
 
@@ -223,15 +235,19 @@ export function createEmbedding({ frame, page, services, signInByLink, renewByLi
     peer?.emit('tokenExpiring', { expiresAt });
   }
 
-  /** A session that the person has not ended was ended by the platform. */
-  const endReason = (): AuthReason => (session.signOutReason.get() ? (refusal ?? 'ended') : 'signedOut');
+  /** A session that the person has not ended was ended by the platform, and goes on in the same position. */
+  function endSession() {
+    const isEndedByPlatform = session.signOutReason.get() !== undefined;
+    if (!isEndedByPlatform) forgetPosition(page);
+    requireAuth(isEndedByPlatform ? (refusal ?? 'ended') : 'signedOut');
+  }
 
   return {
     state,
     enter() {
       const { step } = state.get();
       if (step === 'signingIn') endSignIn();
-      else if (step === 'signedIn') requireAuth(endReason());
+      else if (step === 'signedIn') endSession();
       else if (!isConnecting) {
         isConnecting = true;
         start();
@@ -248,7 +264,11 @@ export function createEmbedding({ frame, page, services, signInByLink, renewByLi
       peer?.emit('ready', { version });
       const disposables = [
         services.renewInTime(),
-        keepChosenLook(page, { theme: opened.theme, language: i18n.language }),
+        keepChosenOptions(page, {
+          theme: opened.theme,
+          language: i18n.language,
+          position: session.get()?.user.positionId,
+        }),
         ...(peer ? [publishWorkspace(opened, { peer, page, height: options.height, i18n })] : []),
       ];
       return () => {

@@ -7,7 +7,6 @@ export interface PartnerSignIn {
   /** Empty where the partner does not name them. */
   tenantCode: string;
   productCode: string;
-  positionId: string;
 }
 
 /** What the partner's answer says: a sign-in, or none because nobody is signed in or the answer is wrong. */
@@ -39,13 +38,10 @@ function readExpiry(value: unknown, now: number): { expiresAt?: number; problem?
 }
 
 /**
- * The answer of `getToken`, for a position. Its tokens have no refresh token, because the partner's own server renews what
- * it has issued. A wrong expiry is named and ignored.
+ * The answer of `getToken`. Its tokens have no refresh token, because the partner's own server renews what it has issued.
+ * A wrong expiry is named and ignored.
  */
-export function readPartnerToken(
-  value: unknown,
-  { positionId, now }: { positionId: string; now: number },
-): PartnerAnswer {
+export function readPartnerToken(value: unknown, now: number): PartnerAnswer {
   if (value === null || value === undefined) return {};
   const result = safeParse(schema, value);
   if (!result.success) {
@@ -65,7 +61,6 @@ export function readPartnerToken(
       },
       tenantCode: tenant ?? '',
       productCode: product ?? '',
-      positionId,
     },
     ...(problem && { problem }),
   };

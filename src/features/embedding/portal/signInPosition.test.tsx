@@ -1,0 +1,92 @@
+import { AppError } from '@/common/errors/appError';
+import type { Services } from '@/services';
+import { signIn as signInPerson } from '@/services/testing/signIn';
+import type { PositionSignIn } from './createEmbedding';
+import { attach, setUpFrame } from './testFrame';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** A frame with this address, whose mount names the position p1, up to its first sign-in. */
+async function signedIn(search = '') {
+  const set = setUpFrame({ search });
+  set.connect({ data: { options: { position: 'p1' } } });
+  await set.enter();
+  await set.answer({ token: 'abc' });
+  return set;
+}
+
+type Frame = Awaited<ReturnType<typeof signedIn>>;
+
+/** The positions of all sign-ins until now. */
+const positions = ({ deps }: Frame) =>
+  deps.signInByLink.mock.calls.map(([{ positionId }]: [PositionSignIn]) => positionId);
+
+/** The sign-in that runs fails. */
+async function fail(set: Frame, error: AppError) {
+  const [, , onFailed] = set.deps.signInByLink.mock.lastCall as [unknown, unknown, (error: AppError) => void];
+  onFailed(error);
+  await set.answer({ token: 'def' });
+}
+
+const NOT_YOURS = new AppError('service', 'x', { status: 403, code: 'auth.position_not_yours' });
+
+it('a frame that is loaded again goes on in the position that was chosen in it, a new one in that of its mount', async () => {
+  const set = await signedIn();
+  expect(positions(set)).toEqual(['p1']);
+  signInPerson(set.services);
+  attach(set);
+  const again = await signedIn(`&position=${set.page.location.searchParams.get('position')}`);
+  expect(positions(again)).toEqual(['post-1']);
+});
+
+it.each([
+  ['the platform says so', NOT_YOURS],
+  ['the platform ends the session for it', new AppError('auth', 'x', { status: 401 })],
+])('a position that is not the person’s any more is replaced by that of the mount where %s', async (_how, error) => {
+  const set = await signedIn('&position=gone');
+  await fail(set, error);
+  expect(positions(set)).toEqual(['gone', 'p1']);
+  expect(set.received.filter(({ name }) => name === 'authRequired')).toEqual([]);
+});
+
+it('the position of the mount has no replacement: the person reads that the sign-in was refused', async () => {
+  const set = await signedIn('&position=gone');
+  await fail(set, NOT_YOURS);
+  await fail(set, NOT_YOURS);
+  await set.enter();
+  expect(positions(set)).toEqual(['gone', 'p1']);
+  expect(set.received.at(-1)).toEqual({ type: 'event', name: 'authRequired', detail: { reason: 'refused' } });
+});
+
+it('a network that fails says nothing about the position: the next try asks for it again', async () => {
+  const set = await signedIn('&position=p2');
+  await fail(set, new AppError('network', 'x'));
+  await set.enter();
+  set.embedding.signIn();
+  await set.answer({ token: 'def' });
+  expect(positions(set)).toEqual(['p2', 'p2']);
+});
+
+it.each([
+  [
+    'goes on in its position after the platform has ended it',
+    (session: Services['session']) => session.expire(),
+    'post-1',
+  ],
+  [
+    'begins in that of the mount after the person has signed out',
+    (session: Services['session']) => session.signOut(),
+    'p1',
+  ],
+])('a session %s', async (_how, end, position) => {
+  const set = await signedIn();
+  signInPerson(set.services);
+  const { stop } = attach(set);
+  stop();
+  end(set.services.session);
+  await set.enter();
+  set.embedding.signIn();
+  await set.answer({ token: 'def' });
+  expect(positions(set)).toEqual(['p1', position]);
+});
