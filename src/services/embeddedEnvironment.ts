@@ -11,8 +11,9 @@ export interface EmbeddedEnvironmentParts {
 /**
  * The browser for a portal in a partner's page. The session belongs to the frame alone, and the settings to the partner's
  * page: both are in memory. The databases are the browser's: they hold drafts of unsaved input, the server's texts and the
- * code of the tenant's widgets. It therefore works where third-party storage is blocked, and never touches the session of
- * a person who uses the portal in a tab of the same browser.
+ * code of the tenant's widgets. So is the channel of saved records (`drafts/saveNotes`), unlike that of the session. It
+ * therefore works where third-party storage is blocked, and never touches the session of a person who uses the portal in
+ * a tab of the same browser.
  */
 export function embeddedEnvironment(
   browser: Environment,

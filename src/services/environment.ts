@@ -41,8 +41,10 @@ export interface Environment {
   tabStorage: KeyValueStorage;
   fetch: typeof fetch;
   indexedDb: IDBFactory | undefined;
-  /** The window, for its page lifecycle events. */
-  page: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+  /** The window: its page lifecycle events, and channels to the windows that share this storage. */
+  page: Pick<Window, 'addEventListener' | 'removeEventListener'> & {
+    BroadcastChannel?: new (name: string) => Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+  };
   isOnline(): boolean;
   /** The address that the window was led to; undefined after a reload, and for a page of its history or last session. */
   openedAt(): string | undefined;

@@ -35,7 +35,7 @@ export interface Drafts {
 }
 
 export interface DraftsParts {
-  environment: Pick<Environment, 'indexedDb' | 'locks' | 'now' | 'page' | 'tabs'>;
+  environment: Pick<Environment, 'indexedDb' | 'locks' | 'now' | 'page'>;
   newId(): string;
   onFailure(error: unknown): void;
 }
@@ -44,14 +44,10 @@ export interface DraftsParts {
 const lockNameOf = (id: string) => `atrium-draft-${id}`;
 
 /** Stores drafts in a database of their own, or in memory where the browser denies one. */
-export function createDrafts({
-  environment: { indexedDb, locks, now, page, tabs },
-  newId,
-  onFailure,
-}: DraftsParts): Drafts {
+export function createDrafts({ environment: { indexedDb, locks, now, page }, newId, onFailure }: DraftsParts): Drafts {
   const store = databaseStores(indexedDb, DRAFT_DB, onFailure)(DRAFT_DB.stores.drafts);
   const tryLock = createTryLock(locks);
-  const saveNotes = createSaveNotes(tabs);
+  const saveNotes = createSaveNotes(page);
   const pendingCloses = new Set<Promise<void>>();
   /** For each open page: stores its input now, and resolves when all of it is stored. */
   const flushes = new Set<() => Promise<unknown>>();

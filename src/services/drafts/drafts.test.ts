@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { DRAFT_DB } from '@/common/constants/drafts';
 import { randomId } from '@/common/randomId';
 import type { Environment } from '../environment';
+import { embeddedEnvironment } from '../embeddedEnvironment';
 import { databaseStores } from '../localdb/database';
 import { createFakeLocks } from '../testing/fakeLocks';
 import { createDrafts } from './createDrafts';
@@ -19,32 +20,37 @@ function createBrowser({ indexedDb = indexedDB }: { indexedDb?: IDBFactory | nul
   const clock = { now: 1_000_000_000_000 };
   const locks = createFakeLocks();
   const failures: unknown[] = [];
-  const page = new EventTarget();
-  const windows = new Set<{ hear(message: unknown): void }>();
-  const openWindow = (changes: Partial<Pick<Environment, 'locks'>> = {}) => {
-    const own = { hear: (_message: unknown): void => undefined };
-    windows.add(own);
-    return createDrafts({
-      environment: {
-        indexedDb: indexedDb ?? undefined,
-        locks,
-        now: () => clock.now,
-        page: page as unknown as Window,
-        tabs: {
-          post: (message) => windows.forEach((each) => each !== own && each.hear(structuredClone(message))),
-          listen(listener) {
-            own.hear = listener;
-            return () => undefined;
-          },
-          onWake: () => () => undefined,
-        },
-        ...changes,
-      },
+  const channels = new Set<EventTarget>();
+  class BroadcastChannel extends EventTarget {
+    constructor() {
+      super();
+      channels.add(this);
+    }
+
+    postMessage(message: unknown) {
+      const data: unknown = structuredClone(message);
+      channels.forEach((each) => each !== this && each.dispatchEvent(Object.assign(new Event('message'), { data })));
+    }
+  }
+  const page = Object.assign(new EventTarget(), { BroadcastChannel });
+  const environment = {
+    indexedDb: indexedDb ?? undefined,
+    locks,
+    now: () => clock.now,
+    page: page as unknown as Environment['page'],
+  };
+  const openWindow = (changes: Partial<Pick<Environment, 'locks' | 'page'>> = {}) =>
+    createDrafts({
+      environment: { ...environment, ...changes },
       newId: randomId,
       onFailure: (error) => failures.push(error),
     });
-  };
-  return { clock, failures, page, openWindow };
+  /** A window that is a frame of a partner's page. */
+  const openFrame = () =>
+    openWindow(
+      embeddedEnvironment(environment as Environment, { renewToken: Promise.reject, reportError: () => undefined }),
+    );
+  return { clock, failures, page, openWindow, openFrame };
 }
 
 beforeEach(() => databaseStores(indexedDB, DRAFT_DB, fail)(DRAFT_DB.stores.drafts).clear());
@@ -299,13 +305,31 @@ describe('a save of a record', () => {
     expect([saver, beside, elsewhere].map(({ heard }) => heard.mock.calls.length)).toEqual([0, 1, 1]);
   });
 
-  it('does not concern other records, nor those of another tenant', async () => {
+  it('is told between the frames of partners’ pages, which share no session', async () => {
+    const { openFrame } = createBrowser();
+    const { heard } = await listening(openFrame());
+    (await openFrame().open(LI_NA, RECORD)).noteSaved();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['denies channels', { BroadcastChannel: jest.fn(() => fail(new Error('SecurityError'))) }],
+    ['has none', {}],
+  ])('is told to the pages of the same window where the browser %s', async (_how, page) => {
+    const drafts = createBrowser().openWindow({ page: page as unknown as Environment['page'] });
+    const { heard } = await listening(drafts);
+    (await drafts.open(LI_NA, RECORD)).noteSaved();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not concern other records, nor those of another tenant or person', async () => {
     const { openWindow } = createBrowser();
     const others = [
       await listening(openWindow(), LI_NA, '["order-form",2,"{}"]'),
       await listening(openWindow(), { ...LI_NA, tenantCode: 'yf' }),
+      await listening(openWindow(), { ...LI_NA, accountCode: 'wang.fang' }),
     ];
     (await openWindow().open(LI_NA, RECORD)).noteSaved();
-    expect(others.map(({ heard }) => heard.mock.calls.length)).toEqual([0, 0]);
+    expect(others.map(({ heard }) => heard.mock.calls.length)).toEqual([0, 0, 0]);
   });
 });
