@@ -1,3 +1,4 @@
+import { literal, number, object, safeParse, string } from 'valibot';
 import { DRAFT_DB } from '@/common/constants/drafts';
 import type { Draft, DraftStore } from '@/common/drafts';
 import type { Disposable } from '@/common/disposable';
@@ -5,15 +6,14 @@ import type { Environment } from '../environment';
 import { databaseStores } from '../localdb/database';
 import { whenHidden } from '../whenHidden';
 import { createTryLock } from '../storage/createTryLock';
-import { draftsOf, isFor, readEntry, staleDrafts } from './draftEntry';
+import { draftsOf, isFor, isOf, readEntry, staleDrafts } from './draftEntry';
 import type { DraftOwner, DraftPerson } from './draftEntry';
 import { createSaveNotes } from './saveNotes';
 
 /** What a person leaves on this device. */
 export interface LeftDrafts {
-  readonly ids: readonly string[];
-  /** Of pages that have closed before: about those that are open the person has been asked already. */
-  readonly closedCount: number;
+  /** Without the input of open pages of this window: about it the person has been asked already. */
+  readonly count: number;
 }
 
 /** Drafts of unsaved input, stored on this device. */
@@ -25,53 +25,92 @@ export interface Drafts {
   open(owner: DraftOwner, record: string | (() => string), id?: string): Promise<DraftStore>;
   /**
    * The drafts of this person on this device, in whichever position, when all pages of this window are about to close.
-   * Those of pages in other windows are not among them.
+   * Those of pages in other windows, which close with the session, are among them.
    */
   leftBy(person: DraftPerson): Promise<LeftDrafts>;
-  /** Deletes these drafts once the pages of this window that use them have closed, except those of other windows. */
-  remove(ids: readonly string[]): Promise<void>;
+  /**
+   * Deletes all drafts of this person on this device. The pages that they have open, in all windows of the browser, store
+   * nothing any more.
+   */
+  discard(person: DraftPerson): Promise<void>;
   /** Stores the input of all open pages as it is now. Never rejects. */
   flush(): Promise<void>;
 }
 
 export interface DraftsParts {
-  environment: Pick<Environment, 'indexedDb' | 'locks' | 'now' | 'page'>;
+  environment: Pick<Environment, 'indexedDb' | 'locks' | 'now' | 'page' | 'tabs'>;
   newId(): string;
   onFailure(error: unknown): void;
+}
+
+/**
+ * Tells the other windows that a person has deleted their drafts: what was stored and opened until then. It takes the
+ * channel of the session, because it must arrive before the end of the session does.
+ */
+const discardSchema = object({
+  kind: literal('discarded'),
+  tenantCode: string(),
+  accountCode: string(),
+  until: number(),
+});
+
+/** A page of this window, from its opening until all its input is stored. */
+interface OpenPage {
+  readonly owner: DraftOwner;
+  readonly openedAt: number;
+  /** Deletes its drafts; it stores nothing after that. */
+  discard(): Promise<void>;
 }
 
 /** An open page holds the lock of its draft, so a draft whose lock is free belongs to a closed page. */
 const lockNameOf = (id: string) => `atrium-draft-${id}`;
 
 /** Stores drafts in a database of their own, or in memory where the browser denies one. */
-export function createDrafts({ environment: { indexedDb, locks, now, page }, newId, onFailure }: DraftsParts): Drafts {
+export function createDrafts({
+  environment: { indexedDb, locks, now, page, tabs },
+  newId,
+  onFailure,
+}: DraftsParts): Drafts {
   const store = databaseStores(indexedDb, DRAFT_DB, onFailure)(DRAFT_DB.stores.drafts);
   const tryLock = createTryLock(locks);
   const saveNotes = createSaveNotes(page);
   const pendingCloses = new Set<Promise<void>>();
   /** For each open page: stores its input now, and resolves when all of it is stored. */
   const flushes = new Set<() => Promise<unknown>>();
-  /** The drafts that a page of this window has stored or found, each with the end of that page. */
-  const inUse = new Map<string, Promise<void>>();
+  /** The pages of this window, by the ids of their own drafts. */
+  const openPages = new Map<string, OpenPage>();
 
-  /** Runs the work while the draft is locked, and resolves to whether it was free. */
-  async function whileLocked(key: string, work?: () => Promise<void>): Promise<boolean> {
-    const release = await tryLock(lockNameOf(key));
-    if (!release) return false;
-    try {
-      await work?.();
-      return true;
-    } finally {
-      release();
+  /** Deletes outdated drafts, except those of open pages. */
+  async function removeStale(stored: ReadonlyMap<string, unknown>): Promise<void> {
+    for (const key of staleDrafts(stored, now())) {
+      const release = await tryLock(lockNameOf(key));
+      if (!release) continue;
+      try {
+        await store.remove(key);
+      } finally {
+        release();
+      }
     }
   }
 
-  /** Deletes drafts, except those of open pages. */
-  async function remove(keys: readonly string[]): Promise<void> {
-    for (const key of keys) await whileLocked(key, () => store.remove(key));
+  /**
+   * Deletes what the person has stored until then, whether locked or not: a page that is still open would store its last
+   * input when it closes, so the pages that they have open here end their drafts as well.
+   */
+  async function discardUntil(person: DraftPerson, until: number): Promise<void> {
+    const pages = [...openPages.values()].filter(({ owner, openedAt }) => isOf(owner, person) && openedAt <= until);
+    const discarded = pages.map((page) => page.discard());
+    const keys = [...(await store.entries())].flatMap(([key, value]) => {
+      const entry = readEntry(value);
+      return entry && isOf(entry, person) && entry.keptAt <= until ? [key] : [];
+    });
+    await Promise.all([...discarded, ...keys.map((key) => store.remove(key))]);
   }
 
-  const removeStale = (stored: ReadonlyMap<string, unknown>) => remove(staleDrafts(stored, now()));
+  tabs.listen((received) => {
+    const { success, output } = safeParse(discardSchema, received);
+    if (success) discardUntil(output, output.until).catch(onFailure);
+  });
 
   async function flushAll(): Promise<void> {
     await Promise.allSettled([...[...flushes].map((each) => each()), ...pendingCloses]);
@@ -82,6 +121,7 @@ export function createDrafts({ environment: { indexedDb, locks, now, page }, new
       const recordNow = typeof record === 'function' ? record : () => record;
       const heldLocks = new Map<string, Disposable | undefined>([[ownId, await tryLock(lockNameOf(ownId))]]);
       let isFirst = true;
+      let isDiscarded = false;
       let queue: Promise<unknown> = Promise.resolve();
       const hideListeners = new Set<() => void>();
       const flush = () => {
@@ -89,14 +129,19 @@ export function createDrafts({ environment: { indexedDb, locks, now, page }, new
         return queue;
       };
       flushes.add(flush);
-      let end: () => void = () => undefined;
-      const ended = new Promise<void>((resolve) => (end = resolve));
-      inUse.set(ownId, ended);
       const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
         const turn = queue.then(work, work);
         queue = turn;
         return turn;
       };
+      openPages.set(ownId, {
+        owner,
+        openedAt: now(),
+        discard() {
+          isDiscarded = true;
+          return enqueue(async () => void (await Promise.all([...heldLocks.keys()].map((key) => store.remove(key)))));
+        },
+      });
 
       async function claim(key: string): Promise<Draft | undefined> {
         const release = await tryLock(lockNameOf(key));
@@ -108,7 +153,6 @@ export function createDrafts({ environment: { indexedDb, locks, now, page }, new
           return undefined;
         }
         heldLocks.set(key, release);
-        inUse.set(key, ended);
         return { id: key, keptAt: entry.keptAt, content: entry.content };
       }
 
@@ -132,6 +176,7 @@ export function createDrafts({ environment: { indexedDb, locks, now, page }, new
         },
         keep: (content) =>
           enqueue(async () => {
+            if (isDiscarded) return;
             await store.set(ownId, { ...owner, record: recordNow(), keptAt: now(), content });
             if (isFirst) await removeStale(await store.entries());
             isFirst = false;
@@ -142,7 +187,6 @@ export function createDrafts({ environment: { indexedDb, locks, now, page }, new
             if (id === ownId) return;
             heldLocks.get(id)?.();
             heldLocks.delete(id);
-            inUse.delete(id);
           }),
         ...saveNotes.open(owner, recordNow),
         onHide(listener) {
@@ -156,12 +200,9 @@ export function createDrafts({ environment: { indexedDb, locks, now, page }, new
         close() {
           flushes.delete(flush);
           const closing = enqueue(async () => {
-            heldLocks.forEach((release, id) => {
-              release?.();
-              inUse.delete(id);
-            });
+            heldLocks.forEach((release) => release?.());
             heldLocks.clear();
-            end();
+            openPages.delete(ownId);
           }).finally(() => pendingCloses.delete(closing));
           pendingCloses.add(closing);
           return closing;
@@ -171,15 +212,12 @@ export function createDrafts({ environment: { indexedDb, locks, now, page }, new
     async leftBy(person) {
       await flushAll();
       const keys = draftsOf(await store.entries(), person, now());
-      const isFree = await Promise.all(keys.map((key) => !inUse.has(key) && whileLocked(key)));
-      return {
-        ids: keys.filter((key, index) => inUse.has(key) || isFree[index]),
-        closedCount: isFree.filter(Boolean).length,
-      };
+      return { count: keys.filter((key) => !openPages.has(key)).length };
     },
-    async remove(ids) {
-      await Promise.all(ids.map((id) => inUse.get(id)));
-      await remove(ids);
+    discard({ tenantCode, accountCode }) {
+      const discarded = { kind: 'discarded', tenantCode, accountCode, until: now() } as const;
+      tabs.post(discarded);
+      return discardUntil(discarded, discarded.until);
     },
     flush: flushAll,
   };

@@ -31,12 +31,13 @@ export function readEntry(stored: unknown): DraftEntry | undefined {
   return result.success ? result.output : undefined;
 }
 
+/** Whether the draft belongs to this person, in whichever position. */
+export const isOf = (entry: DraftPerson, { tenantCode, accountCode }: DraftPerson): boolean =>
+  entry.tenantCode === tenantCode && entry.accountCode === accountCode;
+
 /** Whether the draft belongs to this record and this owner. */
 export const isFor = (entry: DraftEntry, owner: DraftOwner, record: string): boolean =>
-  entry.tenantCode === owner.tenantCode &&
-  entry.accountCode === owner.accountCode &&
-  entry.positionId === owner.positionId &&
-  entry.record === record;
+  isOf(entry, owner) && entry.positionId === owner.positionId && entry.record === record;
 
 const personOf = ({ tenantCode, accountCode }: DraftPerson) => JSON.stringify([tenantCode, accountCode]);
 
@@ -44,7 +45,7 @@ const personOf = ({ tenantCode, accountCode }: DraftPerson) => JSON.stringify([t
 export function draftsOf(stored: ReadonlyMap<string, unknown>, person: DraftPerson, now: number): string[] {
   return [...stored].flatMap(([key, value]) => {
     const entry = readEntry(value);
-    return entry && personOf(entry) === personOf(person) && now - entry.keptAt <= DRAFT_TTL_MS ? [key] : [];
+    return entry && isOf(entry, person) && now - entry.keptAt <= DRAFT_TTL_MS ? [key] : [];
   });
 }
 

@@ -14,6 +14,7 @@ const fail = (error: unknown) => {
   throw error;
 };
 const RECORD = '["order-form",1,"{}"]';
+const VISIT = '["visit-form",1,"{}"]';
 
 /** A browser whose windows share locks and database, with a clock that the test sets. */
 function createBrowser({ indexedDb = indexedDB }: { indexedDb?: IDBFactory | null } = {}) {
@@ -33,24 +34,50 @@ function createBrowser({ indexedDb = indexedDB }: { indexedDb?: IDBFactory | nul
     }
   }
   const page = Object.assign(new EventTarget(), { BroadcastChannel });
-  const environment = {
-    indexedDb: indexedDb ?? undefined,
-    locks,
-    now: () => clock.now,
-    page: page as unknown as Environment['page'],
+  let transmit = (deliver: () => void): void => deliver();
+  const windows = new Set<Set<(message: unknown) => void>>();
+  const environmentOfWindow = () => {
+    const own = new Set<(message: unknown) => void>();
+    windows.add(own);
+    return {
+      indexedDb: indexedDb ?? undefined,
+      locks,
+      now: () => clock.now,
+      page: page as unknown as Environment['page'],
+      tabs: {
+        post: (message: unknown) =>
+          transmit(() =>
+            windows.forEach((each) => each !== own && each.forEach((hear) => hear(structuredClone(message)))),
+          ),
+        listen(listener: (message: unknown) => void) {
+          own.add(listener);
+          return () => own.delete(listener);
+        },
+        onWake: () => () => undefined,
+      },
+    };
   };
-  const openWindow = (changes: Partial<Pick<Environment, 'locks' | 'page'>> = {}) =>
+  const openWindow = (changes: Partial<Pick<Environment, 'locks' | 'page' | 'tabs'>> = {}) =>
     createDrafts({
-      environment: { ...environment, ...changes },
+      environment: { ...environmentOfWindow(), ...changes },
       newId: randomId,
       onFailure: (error) => failures.push(error),
     });
   /** A window that is a frame of a partner's page. */
   const openFrame = () =>
     openWindow(
-      embeddedEnvironment(environment as Environment, { renewToken: Promise.reject, reportError: () => undefined }),
+      embeddedEnvironment(environmentOfWindow() as unknown as Environment, {
+        renewToken: Promise.reject,
+        reportError: () => undefined,
+      }),
     );
-  return { clock, failures, page, openWindow, openFrame };
+  /** Messages between the windows of one session wait until the returned function runs. */
+  function holdMessages() {
+    const held: (() => void)[] = [];
+    transmit = (deliver) => void held.push(deliver);
+    return () => held.forEach((deliver) => deliver());
+  }
+  return { clock, failures, page, openWindow, openFrame, holdMessages };
 }
 
 beforeEach(() => databaseStores(indexedDB, DRAFT_DB, fail)(DRAFT_DB.stores.drafts).clear());
@@ -186,38 +213,89 @@ it('a page that opens while another one closes finds the draft of that one', asy
   expect(found.map(({ content }) => content)).toEqual(['typed']);
 });
 
-it('the drafts that a person leaves are those of closed pages and of this window, in all positions, while they last', async () => {
+it('the drafts that a person leaves are those of closed pages and of other windows, in all positions, while they last', async () => {
   const { openWindow, clock } = createBrowser();
   const other = await openWindow().open(LI_NA, RECORD);
   await other.keep('in another window');
   const drafts = openWindow();
   await leaveBehind(drafts, 'closed', { ...LI_NA, positionId: 'p2' });
   await leaveBehind(drafts, 'of another person', { ...LI_NA, accountCode: 'zhang.wei' });
-  const own = await drafts.open(LI_NA, RECORD);
+  const own = await drafts.open(LI_NA, VISIT);
   await own.keep('open');
-  const left = await drafts.leftBy(LI_NA);
-  expect(left.ids).toHaveLength(2);
-  expect(left.ids).toContain(own.id);
-  expect(left.closedCount).toBe(1);
+  expect(await drafts.leftBy(LI_NA)).toEqual({ count: 2 });
+  await leaveBehind(drafts, 'offered to the open page', LI_NA, VISIT);
+  await own.find();
+  expect(await drafts.leftBy(LI_NA)).toEqual({ count: 3 });
   clock.now += 7 * DAY_MS + 1;
-  expect(await drafts.leftBy(LI_NA)).toEqual({ ids: [], closedCount: 0 });
+  expect(await drafts.leftBy(LI_NA)).toEqual({ count: 0 });
   await Promise.all([own.close(), other.close()]);
 });
 
-it('a draft is deleted once its page has closed, and not while another window uses it', async () => {
-  const { openWindow } = createBrowser();
-  const other = await openWindow().open(LI_NA, RECORD);
-  await other.keep('in another window');
-  const drafts = openWindow();
-  const own = await drafts.open(LI_NA, '["visit-form",1,"{}"]');
-  await own.keep('open');
-  const removed = drafts.remove([own.id, other.id]);
-  await own.keep('typed last');
-  await own.close();
-  await removed;
-  expect(await contents(drafts, LI_NA, '["visit-form",1,"{}"]')).toEqual([]);
-  await other.close();
-  expect(await contents(drafts)).toEqual(['in another window']);
+describe('a person who deletes their drafts', () => {
+  const stored = async () => [
+    ...(await databaseStores(indexedDB, DRAFT_DB, fail)(DRAFT_DB.stores.drafts).entries()).keys(),
+  ];
+
+  it('leaves nothing of the closed pages, also what could no longer be restored, and nobody else loses any', async () => {
+    const { openWindow, clock } = createBrowser();
+    const drafts = openWindow();
+    const other = { ...LI_NA, accountCode: 'zhang.wei' };
+    await leaveBehind(drafts, 'outdated', { ...LI_NA, positionId: 'p2' });
+    clock.now += 8 * DAY_MS;
+    await leaveBehind(drafts, 'new', other);
+    await leaveBehind(drafts, 'new');
+    await drafts.discard(LI_NA);
+    expect(await stored()).toHaveLength(1);
+    expect(await contents(drafts, other)).toEqual(['new']);
+  });
+
+  it('leaves nothing of the pages that close after it, in this window and in others', async () => {
+    const { openWindow } = createBrowser();
+    const windows = [openWindow(), openWindow(), openWindow({ locks: undefined })];
+    const pages = await Promise.all(windows.map((each) => each.open(LI_NA, RECORD)));
+    await leaveBehind(openWindow(), 'offered to another window');
+    await pages[1]?.find();
+    await Promise.all(pages.slice(0, 2).map((page) => page.keep('typed')));
+    await windows[0]?.discard(LI_NA);
+    await Promise.all(pages.map((page) => page.keep('the last input, when the page closes')));
+    await Promise.all(pages.map((page) => page.close()));
+    expect(await stored()).toEqual([]);
+  });
+
+  it('leaves nothing of what another window is just storing', async () => {
+    const { openWindow } = createBrowser();
+    const other = await openWindow().open(LI_NA, RECORD);
+    const discarded = [other.keep('typed'), openWindow().discard(LI_NA), other.keep('typed on')];
+    await Promise.all([...discarded, other.close()]);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('finds what is typed afterwards, and the pages of another person are not concerned', async () => {
+    const { openWindow, clock } = createBrowser();
+    const drafts = openWindow();
+    const other = await openWindow().open({ ...LI_NA, tenantCode: 'yf' }, RECORD);
+    await drafts.discard(LI_NA);
+    clock.now += 1;
+    await leaveBehind(drafts, 'after the next sign-in');
+    await other.keep('of another tenant');
+    await other.close();
+    expect(await contents(drafts)).toEqual(['after the next sign-in']);
+    expect(await contents(drafts, { ...LI_NA, tenantCode: 'yf' })).toEqual(['of another tenant']);
+  });
+
+  it('keeps what is new where another window hears of it late', async () => {
+    const { openWindow, clock, holdMessages } = createBrowser();
+    const [drafts, late] = [openWindow(), openWindow()];
+    const deliver = holdMessages();
+    await drafts.discard(LI_NA);
+    clock.now += 1;
+    const page = await late.open(LI_NA, RECORD);
+    await page.keep('after the next sign-in');
+    deliver();
+    await page.keep('typed on');
+    await page.close();
+    expect(await contents(drafts)).toEqual(['typed on']);
+  });
 });
 
 it('a draft is dropped after seven days', async () => {

@@ -5,7 +5,8 @@ import { lazyDrafts } from './lazyDrafts';
 /** A browser that is online or not, and fetches the code of the drafts only while it is. */
 function setUp({ isOnline }: { isOnline: boolean }) {
   const page = new EventTarget() as unknown as Window;
-  const environment = { page, indexedDb: undefined, locks: createFakeLocks(), now: () => 0 };
+  const tabs = { post: () => undefined, listen: () => () => undefined, onWake: () => () => undefined };
+  const environment = { page, indexedDb: undefined, locks: createFakeLocks(), now: () => 0, tabs };
   const connection = createConnection({ page, isOnline: () => isOnline });
   const load = jest.fn(() => import('./createDrafts'));
   load.mockRejectedValueOnce(new Error('Loading chunk 1252 failed'));

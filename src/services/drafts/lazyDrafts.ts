@@ -5,7 +5,7 @@ import type { Environment } from '../environment';
 import type { createDrafts as Create, Drafts } from './createDrafts';
 
 interface Parts {
-  environment: Pick<Environment, 'indexedDb' | 'locks' | 'now' | 'page'>;
+  environment: Pick<Environment, 'indexedDb' | 'locks' | 'now' | 'page' | 'tabs'>;
   connection: Pick<Connection, 'isOnline' | 'whenOnline'>;
   onFailure(error: unknown): void;
   load?: () => Promise<{ createDrafts: typeof Create }>;

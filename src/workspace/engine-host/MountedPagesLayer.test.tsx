@@ -44,8 +44,8 @@ async function mount(request: Partial<MountPageRequest>) {
     drafts: () =>
       Promise.resolve({
         flush: () => Promise.resolve(),
-        leftBy: () => Promise.resolve({ ids: [], closedCount: 0 }),
-        remove: () => Promise.resolve(),
+        leftBy: () => Promise.resolve({ count: 0 }),
+        discard: () => Promise.resolve(),
         open: (_owner: unknown, record: string | (() => string)) => drafts.open(record),
       }),
   };

@@ -201,14 +201,14 @@ it('signing out deletes the session and shows the sign-in screen', async () => {
   expect(paths).toEqual(['/login']);
 });
 
-it('a person who signs out is asked about drafts first, and they are deleted after the pages have closed', async () => {
-  const { account, askAboutDrafts, calls, paths } = setUp();
+it('a person who signs out is asked about drafts first, and they are deleted before the session ends and the pages close', async () => {
+  const { account, services, askAboutDrafts, calls, paths } = setUp();
   askAboutDrafts.mockImplementation(() => {
     calls.push('question');
-    return Promise.resolve(() => calls.push('drafts'));
+    return Promise.resolve(() => calls.push(services.session.get() ? 'drafts' : 'too late'));
   });
   await account.signOut();
-  expect(calls).toEqual(['question', 'layers', 'notices', 'subApps', 'drafts']);
+  expect(calls).toEqual(['question', 'drafts', 'layers', 'notices', 'subApps']);
   expect(paths).toEqual(['/login']);
 });
 

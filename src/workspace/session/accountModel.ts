@@ -24,7 +24,7 @@ export interface AccountModelDeps {
   discardSubApps(): Promise<void>;
   /**
    * Asks about the drafts on this device; resolves to what deletes those that the person does not keep, and to undefined
-   * when they stay.
+   * when they stay signed in.
    */
   askAboutDrafts(): Promise<(() => void) | undefined>;
   /** Another window has replaced the session: notes which pages close with unsaved input. */
@@ -127,8 +127,9 @@ export function createAccountModel(deps: AccountModelDeps) {
         const deleteDrafts = yield* call(askOnce);
         // It may have ended meanwhile.
         if (!deleteDrafts) return session.id() !== id;
-        if (session.id() === id) endSession();
+        // A page stores its last input when it closes, here and in other windows, which must hear of the deletion first.
         deleteDrafts();
+        if (session.id() === id) endSession();
         return true;
       },
     },

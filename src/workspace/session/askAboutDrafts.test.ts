@@ -28,7 +28,7 @@ async function setUp() {
   await (await keep('closed')).close();
   await (await keep('closed', 'other')).close();
   const open = await keep('open');
-  const count = async (account = accountCode) => (await drafts.leftBy({ tenantCode, accountCode: account })).ids.length;
+  const count = async (account = accountCode) => (await drafts.leftBy({ tenantCode, accountCode: account })).count;
   return { services, open, count };
 }
 

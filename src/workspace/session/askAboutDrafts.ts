@@ -12,7 +12,7 @@ export interface AskAboutDraftsDeps {
 
 /**
  * Asks a person who signs out about the drafts that they leave on this device, which are not encrypted. Resolves to what
- * deletes those that they do not keep, for the time when their pages have closed; to undefined when they stay.
+ * deletes those that they do not keep, to be called before the session ends; to undefined when they stay.
  */
 export async function askAboutDrafts({ services, notices }: AskAboutDraftsDeps): Promise<(() => void) | undefined> {
   const warn = (error: unknown) =>

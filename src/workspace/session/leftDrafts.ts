@@ -8,6 +8,7 @@ export type DraftsAnswer = 'delete' | 'keep' | 'stay';
 
 export interface DraftsQuestion {
   ask(notices: Pick<Notices, 'choose'>): Promise<DraftsAnswer>;
+  /** Ends the drafts of all pages that the person has open as well, so the session must end with it. */
   delete(): Promise<void>;
 }
 
@@ -16,19 +17,19 @@ export async function leftDrafts({ drafts, session, i18n }: LeftDraftsServices):
   const user = session.get()?.user;
   if (!user) return undefined;
   const [store] = await Promise.all([drafts(), i18n.loadNamespaces('account')]);
-  const { ids, closedCount } = await store.leftBy(user);
-  if (closedCount === 0) return undefined;
+  const { count } = await store.leftBy(user);
+  if (count === 0) return undefined;
   return {
     ask: ({ choose }) =>
       choose<DraftsAnswer>(
         {
-          title: i18n.t('account.drafts', { count: closedCount }),
+          title: i18n.t('account.drafts', { count }),
           text: i18n.t('account.drafts.hint'),
           confirmText: i18n.t('account.drafts.delete'),
           isDanger: true,
         },
         { yes: 'delete', no: 'stay', more: { text: i18n.t('account.drafts.keep'), answer: 'keep' } },
       ),
-    delete: () => store.remove(ids),
+    delete: () => store.discard(user),
   };
 }
