@@ -112,6 +112,8 @@ export const texts: WithPlurals<typeof source> = {
   'account.drafts_other': '{{count}} drafts of your unsaved input are on this device',
   'account.drafts.hint':
     'You can restore them for seven days after you sign in again. They are not encrypted: delete them on a shared computer.',
+  'account.drafts.hint.window':
+    'The browser refuses to store drafts: they are gone when this window is closed or loaded again. Until then you can restore them after you sign in again.',
   'account.drafts.keep': 'Keep and sign out',
   'account.drafts.delete': 'Delete and sign out',
   'account.replaced.position':

@@ -14,6 +14,8 @@ import { createSaveNotes } from './saveNotes';
 export interface LeftDrafts {
   /** Without the input of open pages of this window: about it the person has been asked already. */
   readonly count: number;
+  /** False: the browser denies its storage, so they are in the memory of this window and end with it. */
+  readonly isStored: boolean;
 }
 
 /** Drafts of unsaved input, stored on this device. */
@@ -71,7 +73,11 @@ export function createDrafts({
   newId,
   onFailure,
 }: DraftsParts): Drafts {
-  const store = databaseStores(indexedDb, DRAFT_DB, onFailure)(DRAFT_DB.stores.drafts);
+  let isStored = true;
+  const store = databaseStores(indexedDb, DRAFT_DB, (error) => {
+    isStored = false;
+    onFailure(error);
+  })(DRAFT_DB.stores.drafts);
   const tryLock = createTryLock(locks);
   const saveNotes = createSaveNotes(page);
   const pendingCloses = new Set<Promise<void>>();
@@ -212,7 +218,7 @@ export function createDrafts({
     async leftBy(person) {
       await flushAll();
       const keys = draftsOf(await store.entries(), person, now());
-      return { count: keys.filter((key) => !openPages.has(key)).length };
+      return { count: keys.filter((key) => !openPages.has(key)).length, isStored };
     },
     discard({ tenantCode, accountCode }) {
       const discarded = { kind: 'discarded', tenantCode, accountCode, until: now() } as const;

@@ -222,12 +222,12 @@ it('the drafts that a person leaves are those of closed pages and of other windo
   await leaveBehind(drafts, 'of another person', { ...LI_NA, accountCode: 'zhang.wei' });
   const own = await drafts.open(LI_NA, VISIT);
   await own.keep('open');
-  expect(await drafts.leftBy(LI_NA)).toEqual({ count: 2 });
+  expect(await drafts.leftBy(LI_NA)).toEqual({ count: 2, isStored: true });
   await leaveBehind(drafts, 'offered to the open page', LI_NA, VISIT);
   await own.find();
-  expect(await drafts.leftBy(LI_NA)).toEqual({ count: 3 });
+  expect(await drafts.leftBy(LI_NA)).toEqual({ count: 3, isStored: true });
   clock.now += 7 * DAY_MS + 1;
-  expect(await drafts.leftBy(LI_NA)).toEqual({ count: 0 });
+  expect(await drafts.leftBy(LI_NA)).toEqual({ count: 0, isStored: true });
   await Promise.all([own.close(), other.close()]);
 });
 
@@ -329,6 +329,7 @@ it('without a database drafts last as long as the window', async () => {
   await leaveBehind(drafts, 'typed');
   expect(await contents(drafts)).toEqual(['typed']);
   expect(failures).toHaveLength(1);
+  expect(await drafts.leftBy(LI_NA)).toEqual({ count: 1, isStored: false });
 });
 
 it('notifies a page when it is hidden, left or about to be left, until the listener is disposed', async () => {

@@ -44,7 +44,7 @@ async function mount(request: Partial<MountPageRequest>) {
     drafts: () =>
       Promise.resolve({
         flush: () => Promise.resolve(),
-        leftBy: () => Promise.resolve({ count: 0 }),
+        leftBy: () => Promise.resolve({ count: 0, isStored: true }),
         discard: () => Promise.resolve(),
         open: (_owner: unknown, record: string | (() => string)) => drafts.open(record),
       }),

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { createTestServices } from '@/services/testing/createTestServices';
 import { signIn } from '@/services/testing/signIn';
 import type { ConfirmRequest } from '@/portal/contract/portal';
@@ -15,8 +16,8 @@ const notices: Pick<Notices, 'choose'> = {
 };
 
 /** Drafts of a closed page of the person, of another person, and of a page that closes with the session. */
-async function setUp() {
-  const services = createTestServices();
+async function setUp(changes?: Parameters<typeof createTestServices>[0]) {
+  const services = createTestServices(changes);
   signIn(services);
   const drafts = await services.drafts();
   const { tenantCode = '', accountCode = '', positionId = '' } = services.session.get()?.user ?? {};
@@ -46,6 +47,15 @@ describe('drafts on this device, when a person signs out', () => {
     await new Promise(setImmediate);
     expect(asked.mock.calls).toEqual([[expect.objectContaining({ title: '本机还有 1 份您未保存的草稿' })]]);
     expect([await count(), await count('other')]).toEqual([2, 1]);
+  });
+
+  it('last for seven days where the browser stores them, and else as long as the window, which the question says', async () => {
+    await askAboutDrafts({ services: (await setUp()).services, notices });
+    await askAboutDrafts({ services: (await setUp({ indexedDb: indexedDB })).services, notices });
+    expect(asked.mock.calls.map(([{ text }]: [ConfirmRequest]) => text)).toEqual([
+      expect.stringContaining('关闭或重新加载此窗口后草稿会丢失'),
+      expect.stringContaining('七天内可以恢复'),
+    ]);
   });
 
   it('are deleted on request, also those of pages that close with the session, and none of another person', async () => {

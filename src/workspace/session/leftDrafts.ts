@@ -17,14 +17,14 @@ export async function leftDrafts({ drafts, session, i18n }: LeftDraftsServices):
   const user = session.get()?.user;
   if (!user) return undefined;
   const [store] = await Promise.all([drafts(), i18n.loadNamespaces('account')]);
-  const { count } = await store.leftBy(user);
+  const { count, isStored } = await store.leftBy(user);
   if (count === 0) return undefined;
   return {
     ask: ({ choose }) =>
       choose<DraftsAnswer>(
         {
           title: i18n.t('account.drafts', { count }),
-          text: i18n.t('account.drafts.hint'),
+          text: i18n.t(isStored ? 'account.drafts.hint' : 'account.drafts.hint.window'),
           confirmText: i18n.t('account.drafts.delete'),
           isDanger: true,
         },
