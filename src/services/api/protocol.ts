@@ -1,6 +1,7 @@
 import { object, optional, unknown } from 'valibot';
 import type { Http } from '../http/http';
 import type { NativeFunction } from '@/common/access';
+import type { ReadAhead } from '@/common/readAhead';
 import { list, read, looseString, stringList } from '@/common/schemas';
 
 /** The record of a page (shell spec §3). The engine validates `protocol`. */
@@ -28,19 +29,9 @@ export const nativeFunctions = async (http: Http): Promise<readonly NativeFuncti
 export const webScripts = async (http: Http): Promise<readonly string[]> =>
   read(stringList, await http.post(`${ROOT}/getwebuiscripts`, {}, READ));
 
-export async function page(
-  http: Http,
-  { pageCode, pageType }: { pageCode: string; pageType?: string },
-): Promise<PageProtocolRecord> {
-  const answer = await http.post(
-    `${ROOT}/getprotocolbypagecode`,
-    {
-      pagecode: pageCode,
-      pagetype: pageType ?? '',
-      __noauthpass: '',
-    },
-    READ,
-  );
+export async function page(http: Http, pageCode: string, ahead?: ReadAhead): Promise<PageProtocolRecord> {
+  const body = { pagecode: pageCode, pagetype: '', __noauthpass: '' };
+  const answer = await http.post(`${ROOT}/getprotocolbypagecode`, body, { ...READ, ahead });
   const { pagecode, pagetype, protocol } = read(pageSchema, answer);
   return { pageCode: pagecode || pageCode, pageType: pagetype || undefined, protocol };
 }
@@ -48,7 +39,11 @@ export async function page(
 const fragmentList = list(object({ code: looseString, protocol: optional(unknown()) }));
 
 /** Fragments by code. A code that the server does not know is missing. */
-export async function fragments(http: Http, codes: readonly string[]): Promise<Readonly<Record<string, unknown>>> {
-  const answer = read(fragmentList, await http.post(`${ROOT}/getprotocolfragments`, { codes }, READ));
+export async function fragments(
+  http: Http,
+  codes: readonly string[],
+  ahead?: ReadAhead,
+): Promise<Readonly<Record<string, unknown>>> {
+  const answer = read(fragmentList, await http.post(`${ROOT}/getprotocolfragments`, { codes }, { ...READ, ahead }));
   return Object.fromEntries(answer.map(({ code, protocol }) => [code, protocol]));
 }

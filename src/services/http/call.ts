@@ -1,4 +1,5 @@
 import type { CACHES } from '@/common/constants/request';
+import type { ReadAhead } from '@/common/readAhead';
 
 /** The caches of reads; each has its own lifetime and size (shell spec §7, §9). */
 export type CacheKind = keyof typeof CACHES;
@@ -21,6 +22,8 @@ export interface RequestOptions {
   cache?: CacheKind | 'none';
   /** Skips the cached answer; the new answer replaces it. */
   isFresh?: boolean;
+  /** Makes the call ahead of its use, which alone shows the messages of the answer. It shares no request. */
+  ahead?: ReadAhead | undefined;
   /** Milliseconds without an answer after which the call fails as a lost connection. Default: a minute. */
   timeoutMs?: number;
   /** Does not follow a redirect; the file is then empty. Only for downloads. */

@@ -1,3 +1,4 @@
+import { createReadAhead } from '@/common/readAhead';
 import { createTestServices } from '../testing/createTestServices';
 import type { TestServices } from '../testing/createTestServices';
 import { json, refuse } from '../testing/fakeServer';
@@ -289,6 +290,23 @@ describe('messages beside the data', () => {
     await services.http.post(PATH, {});
     order.push('answered');
     expect(order).toEqual(['warning: mind', 'answered']);
+  });
+
+  it('of a call that is made ahead of its use are shown with the use, and not by another call', async () => {
+    const services = setUp();
+    services.server.on(PATH, () => ({ resp_data: 1, resp_messages: [{ type: 'warning', message: 'mind' }] }));
+    const shown: string[] = [];
+    services.processMessages.handle(async ([first]) => void shown.push(String(first?.message)));
+    const ahead = createReadAhead();
+    await expect(services.http.post(PATH, {}, { isRead: true, ahead })).resolves.toBe(1);
+    expect(shown).toEqual([]);
+    await ahead.use();
+    expect(shown).toEqual(['mind']);
+    const reads = [createReadAhead(), undefined].map((each) =>
+      services.http.post(PATH, { other: 1 }, { isRead: true, cache: 'none', ahead: each }),
+    );
+    await Promise.all(reads);
+    expect(shown).toEqual(['mind', 'mind']);
   });
 });
 

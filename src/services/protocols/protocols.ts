@@ -1,12 +1,13 @@
 import { once } from '@/common/once';
+import type { ReadAhead } from '@/common/readAhead';
 import type { Api } from '../api/api';
 import type { PageProtocolRecord } from '../api/protocol';
 
 /** The cache of UI protocols: pages and fragments are fetched once, and again after a failure or `clear`. */
 export interface Protocols {
-  page(pageCode: string, pageType?: string): Promise<PageProtocolRecord>;
+  page(pageCode: string, ahead?: ReadAhead): Promise<PageProtocolRecord>;
   /** Fragments by code. */
-  fragments(codes: readonly string[]): Promise<Readonly<Record<string, unknown>>>;
+  fragments(codes: readonly string[], ahead?: ReadAhead): Promise<Readonly<Record<string, unknown>>>;
   clear(): void;
 }
 
@@ -22,11 +23,10 @@ export function createProtocols(api: Api['protocol']): Protocols {
   const pages: Entries<PageProtocolRecord> = new Map();
   const fragments: Entries<unknown> = new Map();
   return {
-    page: (pageCode, pageType) =>
-      remember(pages, JSON.stringify([pageCode, pageType]), () => api.page({ pageCode, pageType })),
-    async fragments(codes) {
+    page: (pageCode, ahead) => remember(pages, pageCode, () => api.page(pageCode, ahead)),
+    async fragments(codes, ahead) {
       const missing = codes.filter((code) => !fragments.has(code));
-      const fetchMissing = once(() => api.fragments(missing), { retryAfterFailure: true });
+      const fetchMissing = once(() => api.fragments(missing, ahead), { retryAfterFailure: true });
       const entries = codes.map(async (code) => {
         const fragment = await remember(fragments, code, async () => (await fetchMissing())[code]);
         return [code, fragment] as const;

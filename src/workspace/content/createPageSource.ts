@@ -1,3 +1,5 @@
+import { createReadAhead } from '@/common/readAhead';
+import type { ReadAhead } from '@/common/readAhead';
 import type { Log, Protocols } from '@/services';
 import type { FrameOptions } from '../dialogs/dialogSize';
 import { fragmentCodes, frameOptions } from './frameOptions';
@@ -16,6 +18,8 @@ export interface PageSource {
   load(pageCode: string): Promise<LoadedPage>;
   /** Drops the fetched pages and fragments: one of them may have arrived damaged. */
   clear(): void;
+  /** Fetches a page that a person may open. Its process messages are shown when it is opened. */
+  loadAhead(pageCode: string): Promise<LoadedPage>;
   /** Fetches a page before it is rendered; `load` repeats a failed request and reports it. */
   prefetch(pageCode: string): void;
   /** The options of the dialog for the page; empty when the page cannot be fetched, which `load` reports. */
@@ -32,11 +36,21 @@ interface PageSourceDeps {
 }
 
 export function createPageSource({ protocols, log, shapes }: PageSourceDeps): PageSource {
-  async function withFragments(protocol: unknown): Promise<Record<string, unknown>> {
+  /** Pages that were fetched ahead, or are being fetched, and not used since. */
+  const unused = new Map<string, ReadAhead>();
+
+  /** What is used meanwhile waits for the same messages. Returns nothing for a page that was not fetched ahead. */
+  const noteUse = (pageCode: string): Promise<unknown> | undefined =>
+    unused
+      .get(pageCode)
+      ?.use()
+      .then(() => unused.delete(pageCode));
+
+  async function withFragments(protocol: unknown, ahead?: ReadAhead): Promise<Record<string, unknown>> {
     const fragments: Record<string, unknown> = {};
     let wanted = fragmentCodes(protocol);
     for (let depth = 0; wanted.length > 0 && depth < MAX_FRAGMENT_DEPTH; depth += 1) {
-      const fetched = await protocols.fragments(wanted);
+      const fetched = await protocols.fragments(wanted, ahead);
       Object.assign(fragments, fetched);
       wanted = Object.values(fetched)
         .flatMap(fragmentCodes)
@@ -45,19 +59,36 @@ export function createPageSource({ protocols, log, shapes }: PageSourceDeps): Pa
     return fragments;
   }
 
-  async function load(pageCode: string): Promise<LoadedPage> {
-    const { protocol } = await protocols.page(pageCode);
+  async function fetchPage(pageCode: string, ahead?: ReadAhead): Promise<LoadedPage> {
+    const { protocol } = await protocols.page(pageCode, ahead);
     shapes.note(pageCode, shapeOf(protocol));
-    return { protocol, fragments: await withFragments(protocol) };
+    return { protocol, fragments: await withFragments(protocol, ahead) };
+  }
+
+  async function load(pageCode: string): Promise<LoadedPage> {
+    const shown = noteUse(pageCode);
+    if (shown) await shown;
+    return fetchPage(pageCode);
+  }
+
+  function loadAhead(pageCode: string): Promise<LoadedPage> {
+    const ahead = unused.get(pageCode) ?? createReadAhead();
+    unused.set(pageCode, ahead);
+    return fetchPage(pageCode, ahead);
   }
 
   return {
     shapes,
     load,
-    clear: protocols.clear,
+    loadAhead,
+    clear() {
+      unused.clear();
+      protocols.clear();
+    },
     prefetch: (pageCode) => void load(pageCode).catch(() => undefined),
     async frame(pageCode) {
       try {
+        await noteUse(pageCode);
         const { protocol, pageType } = await protocols.page(pageCode);
         shapes.note(pageCode, shapeOf(protocol));
         return frameOptions(protocol, pageType);

@@ -10,9 +10,9 @@ jest.mock('@/engine', () => ({ missingParts: (...given: unknown[]) => missingPar
 const item = (id: string, pageCode: string): MenuItem => ({ id, title: id, pageCode, children: [] });
 const MENU = [item('orders', 'order-list'), item('roles', 'native:rolemgr'), item('folder', 'folder:order')];
 
-function setUp(load = () => Promise.resolve({ protocol: { controls: [] }, fragments: {} })) {
+function setUp(loadAhead = () => Promise.resolve({ protocol: { controls: [] }, fragments: {} })) {
   const screen = jest.spyOn(subAppHost, 'prefetch').mockResolvedValue();
-  const source = { load: jest.fn(load) };
+  const source = { loadAhead: jest.fn(loadAhead) };
   const portals = { forView: () => ({}) } as unknown as Portals;
   const { menuItem } = createPreparation({
     menu: MENU,
@@ -32,7 +32,7 @@ describe('before a menu item is pressed', () => {
     const { menuItem, source, screen } = setUp();
     menuItem('orders');
     await settled();
-    expect(source.load.mock.calls).toEqual([['order-list']]);
+    expect(source.loadAhead.mock.calls).toEqual([['order-list']]);
     expect(missingParts.mock.calls.map(([, ...page]) => page)).toEqual([[{ controls: [] }, {}]]);
     expect(screen).not.toHaveBeenCalled();
   });
@@ -42,7 +42,7 @@ describe('before a menu item is pressed', () => {
     menuItem('roles');
     await settled();
     expect(screen.mock.calls.map(([{ app, route }]) => [app, route])).toEqual([['admin', '/rolemgr']]);
-    expect(source.load).not.toHaveBeenCalled();
+    expect(source.loadAhead).not.toHaveBeenCalled();
   });
 
   test('a page that cannot be fetched is left to its opening', async () => {

@@ -13,7 +13,7 @@ interface PreparationDeps {
   /** Created later, with the portal's own `prepare`. */
   portals(): Portals;
   services: Pick<Services, 'settings' | 'i18n'>;
-  source: Pick<PageSource, 'load'>;
+  source: Pick<PageSource, 'loadAhead'>;
 }
 
 /** Gets screens of sub-apps and pages ready ahead of their first view, which shows and repeats a failure. */
@@ -34,7 +34,7 @@ export function createPreparation({ menu, portals, services, source }: Preparati
   }
   /** Fetches a page, and what it needs of the engine. */
   async function page(pageCode: string): Promise<void> {
-    const { protocol, fragments } = await source.load(pageCode);
+    const { protocol, fragments } = await source.loadAhead(pageCode);
     const { missingParts } = await import(/* webpackChunkName: "engine" */ '@/engine');
     await missingParts(engineTexts(services.i18n), protocol, fragments);
   }

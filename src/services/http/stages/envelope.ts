@@ -11,15 +11,20 @@ function messagesOf(value: unknown): readonly ProcessMessage[] {
   });
 }
 
-/** Unwraps `resp_data` after its process messages are handled (business spec §4). A file has no envelope. */
+/**
+ * Unwraps `resp_data` after its process messages are handled (business spec §4), or left to the use of what is read
+ * ahead. A file has no envelope.
+ */
 export const readEnvelope =
   (handleMessages: (messages: readonly ProcessMessage[]) => Promise<void>): Stage =>
   async (context, next) => {
     await next();
-    if (context.req.options.call.isFile) return;
+    const { isFile, ahead } = context.req.options.call;
+    if (isFile) return;
     const body = context.res;
     if (!isRecord(body)) throw new AppError('service', 'The answer is not an object', { code: 'errors.badAnswer' });
     const messages = messagesOf(body.resp_messages);
-    if (messages.length > 0) await handleMessages(messages);
+    const show = () => handleMessages(messages);
+    if (messages.length > 0) await (ahead ? ahead.hold(show) : show());
     context.res = body.resp_data;
   };

@@ -13,8 +13,9 @@ interface PendingRequest {
 const cancelled = (cause: unknown) => new AppError('cancelled', 'The call was aborted', { cause });
 
 /**
- * Merges identical pending reads into one request (shell spec §7). A write and a read with `isFresh` are not merged, nor
- * is a read of another `generation` of the cache: a pending read may be older than the save that cleared the cache.
+ * Merges identical pending reads into one request (shell spec §7). A write, a read with `isFresh` and one
+ * that is made ahead of its use are not merged, nor is a read of another `generation` of the cache: a pending read may be
+ * older than the save that cleared the cache.
  * Each caller can abort its own wait; the request is aborted when no caller is left or when it times out.
  */
 export function mergeReads(generation: () => number): Stage {
@@ -65,7 +66,7 @@ export function mergeReads(generation: () => number): Stage {
   return async (context, next) => {
     const { signal, call } = context.req.options;
     if (signal?.aborted) throw cancelled(signal.reason);
-    const isShared = call.isRead && !call.isFresh;
+    const isShared = call.isRead && !call.isFresh && !call.ahead;
     const key = isShared ? `${generation()} ${call.key}` : `separate ${(separate += 1)}`;
     context.res = await wait(key, pending.get(key) ?? startRequest(key, context, next), signal);
   };
