@@ -6,6 +6,10 @@ export interface ReadAhead {
   use(): Promise<void>;
 }
 
+/** Shows messages, with the use of the answer if it was read ahead. */
+export const showWhenUsed = (ahead: ReadAhead | undefined, show: () => Promise<void>): Promise<void> =>
+  ahead ? ahead.hold(show) : show();
+
 export function createReadAhead(): ReadAhead {
   const held: (() => Promise<void>)[] = [];
   let used: Promise<void> | undefined;

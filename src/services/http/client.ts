@@ -5,7 +5,7 @@ import type { Connection } from '../connection/connection';
 import type { SessionService } from '../session/session';
 import type { TokenRefresher } from '../token/createTokenRefresher';
 import type { CallContext, CallOptions, Stage } from './call';
-import type { ProcessMessage } from './processMessages';
+import type { ProcessMessageHandler } from './processMessages';
 import { createCache } from './stages/cache';
 import { waitWhileOffline } from './stages/connection';
 import { readEnvelope } from './stages/envelope';
@@ -25,7 +25,7 @@ export interface ClientParts {
   clock: Pick<ServerClock, 'update'>;
   /** The browser's time. */
   browserNow(): number;
-  handleMessages(messages: readonly ProcessMessage[]): Promise<void>;
+  handleMessages: ProcessMessageHandler;
   /** Whether there is a text for this error code. */
   hasText(code: string): boolean;
   /** The server has ended the session. */

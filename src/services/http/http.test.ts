@@ -1,4 +1,4 @@
-import { createReadAhead } from '@/common/readAhead';
+import { createReadAhead, showWhenUsed } from '@/common/readAhead';
 import { createTestServices } from '../testing/createTestServices';
 import type { TestServices } from '../testing/createTestServices';
 import { json, refuse } from '../testing/fakeServer';
@@ -296,7 +296,9 @@ describe('messages beside the data', () => {
     const services = setUp();
     services.server.on(PATH, () => ({ resp_data: 1, resp_messages: [{ type: 'warning', message: 'mind' }] }));
     const shown: string[] = [];
-    services.processMessages.handle(async ([first]) => void shown.push(String(first?.message)));
+    services.processMessages.handle(([first], ahead) =>
+      showWhenUsed(ahead, async () => void shown.push(String(first?.message))),
+    );
     const ahead = createReadAhead();
     await expect(services.http.post(PATH, {}, { isRead: true, ahead })).resolves.toBe(1);
     expect(shown).toEqual([]);

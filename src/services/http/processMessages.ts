@@ -1,4 +1,5 @@
 import type { Disposable } from '@/common/disposable';
+import type { ReadAhead } from '@/common/readAhead';
 
 /** A message that the server sends with its data (business spec §4): info is shown, a warning must be confirmed. */
 export interface ProcessMessage {
@@ -6,7 +7,8 @@ export interface ProcessMessage {
   message: string;
 }
 
-export type ProcessMessageHandler = (messages: readonly ProcessMessage[]) => Promise<void>;
+/** Shows messages. Those of a call that is made ahead of its use wait for that use (`showWhenUsed`). */
+export type ProcessMessageHandler = (messages: readonly ProcessMessage[], ahead?: ReadAhead) => Promise<void>;
 
 export interface ProcessMessages {
   /** Sets the handler. A call with messages resolves after it. There is one handler at a time; the last one wins. */
@@ -23,8 +25,8 @@ export function createProcessMessages(): ProcessMessages & { show: ProcessMessag
         if (current === handler) current = undefined;
       };
     },
-    show: async (messages) => {
-      await current?.(messages);
+    show: async (...given) => {
+      await current?.(...given);
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Disposable } from '@/common/disposable';
 import { isSavingData } from '@/common/isSavingData';
 import { filterMenu } from '@/common/menu/filterMenu';
 import { prefetchInTurn } from '@/common/prefetchInTurn';
+import { showWhenUsed } from '@/common/readAhead';
 import { startLater } from '@/common/startLater';
 import { randomId } from '@/common/randomId';
 import { destinationOf } from '@/routes/destination';
@@ -377,7 +378,7 @@ export function createWorkspace({ services, antd, router, records, theme, create
         ),
     onLanguageChange(notices.closeToasts),
     transfers.dispose,
-    services.processMessages.handle((messages) => notices.showMessages(messages)),
+    services.processMessages.handle((messages, ahead) => showWhenUsed(ahead, () => notices.showMessages(messages))),
   ];
   return {
     store,

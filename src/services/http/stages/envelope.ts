@@ -1,7 +1,7 @@
 import { AppError } from '@/common/errors/appError';
 import { isRecord } from '@/common/isRecord';
 import type { Stage } from '../call';
-import type { ProcessMessage } from '../processMessages';
+import type { ProcessMessage, ProcessMessageHandler } from '../processMessages';
 
 function messagesOf(value: unknown): readonly ProcessMessage[] {
   if (!Array.isArray(value)) return [];
@@ -11,12 +11,9 @@ function messagesOf(value: unknown): readonly ProcessMessage[] {
   });
 }
 
-/**
- * Unwraps `resp_data` after its process messages are handled (business spec §4), or left to the use of what is read
- * ahead. A file has no envelope.
- */
+/** Unwraps `resp_data` after its process messages are handled (business spec §4). A file has no envelope. */
 export const readEnvelope =
-  (handleMessages: (messages: readonly ProcessMessage[]) => Promise<void>): Stage =>
+  (handleMessages: ProcessMessageHandler): Stage =>
   async (context, next) => {
     await next();
     const { isFile, ahead } = context.req.options.call;
@@ -24,7 +21,6 @@ export const readEnvelope =
     const body = context.res;
     if (!isRecord(body)) throw new AppError('service', 'The answer is not an object', { code: 'errors.badAnswer' });
     const messages = messagesOf(body.resp_messages);
-    const show = () => handleMessages(messages);
-    if (messages.length > 0) await (ahead ? ahead.hold(show) : show());
+    if (messages.length > 0) await handleMessages(messages, ahead);
     context.res = body.resp_data;
   };

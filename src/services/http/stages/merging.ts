@@ -19,10 +19,10 @@ const cancelled = (cause: unknown) => new AppError('cancelled', 'The call was ab
  * Each caller can abort its own wait; the request is aborted when no caller is left or when it times out.
  */
 export function mergeReads(generation: () => number): Stage {
-  const pending = new Map<string, PendingRequest>();
-  let separate = 0;
+  /** A request that is not shared has an object of its own as its key. */
+  const pending = new Map<unknown, PendingRequest>();
 
-  const startRequest = (key: string, context: CallContext, next: () => Promise<void>): PendingRequest => {
+  const startRequest = (key: unknown, context: CallContext, next: () => Promise<void>): PendingRequest => {
     const controller = new AbortController();
     context.req.options.signal = controller.signal;
     let isLate = false;
@@ -46,7 +46,7 @@ export function mergeReads(generation: () => number): Stage {
     return request;
   };
 
-  const wait = (key: string, request: PendingRequest, signal: AbortSignal | undefined): Promise<unknown> => {
+  const wait = (key: unknown, request: PendingRequest, signal: AbortSignal | undefined): Promise<unknown> => {
     request.callers += 1;
     if (!signal) return request.answer;
     return new Promise((resolve, reject) => {
@@ -67,7 +67,7 @@ export function mergeReads(generation: () => number): Stage {
     const { signal, call } = context.req.options;
     if (signal?.aborted) throw cancelled(signal.reason);
     const isShared = call.isRead && !call.isFresh && !call.ahead;
-    const key = isShared ? `${generation()} ${call.key}` : `separate ${(separate += 1)}`;
+    const key = isShared ? `${generation()} ${call.key}` : {};
     context.res = await wait(key, pending.get(key) ?? startRequest(key, context, next), signal);
   };
 }
