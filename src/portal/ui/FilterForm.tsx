@@ -2,10 +2,10 @@ import { Input, Select } from 'antd';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FieldIcon } from '../../ui/FieldIcon';
-import { lazyPart } from '../../ui/lazyComponent';
 import { FilterBar } from '../../ui/list/FilterBar';
 import { useT } from '../sdk/hooks';
 import type { DateRange } from './DateRangeInput';
+import { lazyField } from './lazyField';
 import styles from './FilterForm.module.css';
 import { SearchFrame, usedFilters } from './SearchFrame';
 
@@ -60,9 +60,8 @@ interface Props<F extends FilterValues> {
 }
 
 /** A field for two days. The calendar is heavy: it is loaded with the first form that has one. */
-export const DateRangeField = lazyPart(
+export const DateRangeField = lazyField(
   async () => (await import(/* webpackChunkName: "date-range" */ './DateRangeInput')).DateRangeInput,
-  <Input disabled />,
 );
 
 const problemOf = (field: FilterField) => (field.kind === 'custom' ? field.problem : undefined);

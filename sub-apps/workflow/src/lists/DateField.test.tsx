@@ -23,6 +23,9 @@ test('the calendar is loaded when the person comes to the field, and has the foc
   expect(field).toHaveAttribute('placeholder', '开始日期 ~ 结束日期');
   expect(endOf()).toBeNull();
   act(() => field.focus());
+  // The next Tab goes on from here also before the calendar has arrived.
+  expect(screen.getByLabelText('申请日期')).toHaveFocus();
+  expect(endOf()).toBeNull();
   await waitFor(() => expect(endOf()).not.toBeNull(), { timeout: 5000 });
   await waitFor(() => expect(screen.getByLabelText('申请日期')).toHaveFocus());
   expect(document.querySelector('.ant-picker-dropdown')).not.toBeNull();

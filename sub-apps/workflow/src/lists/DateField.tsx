@@ -39,17 +39,20 @@ export function DateField({ id, label, value, onChange }: Props) {
   );
 }
 
-/** Focuses and opens the calendar as soon as it is there, unless the focus has moved on. Returns a function that stops. */
+/**
+ * Focuses the field, and opens the calendar as soon as it is there, unless the focus has moved on. Returns a function
+ * that stops.
+ */
 function enterWhenReady(frame: HTMLElement): () => void {
   const observer = new MutationObserver(() => enter());
   const enter = () => {
-    const input = frame.querySelector<HTMLInputElement>('input:not(:disabled)');
-    if (!input) return;
-    observer.disconnect();
+    const input = frame.querySelector('input');
+    const isLoaded = input?.getAttribute('aria-busy') !== 'true';
+    if (isLoaded) observer.disconnect();
     const { activeElement } = document;
     if (activeElement !== document.body && !frame.contains(activeElement)) return;
-    input.focus();
-    input.click();
+    input?.focus();
+    if (isLoaded) input?.click();
   };
   observer.observe(frame, { childList: true, subtree: true });
   enter();
