@@ -23,7 +23,7 @@ export interface Unread {
  * The numbers of unread messages, and those after the cursor of an earlier call. No call of the specification: a
  * platform without messages answers 404 (`errors.notProvided`).
  */
-export async function unreadMessages(http: Http, after: string | undefined): Promise<Unread> {
+export async function unreadMessages(http: Pick<Http, 'post'>, after: string | undefined): Promise<Unread> {
   const answer = await http.post(`${PATH}/unread`, { ...(after && { after }) }, POLL);
   const { latest, cursor } = read(
     object({ latest: fittingList(messageSchema), cursor: optional(looseString, '') }),

@@ -20,7 +20,7 @@ const QUERIES = {
  * The number of processes in one of the person's lists (business spec §7). Undefined where the platform does not heed the
  * condition of the list: the number would be that of all.
  */
-export async function processCount(http: Http, count: ProcessCount): Promise<number | undefined> {
+export async function processCount(http: Pick<Http, 'post'>, count: ProcessCount): Promise<number | undefined> {
   const { type, condition, item } = QUERIES[count];
   const answer = await http.post(
     '/api/teapi/workflow/flow/getmyprocesslist',

@@ -7,6 +7,7 @@ import { processCount } from '@/services/api/processCounts';
 import type { ProcessCount } from '@/services/api/processCounts';
 import type { Http } from '@/services/http/http';
 import type { BadgeCounts } from './badgeCounts';
+import { inBackground } from '../support/backgroundCalls';
 import { FLOW_PATH, UNDEAL_PATH } from './badgeCounts';
 
 export interface BadgeReaderDeps {
@@ -52,7 +53,8 @@ const isOver = (error: unknown) => isAppError(error, 'cancelled') || isAppError(
  * The read of the numbers, with four calls at most. A number that cannot be read stays as it was and is read more rarely;
  * one that the platform refuses is unknown, and read most rarely. The others are not affected.
  */
-export function createBadgeReader({ http, canUse, counts, log, onNews }: BadgeReaderDeps): () => Promise<BadgeRead> {
+export function createBadgeReader({ canUse, counts, log, onNews, ...deps }: BadgeReaderDeps): () => Promise<BadgeRead> {
+  const http = inBackground(deps.http, () => performance.now());
   let cursor: string | undefined;
 
   const set = (change: Partial<BadgeCounts>) => counts.set({ ...counts.get(), ...change });

@@ -6,6 +6,7 @@ import type { Observed, PageModel } from '@/engine';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { HeaderPanel } from '../layout/header-panel/HeaderPanel';
+import { backgroundCalls } from './backgroundCalls';
 import { costLists } from './costRows';
 import type { CostRow } from './costRows';
 import styles from './CostPanel.module.css';
@@ -67,7 +68,11 @@ export function CostPanel({ observed, opener, onClose, onDismiss, onReopen, onLe
 function Costs({ page, onReopen }: Pick<CostPanelProps, 'onReopen'> & { page: PageModel }) {
   const t = useTranslate();
   const costs = recordingOf(page)?.costs;
-  const lists = costLists(costs, { entries: recordedRequests(), openedAt: page.openedAt - performance.timeOrigin });
+  const lists = costLists(costs, {
+    entries: recordedRequests(),
+    background: backgroundCalls(),
+    openedAt: page.openedAt - performance.timeOrigin,
+  });
   return (
     <>
       {costs ? (

@@ -1,4 +1,6 @@
 import { PageCosts } from '@/engine/trace/pageCosts';
+import { inBackground, backgroundCalls } from './backgroundCalls';
+import type { BackgroundCall } from './backgroundCalls';
 import { costLists } from './costRows';
 import type { RecordedRequest } from './recordings';
 
@@ -10,7 +12,8 @@ const entry = (name: string, duration: number, more: Partial<RecordedRequest> = 
   duration,
   ...more,
 });
-const requestsOf = (entries: RecordedRequest[]) => costLists(undefined, { entries, openedAt: 50 }).requests;
+const requestsOf = (entries: RecordedRequest[], background: readonly BackgroundCall[] = []) =>
+  costLists(undefined, { entries, background, openedAt: 50 }).requests;
 
 it('the slowest requests come first, without what stands behind the path', () => {
   const rows = requestsOf([
@@ -33,6 +36,24 @@ it('files of the program, and requests from before the page was opened, are none
   expect(rows.map(({ name }) => name)).toEqual(['/api/teapi/b']);
 });
 
+it('what the workspace polls meanwhile is none of its requests, the same call of the page itself is one', async () => {
+  let now = 99;
+  const { post } = inBackground({ post: () => Promise.resolve((now = 131)) }, () => now);
+  await post('/api/teapi/message/message/unread');
+  const rows = requestsOf(
+    [
+      entry('/api/teapi/message/message/unread', 30),
+      entry('/api/teapi/message/message/unread', 20, { startTime: 105 }),
+      entry('/api/teapi/message/message/list', 10),
+    ],
+    backgroundCalls(),
+  );
+  expect(rows.map(({ name, totalMs }) => [name, totalMs])).toEqual([
+    ['/api/teapi/message/message/unread', 20],
+    ['/api/teapi/message/message/list', 10],
+  ]);
+});
+
 it('a list has eight lines at most', () => {
   expect(requestsOf(Array.from({ length: 30 }, (_, index) => entry(`/api/${index}`, index + 1)))).toHaveLength(8);
 });
@@ -47,7 +68,7 @@ it('of several calls of one interface only those that failed say so, also of two
   call(310, 30, false);
   const get = (startTime: number, duration: number) => entry('/api/dy-biz/orderget', duration, { startTime });
   const entries = [get(101, 18), get(201, 28), get(301, 87), get(311, 27), get(500, 5)];
-  const { requests } = costLists(costs, { entries, openedAt: 50 });
+  const { requests } = costLists(costs, { entries, background: [], openedAt: 50 });
   expect(requests.map(({ totalMs, hasFailed = false }) => [totalMs, hasFailed])).toEqual([
     [87, true],
     [28, true],

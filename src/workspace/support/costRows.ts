@@ -1,4 +1,5 @@
 import type { PageCosts } from '@/engine/workshop';
+import type { BackgroundCall } from './backgroundCalls';
 import type { RecordedRequest } from './recordings';
 
 /** A line of the panel: what it is, how often, and what it cost. */
@@ -61,13 +62,33 @@ function callOf(
     .reduce<RequestCost | undefined>((best, call) => (best && endOf(best) <= endOf(call) ? best : call), undefined);
 }
 
-/**
- * The calls to the server since the page was opened.
- *
- * @param openedAt On the clock of the entries and of the calls.
- */
-function requestRows(entries: readonly RecordedRequest[], openedAt: number, calls: readonly RequestCost[]): CostRow[] {
-  return entries
+/** The requests without one for each background call: it has the same path and stands in the time of the call. */
+function withoutBackground(
+  entries: readonly RecordedRequest[],
+  background: readonly BackgroundCall[],
+): readonly RecordedRequest[] {
+  const left = new Set(entries);
+  background.forEach(({ path, startedAt, endedAt }) => {
+    const own = [...left].find(
+      ({ name, startTime, duration }) =>
+        requestName(name) === path && startTime >= startedAt && startTime + duration <= endedAt + CLOCK_STEP_MS,
+    );
+    if (own) left.delete(own);
+  });
+  return [...left];
+}
+
+interface Requests {
+  readonly entries: readonly RecordedRequest[];
+  /** What the workspace has called by itself. */
+  readonly background: readonly BackgroundCall[];
+  /** On the clock of the entries and of the calls. */
+  readonly openedAt: number;
+}
+
+/** The calls to the server that the page has made since it was opened. */
+function requestRows({ entries, background, openedAt }: Requests, calls: readonly RequestCost[]): CostRow[] {
+  return withoutBackground(entries, background)
     .filter(({ initiatorType, startTime, name }) => {
       const isCall = initiatorType === 'fetch' || initiatorType === 'xmlhttprequest';
       return isCall && startTime >= openedAt && name.includes('/api/');
@@ -93,12 +114,9 @@ function controlRow({ name, type, renders, renderMs, operations }: ControlCost):
 type ControlCost = PageCosts['controls'] extends Map<string, infer Cost> ? Cost : never;
 
 /** The slowest of each kind. Without costs only the requests are known. */
-export function costLists(
-  costs: PageCosts | undefined,
-  { entries, openedAt }: { entries: readonly RecordedRequest[]; openedAt: number },
-): CostLists {
+export function costLists(costs: PageCosts | undefined, requests: Requests): CostLists {
   return {
-    requests: slowest(requestRows(entries, openedAt, costs?.requests ?? [])),
+    requests: slowest(requestRows(requests, costs?.requests ?? [])),
     controls: slowest([...(costs?.controls.values() ?? [])].map(controlRow)),
     expressions: slowest(
       [...(costs?.expressions.values() ?? [])].map(({ source, path, runs, totalMs }) => ({
