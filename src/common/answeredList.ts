@@ -1,4 +1,4 @@
-import { array, pipe, rawTransform, safeParse, unknown } from 'valibot';
+import { array, nullable, pipe, rawTransform, safeParse, unknown } from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
 
 /**
@@ -21,3 +21,10 @@ export const answeredList = <Item extends GenericSchema>(item: Item, most = Infi
       return NEVER;
     }),
   );
+
+/**
+ * The rows of a page, beside their count. Null is a page without rows, as many a server writes it; a missing list is a
+ * failure, and so is an answer that is null itself.
+ */
+export const answeredRows = <Item extends GenericSchema>(item: Item, most = Infinity) =>
+  nullable(answeredList(item, most), []);

@@ -1,4 +1,5 @@
-import { list, read } from '@atrium/common/schemas';
+import { answeredRows } from '@atrium/common/answeredList';
+import { read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import type { ListPage, ListQuery } from '@atrium/portal/ui';
 import { number, object } from 'valibot';
@@ -23,14 +24,14 @@ export interface PagedRead<R> {
 
 /** Reads one page of a list call (`pageindex`, `pagesize`; `items`, `itemcount`) without the HTTP cache. */
 export function pagedRead<R>(http: PortalHttp, { path, key, schema, filters, page }: Options<R>): PagedRead<R> {
-  const pageSchema = object({ items: list(schema), itemcount: number() });
+  const pageSchema = object({ items: answeredRows(schema), itemcount: number() });
   const body = { ...filters, pageindex: page.index, pagesize: page.size };
   return {
     queryKey: [...key, body],
     async queryFn({ signal }) {
       const answer = await http.post(path, body, { signal, isRead: true, isFresh: true });
       const { items, itemcount } = read(pageSchema, answer);
-      return { rows: items ?? [], itemCount: itemcount };
+      return { rows: items, itemCount: itemcount };
     },
   };
 }

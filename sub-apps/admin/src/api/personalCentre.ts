@@ -1,6 +1,6 @@
 import { messageSchema, unreadCountsSchema } from '@atrium/common/messages/message';
 import type { Message, UnreadCounts } from '@atrium/common/messages/message';
-import { answeredList } from '@atrium/common/answeredList';
+import { answeredRows } from '@atrium/common/answeredList';
 import { bit, list, looseString, numeric, read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import { object, pipe, transform } from 'valibot';
@@ -46,7 +46,7 @@ export const messagesQuery = (http: PortalHttp) => ({
       http.post(`${MESSAGES_PATH}/unread`, {}, options),
       http.post(`${MESSAGES_PATH}/list`, page, options),
     ]);
-    const { items } = read(object({ items: answeredList(messageSchema) }), list);
+    const { items } = read(object({ items: answeredRows(messageSchema) }), list);
     return { unread: read(unreadCountsSchema, unread), latest: items.slice(0, MOST_LATEST) };
   },
 });

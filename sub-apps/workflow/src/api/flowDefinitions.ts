@@ -1,5 +1,5 @@
 import { toAppError } from '@atrium/common/errors/appError';
-import { answeredList } from '@atrium/common/answeredList';
+import { answeredRows } from '@atrium/common/answeredList';
 import { bit, looseString, numeric, read, stringList } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import type { ListPage, ListQuery } from '@atrium/portal/ui';
@@ -129,7 +129,7 @@ export const flowsQuery = (http: PortalHttp, { filters, page }: ListQuery<FlowFi
   async queryFn({ signal }: { signal: AbortSignal }): Promise<ListPage<FlowSummary>> {
     const body = { keyword: filters.keyword, state: filters.state, pageindex: page.index, pagesize: page.size };
     const answer = await http.post(`${PATH}/list`, body, { signal, isRead: true, isFresh: true });
-    const pageSchema = object({ items: answeredList(summarySchema, page.size), itemcount: numeric });
+    const pageSchema = object({ items: answeredRows(summarySchema, page.size), itemcount: numeric });
     const { items, itemcount } = read(pageSchema, answer);
     return { rows: items.map(summaryOf), itemCount: itemcount };
   },

@@ -1,4 +1,4 @@
-import { answeredList } from '@atrium/common/answeredList';
+import { answeredList, answeredRows } from '@atrium/common/answeredList';
 import { looseString, numeric, read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import type { ListPage, ListQuery } from '@atrium/portal/ui';
@@ -79,7 +79,7 @@ export const instancesQuery = (
       pagesize: page.size,
     };
     const answer = await http.post(`${PATH}/instances`, body, { signal, isRead: true, isFresh: true });
-    const pageSchema = object({ items: answeredList(instanceSchema, page.size), itemcount: numeric });
+    const pageSchema = object({ items: answeredRows(instanceSchema, page.size), itemcount: numeric });
     const { items, itemcount } = read(pageSchema, answer);
     return { rows: items, itemCount: itemcount };
   },

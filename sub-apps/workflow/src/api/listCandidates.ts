@@ -1,4 +1,4 @@
-import { answeredList } from '@atrium/common/answeredList';
+import { answeredRows } from '@atrium/common/answeredList';
 import { looseString, numeric, read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import { fallback, nonEmpty, object, pipe, transform } from 'valibot';
@@ -43,7 +43,7 @@ const candidateSchema = pipe(
   })),
 );
 
-const pageSchema = object({ items: answeredList(candidateSchema), itemcount: fallback(numeric, 0) });
+const pageSchema = object({ items: answeredRows(candidateSchema), itemcount: fallback(numeric, 0) });
 
 /**
  * Those who may decide about processes; the own branch comes first.

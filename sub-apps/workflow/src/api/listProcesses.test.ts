@@ -42,7 +42,7 @@ test('a wrong item costs that item, and a wrong field that field', async () => {
   ]);
 });
 
-test('an answer without a list has no rows', async () => {
+test('null in place of the list is a page without rows, a missing list a failure', async () => {
   expect((await list({ af_items: null, af_itemcount: 0 })).page).toEqual({ rows: [], itemCount: 0 });
-  expect((await list({ af_itemcount: 0 })).page).toEqual({ rows: [], itemCount: 0 });
+  await expect(list({ af_itemcount: 0 })).rejects.toMatchObject({ code: 'errors.badAnswer' });
 });

@@ -1,4 +1,5 @@
-import { bit, fittingList, looseString, numeric, read, stringList } from '@atrium/common/schemas';
+import { answeredRows } from '@atrium/common/answeredList';
+import { bit, looseString, numeric, read, stringList } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import type { ListPage, ListQuery } from '@atrium/portal/ui';
 import { fallback, nonEmpty, nullish, object, optional, picklist, pipe, transform } from 'valibot';
@@ -111,7 +112,7 @@ export const processItemSchema = pipe(
     hasChoices: wire.haschoices,
   })),
 );
-const pageSchema = object({ af_items: optional(fittingList(processItemSchema), []), af_itemcount: numeric });
+const pageSchema = object({ af_items: answeredRows(processItemSchema), af_itemcount: numeric });
 
 /** `undeal`: waits for the person. `dealed`: decided by the person. `mine`: applied for. `copied`: sent as a copy. */
 export type ProcessListType = 'undeal' | 'dealed' | 'mine' | 'copied';

@@ -1,6 +1,6 @@
 import { messageSchema, unreadCountsSchema } from '@atrium/common/messages/message';
 import type { Message, MessageKind, UnreadCounts } from '@atrium/common/messages/message';
-import { answeredList } from '@atrium/common/answeredList';
+import { answeredRows } from '@atrium/common/answeredList';
 import { looseString, numeric, read } from '@atrium/common/schemas';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
 import type { ListPage, ListQuery } from '@atrium/portal/ui';
@@ -20,7 +20,7 @@ export type MessageFilters = Readonly<{
 }>;
 
 const pageSchema = object({
-  items: answeredList(messageSchema),
+  items: answeredRows(messageSchema),
   itemcount: optional(fallback(optional(numeric), undefined)),
 });
 
