@@ -13,6 +13,8 @@ interface Walk {
   readonly stops: readonly Stop[];
   /** Presses Tab until the element with this name has the focus. */
   forwardTo(name: string): Promise<void>;
+  /** Presses Tab so often. Returns the stops on the way that have no name. */
+  nameless(presses: number): Promise<readonly string[]>;
   /** Waits until the element with this name has the focus, without a key. */
   arriveAt(name: string): Promise<void>;
 }
@@ -72,6 +74,15 @@ export async function keyboardWalk(page: Page): Promise<Walk> {
         passed.push(`${found.role} ${found.name}`);
       }
       throw new Error(`No stop is called ${name}: ${passed.join(', ')}`);
+    },
+    async nameless(presses) {
+      const found: string[] = [];
+      for (let count = 0; count < presses; count += 1) {
+        await page.keyboard.press('Tab');
+        if ((await describe(session)).name === '' && (await stopAt(page, session)).name === '')
+          found.push(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? ''));
+      }
+      return found;
     },
     async arriveAt(name) {
       for (let frame = 0; frame < MOST_FRAMES; frame += 1) {

@@ -65,3 +65,14 @@ it.each([
   fireEvent.click(document.querySelector('.ant-drawer-mask') as HTMLElement);
   expect(onClose).toHaveBeenCalledTimes(count);
 });
+
+it('the Tab key goes round in it, and stops only at what has a name', async () => {
+  show();
+  const field = screen.getByRole('textbox', { name: '角色名称' });
+  const close = screen.getByRole('button', { name: '关闭' });
+  field.focus();
+  await userEvent.tab();
+  expect(close).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(field).toHaveFocus();
+});

@@ -1,6 +1,6 @@
 import { Drawer } from 'antd';
 import { use, useEffect, useLayoutEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useEscape } from '../../ui/useEscape';
 import { useNarrow } from '../../ui/useMediaQuery';
@@ -13,6 +13,23 @@ const WIDE_PX = 720;
 const SHEET = { placement: 'bottom', height: 'auto' } as const;
 /** Its content scrolls when it would cover the whole page. */
 const SHEET_WRAPPER = { display: 'flex', maxHeight: '85%' };
+
+const STOPS = 'a[href], button:enabled, input:enabled, textarea:enabled, select:enabled, [tabindex]';
+
+/** antd marks the ends of a drawer with two focusable elements without a name: from them the focus goes round at once. */
+function passSentinel({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  const { sentinel } = target.dataset;
+  if (!sentinel) return;
+  const stops = [...currentTarget.querySelectorAll<HTMLElement>(STOPS)].filter(
+    (stop) => stop.tabIndex >= 0 && !stop.dataset.sentinel,
+  );
+  if (sentinel === 'start') stops.reverse();
+  // What is hidden does not take the focus.
+  stops.find((stop) => {
+    stop.focus();
+    return document.activeElement === stop;
+  });
+}
 
 interface Props {
   title: string;
@@ -49,26 +66,28 @@ export function SidePanel({ title, isOpen, isWide, isFull, isSheet = false, onCl
   useEffect(() => focused.current?.focus({ preventScroll: true }), [isOpen]);
   const size = isSheet ? SHEET : { width: isNarrow || isFull ? '100%' : isWide ? WIDE_PX : WIDTH_PX };
   const drawer = (
-    <Drawer
-      {...size}
-      panelRef={panel}
-      title={title}
-      open={isOpen}
-      getContainer={false}
-      rootStyle={{ position: 'absolute' }}
-      styles={{
-        wrapper: isSheet ? SHEET_WRAPPER : { maxWidth: '100%' },
-        header: { padding: '8px 16px' },
-        body: isSheet ? { padding: 16 } : { padding: 0, overflow: 'hidden' },
-      }}
-      maskClosable={isSheet}
-      keyboard={false}
-      destroyOnHidden
-      closable={{ 'aria-label': t('ui.close'), placement: 'end' }}
-      onClose={onClose}
-    >
-      {children}
-    </Drawer>
+    <div style={{ display: 'contents' }} onFocus={passSentinel}>
+      <Drawer
+        {...size}
+        panelRef={panel}
+        title={title}
+        open={isOpen}
+        getContainer={false}
+        rootStyle={{ position: 'absolute' }}
+        styles={{
+          wrapper: isSheet ? SHEET_WRAPPER : { maxWidth: '100%' },
+          header: { padding: '8px 16px' },
+          body: isSheet ? { padding: 16 } : { padding: 0, overflow: 'hidden' },
+        }}
+        maskClosable={isSheet}
+        keyboard={false}
+        destroyOnHidden
+        closable={{ 'aria-label': t('ui.close'), placement: 'end' }}
+        onClose={onClose}
+      >
+        {children}
+      </Drawer>
+    </div>
   );
   return panels ? createPortal(drawer, panels) : drawer;
 }
