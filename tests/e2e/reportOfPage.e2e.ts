@@ -66,3 +66,26 @@ test('developer mode shows what a page costs and saves a report, which the previ
   expect(calls).toEqual([]);
   expect(opened.problems.filter((problem) => !problem.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
 });
+
+test('on a phone the mark of developer mode covers nothing that can be pressed in a dialog', async () => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url, {
+    path: '/devmodelsetting',
+    viewport: { width: 390, height: 844 },
+  });
+  await click(page, 'switch', '开发者模式');
+  await goTo(page, '/page?pagecode=order-list');
+  await click(page, 'button', '新建订单');
+  await page.waitForSelector('[data-overlay] [role=dialog] button');
+  await page.waitForSelector('[data-above-dialogs] button');
+  const covered = await page.$eval('[data-above-dialogs] button', (mark) => {
+    const own = mark.getBoundingClientRect();
+    return [...document.querySelectorAll('[role=dialog] :is(h2, button, a, input, textarea, select, [tabindex="0"])')]
+      .filter((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+      })
+      .map((each) => each.outerHTML.slice(0, 120));
+  });
+  expect(covered).toEqual([]);
+  expect(problems).toEqual([]);
+});

@@ -36,7 +36,11 @@ export function DeveloperMark() {
     offerUndo(t('support.left'), () => developerMode.set(true));
   };
   const mark = (
-    <div className={`${styles.place} ${hasDialogs ? styles.above : ''}`} onBlur={handleBlur}>
+    <div
+      className={`${styles.place} ${hasDialogs ? styles.above : ''}`}
+      data-above-dialogs={hasDialogs || undefined}
+      onBlur={handleBlur}
+    >
       <IconButton
         ref={opener}
         label={t('support.mark')}
