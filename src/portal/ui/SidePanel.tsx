@@ -2,6 +2,7 @@ import { Drawer } from 'antd';
 import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { focusStops } from '../../common/dom/focusTarget';
 import { useEscape } from '../../ui/useEscape';
 import { useNarrow } from '../../ui/useMediaQuery';
 import { useT } from '../sdk/hooks';
@@ -14,17 +15,12 @@ const SHEET = { placement: 'bottom', height: 'auto' } as const;
 /** Its content scrolls when it would cover the whole page. */
 const SHEET_WRAPPER = { display: 'flex', maxHeight: '85%' };
 
-const STOPS = 'a[href], button:enabled, input:enabled, textarea:enabled, select:enabled, [tabindex]';
-
 /** antd marks the ends of a drawer with two focusable elements without a name: from them the focus goes round at once. */
 function passSentinel({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   const { sentinel } = target.dataset;
   if (!sentinel) return;
-  const stops = [...currentTarget.querySelectorAll<HTMLElement>(STOPS)].filter(
-    (stop) => stop.tabIndex >= 0 && !stop.dataset.sentinel,
-  );
+  const stops = focusStops(currentTarget).filter(({ dataset }) => !dataset.sentinel);
   if (sentinel === 'start') stops.reverse();
-  // What is hidden does not take the focus.
   stops.find((stop) => {
     stop.focus();
     return document.activeElement === stop;

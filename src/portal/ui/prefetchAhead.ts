@@ -22,9 +22,9 @@ export async function prefetchAhead<T>(
 ): Promise<void> {
   const ahead = createReadAhead();
   const options = read({
+    ...http,
     get: (path, query, call) => http.get(path, query, { ...call, ahead }),
     post: (path, body, call) => http.post(path, body, { ...call, ahead }),
-    forgetReads: () => http.forgetReads(),
   });
   const queryHash = hashKey(options.queryKey);
   const cache = client.getQueryCache();

@@ -13,10 +13,10 @@ interface PendingRequest {
 const cancelled = (cause: unknown) => new AppError('cancelled', 'The call was aborted', { cause });
 
 /**
- * Merges identical pending reads into one request (shell spec §7). A write, a read with `isFresh` and one
- * that is made ahead of its use are not merged, nor is a read of another `generation` of the cache: a pending read may be
- * older than the save that cleared the cache.
- * Each caller can abort its own wait; the request is aborted when no caller is left or when it times out.
+ * Merges identical pending reads into one request (shell spec §7). A write, a read with `isFresh` and one that is made
+ * ahead of its use are not merged, nor is a read of another `generation` of the cache: a pending read may be older than
+ * the save that cleared the cache. Each caller can abort its own wait; the request is aborted when no caller is left or
+ * when it times out.
  */
 export function mergeReads(generation: () => number): Stage {
   /** A request that is not shared has an object of its own as its key. */
