@@ -1,5 +1,4 @@
 import { AppError } from '../../common/errors/appError';
-import type { ReadAhead } from '../../common/readAhead';
 import type { PortalHttp } from './portal';
 
 export interface FakeCall {
@@ -10,8 +9,6 @@ export interface FakeCall {
   /** The HTTP cache must not answer. */
   isFresh?: boolean;
   signal?: AbortSignal;
-  /** Holds the messages of the answer until its use. */
-  ahead?: ReadAhead;
 }
 
 /** The answer of a path (`resp_data`), or a function of the input that returns it; an `Error` is thrown. */

@@ -5,14 +5,13 @@ import type { StoredFile } from '../../common/files';
 import type { Language } from '../../common/languages';
 import type { Message } from '../../common/messages/message';
 import type { PrintLayout, PrintRequest } from '../../common/printing';
-import type { ReadAhead } from '../../common/readAhead';
 import type { ExportRequest, FollowedExport, ImportRequest, SpreadsheetOutcome } from '../../common/spreadsheet';
 import type { Observable } from '../../common/store';
 import type { ThemeName } from '../../common/theme/tokens';
 import type { MountedPage, MountPageRequest, PortalExpressions } from './pages';
 
 /** Semantic version of the contract below. A sub-app built for another major version shows an error page. */
-export const PORTAL_VERSION = '4.5.0';
+export const PORTAL_VERSION = '4.4.0';
 
 export type { Language };
 export type { FieldRight, FieldRights, MountedPage, MountPageRequest, PortalExpressions } from './pages';
@@ -65,8 +64,6 @@ export interface CallOptions {
   cache?: 'default' | 'container' | 'none';
   /** Skips the cached answer; the new answer replaces it. */
   isFresh?: boolean;
-  /** Makes the call ahead of its use, which alone shows the messages of the answer (`prefetchAhead`). */
-  ahead?: ReadAhead;
 }
 
 /** The HTTP client. Answers are `resp_data` of type unknown: validate them. Rejects with `AppError`. */

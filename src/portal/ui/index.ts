@@ -37,7 +37,6 @@ export { Page } from './Page';
 export { PageHeader } from './PageHeader';
 export { Pager } from './Pager';
 export { PanelContent } from './PanelContent';
-export { prefetchAhead } from './prefetchAhead';
 export { ReasonButton } from './ReasonButton';
 export { SaveFailure } from './SaveFailure';
 export { SearchFrame, usedFilters } from './SearchFrame';

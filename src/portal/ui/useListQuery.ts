@@ -10,10 +10,8 @@ import { whenIdle } from '../../common/whenIdle';
 import { distinctKeys } from '../../ui/list/distinctKeys';
 import { useFreshRows } from '../../ui/list/useFreshRows';
 import { usePortal, useSession } from '../sdk/hooks';
-import type { PortalHttp } from '../contract/portal';
 import type { Selection } from './columns';
 import type { FilterValues } from './FilterForm';
-import { prefetchAhead } from './prefetchAhead';
 
 /** The query of a list: filters and page. */
 export interface ListQuery<F extends FilterValues> {
@@ -35,8 +33,8 @@ interface Options<T, F extends FilterValues> {
   initialFilters: F;
   /** The filters that the list begins with instead of the remembered ones, as its route asks for. */
   openedWith?: Partial<F>;
-  /** The read of one page by this client; the key holds the whole query. */
-  queryOptions(query: ListQuery<F>, http: PortalHttp): { queryKey: QueryKey; queryFn: QueryFunction<ListPage<T>> };
+  /** The read of one page; the key holds the whole query. */
+  queryOptions(query: ListQuery<F>): { queryKey: QueryKey; queryFn: QueryFunction<ListPage<T>> };
   rowKey(row: T): string;
   /** Names a row in its checkbox. */
   nameOf(row: T): string;
@@ -128,7 +126,7 @@ export function useListQuery<T, F extends FilterValues>(options: Options<T, F>):
   const selectedIn = (each: Chosen<T>) => (each.positionId === positionId ? each.rows : NO_ROWS);
   const clearSelection = () => setChosen({ positionId, rows: new Map() });
   // Equals the time for which the host's HTTP client caches the answer.
-  const read = (wanted: ListQuery<F>, by = http) => ({ ...queryOptions(wanted, by), staleTime: CACHES.default.ttlMs });
+  const read = (wanted: ListQuery<F>) => ({ ...queryOptions(wanted), staleTime: CACHES.default.ttlMs });
   const { data, error, isFetching, isPlaceholderData } = useQuery({
     ...read(query),
     placeholderData: keepPreviousData,
@@ -163,12 +161,12 @@ export function useListQuery<T, F extends FilterValues>(options: Options<T, F>):
 
   const hasNext = lastIndex !== undefined && page.index < lastIndex;
   const prefetchNext = useEffectEvent(() => {
-    void prefetchAhead(client, http, (by) => read({ ...query, page: { ...page, index: page.index + 1 } }, by));
+    void client.prefetchQuery(read({ ...query, page: { ...page, index: page.index + 1 } }));
   });
   useEffect(() => (hasNext ? whenIdle(() => prefetchNext()) : undefined), [hasNext, query]);
 
   const refetch = (next: ListQuery<F>) => {
-    const { queryKey } = queryOptions(next, http);
+    const { queryKey } = queryOptions(next);
     http.forgetReads();
     // TanStack would wait for a pending first answer, which may never arrive.
     void client.cancelQueries({ queryKey }).then(() => client.invalidateQueries({ queryKey }));

@@ -1,5 +1,5 @@
 import { usePortal } from '@atrium/portal/sdk';
-import { prefetchAhead, useListQuery } from '@atrium/portal/ui';
+import { useListQuery } from '@atrium/portal/ui';
 import type { List } from '@atrium/portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -46,7 +46,7 @@ export function useProcessList(name: ProcessListName): ProcessListState {
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const list = useListQuery({
     initialFilters: initialFilters(name),
-    queryOptions: (query, http) => processesQuery(http, type, query),
+    queryOptions: (query) => processesQuery(http, type, query),
     rowKey: ({ processId }: ProcessItem) => processId,
     nameOf: ({ title }) => title,
   });
@@ -63,12 +63,13 @@ export function useProcessList(name: ProcessListName): ProcessListState {
   });
   useRowLetters(frame);
   /** The panel's code has been prefetched. */
-  const readWith = (read: (code: Awaited<ReturnType<typeof loadProcessCode>>) => Promise<void>) => {
-    // The panel loads it again, and shows why it fails.
-    loadProcessCode().then(read, () => undefined);
+  const prepare = ({ processId }: ProcessItem) => {
+    loadProcessCode().then(
+      ({ processQuery }) => client.prefetchQuery(processQuery(http, processId)),
+      // The panel loads it again, and shows why it fails.
+      () => undefined,
+    );
   };
-  const prepare = ({ processId }: ProcessItem) =>
-    readWith(({ processQuery }) => prefetchAhead(client, http, (by) => processQuery(by, processId)));
   return {
     name,
     type,
@@ -93,7 +94,7 @@ export function useProcessList(name: ProcessListName): ProcessListState {
     prepare,
     open(process) {
       // The panel needs longer than the answer.
-      readWith(({ processQuery }) => client.prefetchQuery(processQuery(http, process.processId)));
+      prepare(process);
       setOpened(process);
       setIsPanelOpen(true);
     },

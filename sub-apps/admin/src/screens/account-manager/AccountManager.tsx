@@ -38,7 +38,7 @@ interface Opened {
 /** `/accountmgr`: the accounts of the company, their positions, passwords and devices. */
 export default function AccountManager() {
   const t = useT();
-  const { files, message } = usePortal();
+  const { http, files, message } = usePortal();
   const roleFilter = useRoleFilter(t('admin.accounts.role'));
   const isNarrow = useNarrow();
   const queries = useQueryClient();
@@ -47,7 +47,7 @@ export default function AccountManager() {
   const list = useListQuery({
     id: ID,
     initialFilters: NO_FILTERS,
-    queryOptions: (query, http) => accountsApi.listQuery(http, query),
+    queryOptions: (query) => accountsApi.listQuery(http, query),
     rowKey: ({ accountCode }: Account) => accountCode,
     nameOf: ({ name }) => name,
   });

@@ -1,4 +1,4 @@
-import { useT } from '@atrium/portal/sdk';
+import { usePortal, useT } from '@atrium/portal/sdk';
 import { Icon, useListQuery } from '@atrium/portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
@@ -32,13 +32,14 @@ const NO_FILTERS = { keyword: '', status: '' };
 /** The items of a category in the order in which forms and filters offer them. */
 export function ItemList({ category, canEdit, categoryActions, openId, onOpen, onCreate, panel }: Props) {
   const t = useT();
+  const { http } = usePortal();
   const queries = useQueryClient();
   const changes = useItemChanges(category);
   const { categoryId } = category;
   const list = useListQuery({
     id: `datadictmgr.${category.code}`,
     initialFilters: NO_FILTERS,
-    queryOptions: ({ filters, page }, http) => itemsApi.listQuery(http, { filters: { ...filters, categoryId }, page }),
+    queryOptions: ({ filters, page }) => itemsApi.listQuery(http, { filters: { ...filters, categoryId }, page }),
     rowKey: ({ itemId }: Item) => itemId,
     nameOf: ({ text }) => text,
   });

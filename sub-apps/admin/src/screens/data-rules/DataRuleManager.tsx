@@ -35,7 +35,7 @@ export default function DataRuleManager() {
   const list = useListQuery({
     id: ID,
     initialFilters: NO_FILTERS,
-    queryOptions: (query, http) => dataRulesApi.listQuery(http, query),
+    queryOptions: (query) => dataRulesApi.listQuery(http, query),
     rowKey: ({ ruleId }: DataRule) => ruleId,
     nameOf: ({ name }) => name,
   });

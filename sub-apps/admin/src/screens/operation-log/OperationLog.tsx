@@ -33,7 +33,7 @@ export default function OperationLog() {
   const list = useListQuery({
     id: ID,
     initialFilters: NO_FILTERS,
-    queryOptions: (query, http) => logQuery(http, query),
+    queryOptions: (query) => logQuery(http, query),
     rowKey: ({ logId }: LogEntry) => logId,
     nameOf: ({ recordName }) => recordName,
   });

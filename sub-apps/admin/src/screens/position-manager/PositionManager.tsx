@@ -26,7 +26,7 @@ const ID = 'positionmgr';
 /** `/positionmgr`: the positions of the company, their roles and holders. `?orgcode=` begins with one organisation. */
 export default function PositionManager() {
   const t = useT();
-  const { access } = usePortal();
+  const { http, access } = usePortal();
   const { positionId: ownId } = useSession();
   const orgCode = useViewQuery().get('orgcode');
   const rights = useRights('positionmgr', POSITION_ACTIONS);
@@ -36,7 +36,7 @@ export default function PositionManager() {
     id: orgCode === null ? ID : undefined,
     initialFilters: NO_POSITION_FILTERS,
     openedWith: orgCode === null ? undefined : { orgCode },
-    queryOptions: (query, http) => positionsApi.listQuery(http, query),
+    queryOptions: (query) => positionsApi.listQuery(http, query),
     rowKey: ({ positionId }: Position) => positionId,
     nameOf: (position) => positionLabel(position, t),
   });

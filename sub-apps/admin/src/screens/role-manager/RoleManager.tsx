@@ -1,4 +1,4 @@
-import { useT } from '@atrium/portal/sdk';
+import { usePortal, useT } from '@atrium/portal/sdk';
 import { Icon, useListQuery } from '@atrium/portal/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -23,11 +23,12 @@ const NO_FILTERS: RoleFilters = { keyword: '' };
 /** `/rolemgr`: the roles of the company and what each may do. */
 export default function RoleManager() {
   const t = useT();
+  const { http } = usePortal();
   const rights = useRights('rolemgr', ROLE_ACTIONS);
   const list = useListQuery({
     id: ID,
     initialFilters: NO_FILTERS,
-    queryOptions: (query, http) => rolesApi.listQuery(http, query),
+    queryOptions: (query) => rolesApi.listQuery(http, query),
     rowKey: ({ roleId }: Role) => roleId,
     nameOf: ({ name }) => name,
   });

@@ -39,7 +39,7 @@ export default function MessageManager() {
   const list = useListQuery({
     initialFilters: NO_FILTERS,
     ...(asked.get('unread') === '1' && { openedWith: { unread: '1' as const } }),
-    queryOptions: (query, http) => messagesQuery(http, kind, query),
+    queryOptions: (query) => messagesQuery(http, kind, query),
     rowKey: ({ id }: Message) => id,
     nameOf: ({ title }) => title,
   });

@@ -43,19 +43,6 @@ test('a process is read while the mouse rests on its button, and its panel does 
   expect(fake.callsOf(PATHS.get).map(({ input }) => input)).toEqual([{ processid: '1' }]);
 });
 
-test('a warning beside a process waits while the mouse only rests on its button, and is shown when it opens', async () => {
-  const { fake, user } = await start();
-  fake.answer(PATHS.get, wireItem('1', { steps: [], fields: [], actions: [] }));
-  const button = screen.getByRole('button', { name: '处理 申请 1' });
-  await user.hover(button);
-  await waitFor(() => expect(fake.callsOf(PATHS.get)).toHaveLength(1));
-  const show = jest.fn(() => Promise.resolve());
-  await fake.callsOf(PATHS.get)[0]?.ahead?.hold(show);
-  expect(show).not.toHaveBeenCalled();
-  await user.click(button);
-  await waitFor(() => expect(show).toHaveBeenCalledTimes(1));
-});
-
 test('what a platform does not tell, or tells wrongly, leaves only its own cell empty', async () => {
   const wrong = { amount: 'viel', handlers: 'x', isoverdue: {}, dueat: null, state: 'odd', version: [] };
   await start([wireItem('1', { amount: 12873.1 }), wireItem('2', wrong), { title: '没有编号' }]);

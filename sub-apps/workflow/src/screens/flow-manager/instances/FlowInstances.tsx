@@ -43,7 +43,7 @@ export default function FlowInstances(props: Props) {
 function InstanceList({ flowId }: Props) {
   const t = useT();
   const language = useLanguage();
-  const { nav, tab } = usePortal();
+  const { http, nav, tab } = usePortal();
   // The tab may have been opened by its address; that of one flow is named by who opens it.
   useEffect(() => {
     if (flowId === undefined) tab.setTitle(t('workflow.manager.instances'));
@@ -53,7 +53,7 @@ function InstanceList({ flowId }: Props) {
   const list = useListQuery({
     initialFilters: NO_FILTERS,
     openedWith: RUNNING,
-    queryOptions: (query, http) => instancesQuery(http, flowId, query),
+    queryOptions: (query) => instancesQuery(http, flowId, query),
     rowKey: ({ processId }: FlowInstance) => processId,
     nameOf: ({ title }) => title,
   });

@@ -26,7 +26,7 @@ interface Opened {
 /** The flow definitions of the company. */
 export function FlowList() {
   const t = useT();
-  const { nav } = usePortal();
+  const { http, nav } = usePortal();
   const rights = useManagerRights();
   const changes = useFlowChanges();
   const [opened, setOpened] = useState<Opened>({ kind: 'new' });
@@ -34,7 +34,7 @@ export function FlowList() {
   const list = useListQuery({
     id: ID,
     initialFilters: NO_FILTERS,
-    queryOptions: (query, http) => flowsQuery(http, query),
+    queryOptions: (query) => flowsQuery(http, query),
     rowKey: ({ flowId }: FlowSummary) => flowId,
     nameOf: ({ name }) => name,
   });
