@@ -47,27 +47,29 @@ export function useLazyComponent<Props>(loader: Loader<Props>): LazyState<Props>
   return { Component, failure, retry };
 }
 
+/** What stands in the place of a component until it is loaded. */
+type Fallback<Props> = ReactNode | ((props: Props) => ReactNode);
+
+const shownFor = <Props,>(fallback: Fallback<Props>, props: Props) =>
+  typeof fallback === 'function' ? fallback(props) : fallback;
+
 /**
  * A component that its loader loads when it is first rendered, with `fallback` in its place until then. React's `lazy`
  * would reveal it 300 ms after the last reveal at the earliest. A failure is thrown to the error boundary above; a
  * component that is mounted again tries again.
  */
-export function lazyFrom<Props extends object>(
-  loader: Loader<Props>,
-  fallback: ReactNode | ((props: Props) => ReactNode),
-): ComponentType<Props> {
+export function lazyFrom<Props extends object>(loader: Loader<Props>, fallback: Fallback<Props>): ComponentType<Props> {
   return function LazyComponent(props: Props) {
     const { Component, failure } = useLazyComponent(loader);
     if (failure) throw failure.error;
-    if (Component) return <Component {...props} />;
-    return typeof fallback === 'function' ? fallback(props) : fallback;
+    return Component ? <Component {...props} /> : shownFor(fallback, props);
   };
 }
 
 /** `lazyFrom` with a loader of its own. */
 export const lazyComponent = <Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
-  fallback: ReactNode | ((props: Props) => ReactNode),
+  fallback: Fallback<Props>,
 ): ComponentType<Props> => lazyFrom(createLoader(fetch), fallback);
 
 /**
@@ -76,7 +78,7 @@ export const lazyComponent = <Props extends object>(
  */
 export function lazyPart<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
-  fallback: ReactNode,
+  fallback: Fallback<Props>,
 ): ComponentType<Props> {
   const loader = createLoader(fetch);
   return function LazyPart(props: Props) {
@@ -91,6 +93,6 @@ export function lazyPart<Props extends object>(
       return () => window.removeEventListener('online', handleOnline);
     }, [isWaiting]);
     if (failure && !isWaiting) throw failure.error;
-    return Component ? <Component {...props} /> : fallback;
+    return Component ? <Component {...props} /> : shownFor(fallback, props);
   };
 }

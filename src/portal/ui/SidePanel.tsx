@@ -2,7 +2,6 @@ import { Drawer } from 'antd';
 import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { focusStops } from '../../common/dom/focusTarget';
 import { useEscape } from '../../ui/useEscape';
 import { useNarrow } from '../../ui/useMediaQuery';
 import { useT } from '../sdk/hooks';
@@ -19,8 +18,11 @@ const SHEET_WRAPPER = { display: 'flex', maxHeight: '85%' };
 function passSentinel({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   const { sentinel } = target.dataset;
   if (!sentinel) return;
-  const stops = focusStops(currentTarget).filter(({ dataset }) => !dataset.sentinel);
+  const stops = [...currentTarget.querySelectorAll<HTMLElement>('a, button, input, select, textarea')].filter(
+    ({ tabIndex }) => tabIndex >= 0,
+  );
   if (sentinel === 'start') stops.reverse();
+  // What is disabled or hidden does not take the focus.
   stops.find((stop) => {
     stop.focus();
     return document.activeElement === stop;

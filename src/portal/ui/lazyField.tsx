@@ -1,30 +1,18 @@
 import { Input } from 'antd';
 import type { InputRef } from 'antd';
-import { createContext, use, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ComponentType } from 'react';
 import { lazyPart } from '../../ui/lazyComponent';
-
-const FieldId = createContext('');
 
 /**
  * A field whose widget is loaded with the first form that has one. Its placeholder is a stop of the Tab key, named by the
  * field's label, and hands the focus to the widget, which has the same id.
  */
-export function lazyField<Props extends { id: string }>(
+export const lazyField = <Props extends { id: string }>(
   fetch: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  const Widget = lazyPart(fetch, <Placeholder />);
-  return function LazyField(props: Props) {
-    return (
-      <FieldId value={props.id}>
-        <Widget {...props} />
-      </FieldId>
-    );
-  };
-}
+): ComponentType<Props> => lazyPart<Props>(fetch, ({ id }) => <Placeholder id={id} />);
 
-function Placeholder() {
-  const id = use(FieldId);
+function Placeholder({ id }: { id: string }) {
   const field = useRef<InputRef>(null);
   useLayoutEffect(() => {
     const replaced = field.current?.input;
