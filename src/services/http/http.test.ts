@@ -292,6 +292,17 @@ describe('messages beside the data', () => {
     expect(order).toEqual(['warning: mind', 'answered']);
   });
 
+  it('can be left open for longer than the server may take to answer', async () => {
+    jest.useFakeTimers();
+    const services = setUp();
+    services.server.on(PATH, () => ({ resp_data: 1, resp_messages: [{ type: 'warning', message: 'mind' }] }));
+    services.processMessages.handle(() => new Promise((confirm) => setTimeout(confirm, 600_000)));
+    const answer = services.http.post(PATH, {});
+    await jest.advanceTimersByTimeAsync(600_000);
+    await expect(answer).resolves.toBe(1);
+    jest.useRealTimers();
+  });
+
   it('of a call that is made ahead of its use are shown with the use, and not by another call', async () => {
     const services = setUp();
     services.server.on(PATH, () => ({ resp_data: 1, resp_messages: [{ type: 'warning', message: 'mind' }] }));
