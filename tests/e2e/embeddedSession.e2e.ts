@@ -138,7 +138,10 @@ test('a frame that is loaded again shows the page that was in front', async () =
 });
 
 test('a frame that is loaded again is in the position that was chosen in it, unless that is no longer the person’s', async () => {
-  const { page, frame } = await openPortal({ person: 'li.na', position: 'hd-post-li-manager', chrome: 'full' });
+  const options = { person: 'li.na', position: 'hd-post-li-manager', chrome: 'full', route: '/undeal' } as const;
+  const { page, frame } = await openPortal(options);
+  // A screen of a sub-app: single-spa, which comes with it, announces each change of the address.
+  await findByRole(frame, 'heading', '待办流程');
   await byRole(frame, 'button', '切换岗位，当前：区域经理').click();
   await byRole(frame, 'menuitem', '销售代表（杭州分部）').click();
   await findByRole(frame, 'button', '切换岗位，当前：销售代表');

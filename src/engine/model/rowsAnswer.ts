@@ -1,4 +1,4 @@
-import { array, number, object, optional, record, safeParse, string, unknown } from 'valibot';
+import { array, nullable, number, object, optional, record, safeParse, string, unknown } from 'valibot';
 import { AppError } from '@/common/errors/appError';
 import { numeric } from '@/common/schemas';
 import type { RowValues } from '../expressions/scope';
@@ -7,7 +7,7 @@ import { fittingRows } from './fittingRows';
 
 const RowShape = record(string(), unknown());
 const Answer = object({
-  items: array(unknown()),
+  items: nullable(array(unknown()), []),
   __itemcount: numeric,
   __summary: optional(record(string(), number()), {}),
 });

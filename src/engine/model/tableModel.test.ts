@@ -200,6 +200,13 @@ describe('an answer that is none', () => {
     expect(orders.state()).toMatchObject({ status: 'ready', count: 41 });
   });
 
+  it('reads null as no rows, as other lists do', async () => {
+    const { table: orders, asked } = open();
+    void orders.load();
+    await asked[0]?.answer({ items: null, __itemcount: 0 });
+    expect(orders.state()).toMatchObject({ status: 'ready', count: 0 });
+  });
+
   it.each([
     null,
     [],

@@ -46,7 +46,7 @@ export const texts: WithPlurals<typeof source> = {
   'signIn.title': 'Sign in',
   'signIn.endedElsewhere': 'You have signed out in another tab.',
   'signIn.endedElsewhere.kept':
-    'You have signed out in another tab.  Input that was not submitted is kept in this browser: sign in again and open its page to restore it.',
+    'You have signed out in another tab.  Input that was neither submitted nor deleted is kept in this browser: sign in again and open its page to restore it.',
   'signIn.brand.line1': 'One entrance',
   'signIn.brand.line2': 'to all your business',
   'signIn.brand.note': 'Customers, orders, visits, approvals and reports for your position.',

@@ -31,8 +31,8 @@ export interface Drafts {
    */
   leftBy(person: DraftPerson): Promise<LeftDrafts>;
   /**
-   * Deletes all drafts of this person on this device. The pages that they have open, in all windows of the browser, store
-   * nothing any more.
+   * Deletes all drafts of this person on this device. The pages that they have open in the windows of this session store
+   * nothing any more; those of a partner's frame, which has a session of its own, keep theirs.
    */
   discard(person: DraftPerson): Promise<void>;
   /** Stores the input of all open pages as it is now. Never rejects. */
@@ -86,9 +86,9 @@ export function createDrafts({
   /** The pages of this window, by the ids of their own drafts. */
   const openPages = new Map<string, OpenPage>();
 
-  /** Deletes outdated drafts, except those of open pages. */
-  async function removeStale(stored: ReadonlyMap<string, unknown>): Promise<void> {
-    for (const key of staleDrafts(stored, now())) {
+  /** Deletes drafts, except those of open pages. */
+  async function remove(keys: readonly string[]): Promise<void> {
+    for (const key of keys) {
       const release = await tryLock(lockNameOf(key));
       if (!release) continue;
       try {
@@ -99,9 +99,11 @@ export function createDrafts({
     }
   }
 
+  const removeStale = (stored: ReadonlyMap<string, unknown>) => remove(staleDrafts(stored, now()));
+
   /**
-   * Deletes what the person has stored until then, whether locked or not: a page that is still open would store its last
-   * input when it closes, so the pages that they have open here end their drafts as well.
+   * Deletes what the person has stored until then. The pages that they have open in this window end their drafts
+   * themselves, because they would store their last input when they close; other windows do the same.
    */
   async function discardUntil(person: DraftPerson, until: number): Promise<void> {
     const pages = [...openPages.values()].filter(({ owner, openedAt }) => isOf(owner, person) && openedAt <= until);
@@ -110,7 +112,7 @@ export function createDrafts({
       const entry = readEntry(value);
       return entry && isOf(entry, person) && entry.keptAt <= until ? [key] : [];
     });
-    await Promise.all([...discarded, ...keys.map((key) => store.remove(key))]);
+    await Promise.all([...discarded, remove(keys)]);
   }
 
   tabs.listen((received) => {

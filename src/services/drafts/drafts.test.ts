@@ -270,6 +270,16 @@ describe('a person who deletes their drafts', () => {
     expect(await stored()).toEqual([]);
   });
 
+  it('is not heard in a partner’s frame, whose session goes on: its open page keeps its draft', async () => {
+    const { openWindow, openFrame } = createBrowser();
+    const page = await openFrame().open(LI_NA, RECORD);
+    await page.keep('typed in the frame');
+    await Promise.all([openWindow().discard(LI_NA), openFrame().discard(LI_NA)]);
+    expect(await stored()).toHaveLength(1);
+    await page.close();
+    expect(await contents(openWindow())).toEqual(['typed in the frame']);
+  });
+
   it('finds what is typed afterwards, and the pages of another person are not concerned', async () => {
     const { openWindow, clock } = createBrowser();
     const drafts = openWindow();

@@ -24,10 +24,15 @@ export const languageOfAddress = (page: Pick<Window, 'location'>): Language | un
 export const positionOfAddress = (page: Pick<Window, 'location'>): string | undefined =>
   read(page, 'position') || undefined;
 
+/**
+ * Changes the search of the address with the browser's own function: single-spa puts another in its place, which tells
+ * all routers of a new route. There is none, and while one workspace follows another they would answer each other.
+ */
 function changeAddress({ location, history }: Pick<FrameWindow, 'location' | 'history'>, change: (url: URL) => void) {
   const url = new URL(location.href);
   change(url);
-  if (url.href !== location.href) history.replaceState(history.state, '', url);
+  const { replaceState } = Object.getPrototypeOf(history) as History;
+  if (url.href !== location.href) replaceState.call(history, history.state, '', url);
 }
 
 /** The next sign-in begins with the position of the mount. */

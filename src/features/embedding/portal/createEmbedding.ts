@@ -1,5 +1,6 @@
 import { array, literal, number, object, record, safeParse, string, unknown } from 'valibot';
 import { AppError, isAppError } from '@/common/errors/appError';
+import { isUnanswered } from '@/common/errors/isUnanswered';
 import type { Disposable } from '@/common/disposable';
 import { languageOf } from '@/common/languages';
 import { createStore } from '@/common/store';
@@ -126,6 +127,8 @@ export function createEmbedding({ frame, page, services, signInByLink, renewByLi
   /** The present sign-in, and why it failed; a person who goes back has no failure. */
   let attempt: { signIn: PositionSignIn; error?: AppError } | undefined;
   let isAfterWork = false;
+  /** Ends what the last workspace has begun, once. */
+  let detach: Disposable = () => undefined;
 
   const warn = (message: string, error?: unknown) => log({ level: 'warn', source: 'embedding', message, error });
 
@@ -175,7 +178,7 @@ export function createEmbedding({ frame, page, services, signInByLink, renewByLi
     signInByLink(current.signIn, options.route, (error) => {
       current.error = error;
       // The position of the address may be that of an earlier person, or have been taken away.
-      if (positionId !== options.position && !isAppError(error, 'network')) void signIn(options.position);
+      if (positionId !== options.position && !isUnanswered(error)) void signIn(options.position);
     });
   }
 
@@ -255,6 +258,8 @@ export function createEmbedding({ frame, page, services, signInByLink, renewByLi
     },
     signIn: () => void signIn(),
     attach(opened) {
+      // React starts the workspace of another position before it has ended the one before.
+      detach();
       workspace.set(opened);
       state.set({ step: 'signedIn' });
       refusal = undefined;
@@ -271,11 +276,15 @@ export function createEmbedding({ frame, page, services, signInByLink, renewByLi
         }),
         ...(peer ? [publishWorkspace(opened, { peer, page, height: options.height, i18n })] : []),
       ];
-      return () => {
+      const stop = () => {
+        if (detach !== stop) return;
+        detach = () => undefined;
         disposables.forEach((dispose) => dispose());
         workspace.set(undefined);
         askRoom();
       };
+      detach = stop;
+      return stop;
     },
     async renewToken({ expiresAt }, reason) {
       if (reason === 'expiring') announceExpiry(expiresAt);

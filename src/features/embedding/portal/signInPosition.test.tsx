@@ -1,8 +1,9 @@
 import { AppError } from '@/common/errors/appError';
 import type { Services } from '@/services';
+import type { Session } from '@/services/session/session';
 import { signIn as signInPerson } from '@/services/testing/signIn';
 import type { PositionSignIn } from './createEmbedding';
-import { attach, setUpFrame } from './testFrame';
+import { attach, settle, setUpFrame } from './testFrame';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -59,9 +60,13 @@ it('the position of the mount has no replacement: the person reads that the sign
   expect(set.received.at(-1)).toEqual({ type: 'event', name: 'authRequired', detail: { reason: 'refused' } });
 });
 
-it('a network that fails says nothing about the position: the next try asks for it again', async () => {
+it.each([
+  ['a network that fails', new AppError('network', 'x')],
+  ['a platform that fails', new AppError('service', 'x', { status: 503, code: 'errors.http.503' })],
+  ['an answer that cannot be read', new AppError('service', 'x', { code: 'errors.badAnswer' })],
+])('%s says nothing about the position: the next try asks for it again', async (_what, error) => {
   const set = await signedIn('&position=p2');
-  await fail(set, new AppError('network', 'x'));
+  await fail(set, error);
   await set.enter();
   set.embedding.signIn();
   await set.answer({ token: 'def' });
@@ -89,4 +94,22 @@ it.each([
   set.embedding.signIn();
   await set.answer({ token: 'def' });
   expect(positions(set)).toEqual(['p1', position]);
+});
+
+it('the address is that of the new workspace while the one before still ends, as React ends it', async () => {
+  const set = await signedIn();
+  signInPerson(set.services);
+  const before = attach(set);
+  const { user, login } = set.services.session.get() as Session;
+  set.services.session.complete({ user: { ...user, positionId: 'post-2' }, login });
+  // As single-spa does, which tells all routers of each change of the address.
+  const announce = jest.fn();
+  Object.assign(set.page.history, { replaceState: announce });
+  const { navigation } = attach(set);
+  before.stop();
+  expect(announce).not.toHaveBeenCalled();
+  expect(set.page.location.searchParams.get('position')).toBe('post-2');
+  set.partner.postMessage({ type: 'call', id: 9, method: 'openTab', params: { route: '/undeal' } });
+  await settle();
+  expect(navigation.openRoute).toHaveBeenCalledTimes(1);
 });

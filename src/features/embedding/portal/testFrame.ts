@@ -18,7 +18,9 @@ export function setUpFrame({ embedOrigins = [PARTNER], search = '' } = {}) {
   services.server.on('/config.json', () => new Response(JSON.stringify({ embedOrigins })));
   const page = Object.assign(new EventTarget(), {
     location: new URL(`https://atrium.example/?embed=${NONCE}&theme=dark${search}`),
-    history: { replaceState: (_state: unknown, _unused: string, { href }: URL) => void (page.location.href = href) },
+    history: Object.create({
+      replaceState: (_state: unknown, _unused: string, { href }: URL) => void (page.location.href = href),
+    }) as object,
     parent: {},
     document,
     open: () => null,

@@ -77,12 +77,3 @@ const STALE_REASONS = new Map<string | undefined, StaleReason>([
 /** Undefined for an error that says nothing of the kind. */
 export const staleReason = (error: unknown): StaleReason | undefined =>
   isAppError(error, 'service') ? STALE_REASONS.get(error.code) : undefined;
-
-/**
- * Whether it is not known if the platform has acted: there was no answer, the answer cannot be read, or the server failed
- * on the way. A refusal has a code of its own.
- */
-export function isUnanswered(error: unknown): boolean {
-  if (isAppError(error, 'network')) return true;
-  return isAppError(error, 'service') && /^errors\.(badAnswer$|http\.5)/.test(error.code ?? '');
-}

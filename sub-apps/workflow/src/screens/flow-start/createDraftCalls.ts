@@ -1,7 +1,7 @@
 import { isAppError } from '@atrium/common/errors/appError';
+import { isUnanswered } from '@atrium/common/errors/isUnanswered';
 import { randomId } from '@atrium/common/randomId';
 import type { PortalHttp } from '@atrium/portal/contract/portal';
-import { isUnanswered } from '../../api/handleProcess';
 import type { ProcessItem } from '../../api/listProcesses';
 import { outdatedDraft, saveDraft, submitFlow } from '../../api/startFlow';
 import type { Application, DraftVersion, SavedDraft, Sending } from '../../api/startFlow';

@@ -1,11 +1,12 @@
 import { AppError } from '@atrium/common/errors/appError';
+import { isUnanswered } from '@atrium/common/errors/isUnanswered';
 import { usePortal } from '@atrium/portal/sdk';
 import type { MountedPage } from '@atrium/portal/contract/portal';
 import { useMutation } from '@tanstack/react-query';
 import type { MutationKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { EARLIER_ARRIVED, handleProcess, isUnanswered, staleReason } from '../../api/handleProcess';
+import { EARLIER_ARRIVED, handleProcess, staleReason } from '../../api/handleProcess';
 import type { Decision, Outcome, StaleReason } from '../../api/handleProcess';
 import type { Process, ProcessAction, ProcessStep } from '../../api/process';
 import { ACTION_RULES, missingPart, peopleFor, returnStepFor } from './actionRules';
