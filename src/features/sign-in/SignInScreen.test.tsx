@@ -69,7 +69,7 @@ it.each([
   [
     'and that unsaved input is kept',
     [],
-    '您已在其他标签页退出登录。 未提交且未删除的内容保存在此浏览器中，重新登录并打开原来的页面即可恢复。',
+    '您已在其他标签页退出登录。 未提交的内容如未删除，重新登录并打开原来的页面即可恢复。',
   ],
   ['but no input where the browser keeps none', ['drafts'], '您已在其他标签页退出登录。'],
 ] as const)('says once that the person has signed out in another tab, %s', async (_what, refused, text) => {

@@ -41,8 +41,7 @@ export const texts = {
   // The sign-in screen and its messages (shell spec §2, §5, §8).
   'signIn.title': '登录',
   'signIn.endedElsewhere': '您已在其他标签页退出登录。',
-  'signIn.endedElsewhere.kept':
-    '您已在其他标签页退出登录。  未提交且未删除的内容保存在此浏览器中，重新登录并打开原来的页面即可恢复。',
+  'signIn.endedElsewhere.kept': '您已在其他标签页退出登录。  未提交的内容如未删除，重新登录并打开原来的页面即可恢复。',
   'signIn.brand.line1': '一个入口，',
   'signIn.brand.line2': '打开您的全部业务',
   'signIn.brand.note': '客户、订单、拜访、审批与报表，按您的岗位呈现。',

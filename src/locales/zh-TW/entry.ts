@@ -43,8 +43,7 @@ export const texts: Translated<typeof source> = {
   // The sign-in screen and its messages (shell spec §2, §5, §8).
   'signIn.title': '登入',
   'signIn.endedElsewhere': '您已在其他分頁登出。',
-  'signIn.endedElsewhere.kept':
-    '您已在其他分頁登出。  未提交且未刪除的內容保存在此瀏覽器中，重新登入並開啟原來的頁面即可恢復。',
+  'signIn.endedElsewhere.kept': '您已在其他分頁登出。  未提交的內容如未刪除，重新登入並開啟原來的頁面即可恢復。',
   'signIn.brand.line1': '一個入口，',
   'signIn.brand.line2': '開啟您的全部業務',
   'signIn.brand.note': '客戶、訂單、拜訪、簽核與報表，依您的職位呈現。',
