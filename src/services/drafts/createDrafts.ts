@@ -35,6 +35,11 @@ export interface Drafts {
    * nothing any more; those of a partner's frame, which has a session of its own, keep theirs.
    */
   discard(person: DraftPerson): Promise<void>;
+  /**
+   * Deletes the drafts of all open pages of this window, which store nothing any more. What they have found of earlier
+   * ones stays.
+   */
+  discardOpen(): Promise<void>;
   /** Stores the input of all open pages as it is now. Never rejects. */
   flush(): Promise<void>;
 }
@@ -60,8 +65,8 @@ const discardSchema = object({
 interface OpenPage {
   readonly owner: DraftOwner;
   readonly openedAt: number;
-  /** Deletes its drafts; it stores nothing after that. */
-  discard(): Promise<void>;
+  /** Deletes its own draft, or also those that it has found; it stores nothing after that. */
+  discard(which: 'own' | 'all'): Promise<void>;
 }
 
 /** An open page holds the lock of its draft, so a draft whose lock is free belongs to a closed page. */
@@ -107,7 +112,7 @@ export function createDrafts({
    */
   async function discardUntil(person: DraftPerson, until: number): Promise<void> {
     const pages = [...openPages.values()].filter(({ owner, openedAt }) => isOf(owner, person) && openedAt <= until);
-    const discarded = pages.map((page) => page.discard());
+    const discarded = pages.map((page) => page.discard('all'));
     const keys = [...(await store.entries())].flatMap(([key, value]) => {
       const entry = readEntry(value);
       return entry && isOf(entry, person) && entry.keptAt <= until ? [key] : [];
@@ -145,9 +150,10 @@ export function createDrafts({
       openPages.set(ownId, {
         owner,
         openedAt: now(),
-        discard() {
+        discard(which) {
           isDiscarded = true;
-          return enqueue(async () => void (await Promise.all([...heldLocks.keys()].map((key) => store.remove(key)))));
+          const keys = () => (which === 'own' ? [ownId] : [...heldLocks.keys()]);
+          return enqueue(async () => void (await Promise.all(keys().map((key) => store.remove(key)))));
         },
       });
 
@@ -226,6 +232,9 @@ export function createDrafts({
       const discarded = { kind: 'discarded', tenantCode, accountCode, until: now() } as const;
       tabs.post(discarded);
       return discardUntil(discarded, discarded.until);
+    },
+    async discardOpen() {
+      await Promise.all([...openPages.values()].map((page) => page.discard('own')));
     },
     flush: flushAll,
   };

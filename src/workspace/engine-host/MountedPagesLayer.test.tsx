@@ -46,6 +46,7 @@ async function mount(request: Partial<MountPageRequest>) {
         flush: () => Promise.resolve(),
         leftBy: () => Promise.resolve({ count: 0, isStored: true }),
         discard: () => Promise.resolve(),
+        discardOpen: () => Promise.resolve(),
         open: (_owner: unknown, record: string | (() => string)) => drafts.open(record),
       }),
   };

@@ -15,8 +15,8 @@ const notices: Pick<Notices, 'choose'> = {
   },
 };
 
-/** Drafts of a closed page of the person, of another person, and of a page that closes with the session. */
-async function setUp(changes?: Parameters<typeof createTestServices>[0]) {
+/** Drafts of closed pages of the person and of another person, and of a page that closes with the session. */
+async function setUp(changes?: Parameters<typeof createTestServices>[0], closedPages = ['closed']) {
   const services = createTestServices(changes);
   signIn(services);
   const drafts = await services.drafts();
@@ -26,7 +26,7 @@ async function setUp(changes?: Parameters<typeof createTestServices>[0]) {
     await store.keep('typed');
     return store;
   };
-  await (await keep('closed')).close();
+  for (const record of closedPages) await (await keep(record)).close();
   await (await keep('closed', 'other')).close();
   const open = await keep('open');
   const count = async (account = accountCode) => (await drafts.leftBy({ tenantCode, accountCode: account })).count;
@@ -41,12 +41,33 @@ beforeEach(() => {
 describe('drafts on this device, when a person signs out', () => {
   it('are counted without those of open pages, about which was asked before, and stay where the person keeps them', async () => {
     const { services, open, count } = await setUp();
-    const remove = await askAboutDrafts({ services, notices });
-    await open.close();
-    remove?.();
-    await new Promise(setImmediate);
+    const end = await askAboutDrafts({ services, notices });
     expect(asked.mock.calls).toEqual([[expect.objectContaining({ title: '本机还有 1 份您未保存的草稿' })]]);
-    expect([await count(), await count('other')]).toEqual([2, 1]);
+    end?.();
+    await open.keep('the last input, when the page closes');
+    await open.close();
+    await new Promise(setImmediate);
+    expect([await count(), await count('other')]).toEqual([1, 1]);
+  });
+
+  it('of an earlier page stay, which an open one has found and not restored', async () => {
+    const { services, open, count } = await setUp({}, ['open']);
+    expect(await open.find()).toHaveLength(1);
+    const end = await askAboutDrafts({ services, notices });
+    end?.();
+    await open.close();
+    await new Promise(setImmediate);
+    expect(await count()).toBe(1);
+  });
+
+  it('of open pages, which the person has given up, are deleted where no other is asked about', async () => {
+    const { services, open, count } = await setUp({}, []);
+    const end = await askAboutDrafts({ services, notices });
+    end?.();
+    await open.close();
+    await new Promise(setImmediate);
+    expect(asked).not.toHaveBeenCalled();
+    expect(await count()).toBe(0);
   });
 
   it('last for seven days where the browser stores them, and else as long as the window, which the question says', async () => {

@@ -12,7 +12,8 @@ export interface AskAboutDraftsDeps {
 
 /**
  * Asks a person who signs out about the drafts that they leave on this device, which are not encrypted. Resolves to what
- * deletes those that they do not keep, to be called before the session ends; to undefined when they stay.
+ * deletes those that they do not keep, and the input of open pages, which they have given up; it is to be called before
+ * the session ends. Resolves to undefined when they stay.
  */
 export async function askAboutDrafts({ services, notices }: AskAboutDraftsDeps): Promise<(() => void) | undefined> {
   const warn = (error: unknown) =>
@@ -25,5 +26,5 @@ export async function askAboutDrafts({ services, notices }: AskAboutDraftsDeps):
   const found = await Promise.race([finding, tooLate]).catch(() => undefined);
   const answer = (await found?.ask(notices)) ?? 'keep';
   if (answer === 'stay') return undefined;
-  return () => void (answer === 'delete' && found?.delete().catch(warn));
+  return () => void found?.end(answer).catch(warn);
 }

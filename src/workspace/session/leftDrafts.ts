@@ -6,22 +6,26 @@ export type LeftDraftsServices = Pick<Services, 'drafts' | 'session' | 'i18n'>;
 /** The answers to the question about drafts; `stay`: the person does not sign out. */
 export type DraftsAnswer = 'delete' | 'keep' | 'stay';
 
-export interface DraftsQuestion {
+export interface SignOutDrafts {
+  /** Asks what becomes of the drafts of closed pages. Where there are none, they are kept without a question. */
   ask(notices: Pick<Notices, 'choose'>): Promise<DraftsAnswer>;
-  /** Ends the drafts of all pages that the person has open as well, so the session must end with it. */
-  delete(): Promise<void>;
+  /**
+   * Deletes all drafts, or with `keep` those of open pages alone, whose input the person has given up before. The session
+   * must end with it, because the open pages store nothing any more.
+   */
+  end(answer: Exclude<DraftsAnswer, 'stay'>): Promise<void>;
 }
 
-/** Looks for the drafts that the signed-in person would leave on this device; undefined when there are none. */
-export async function leftDrafts({ drafts, session, i18n }: LeftDraftsServices): Promise<DraftsQuestion | undefined> {
+/** Looks for the drafts that the signed-in person would leave on this device; undefined without a person. */
+export async function leftDrafts({ drafts, session, i18n }: LeftDraftsServices): Promise<SignOutDrafts | undefined> {
   const user = session.get()?.user;
   if (!user) return undefined;
   const [store] = await Promise.all([drafts(), i18n.loadNamespaces('account')]);
   const { count, isStored } = await store.leftBy(user);
-  if (count === 0) return undefined;
   return {
-    ask: ({ choose }) =>
-      choose<DraftsAnswer>(
+    ask: async ({ choose }) => {
+      if (count === 0) return 'keep';
+      return choose<DraftsAnswer>(
         {
           title: i18n.t('account.drafts', { count }),
           text: i18n.t(isStored ? 'account.drafts.hint' : 'account.drafts.hint.window'),
@@ -29,7 +33,8 @@ export async function leftDrafts({ drafts, session, i18n }: LeftDraftsServices):
           isDanger: true,
         },
         { yes: 'delete', no: 'stay', more: { text: i18n.t('account.drafts.keep'), answer: 'keep' } },
-      ),
-    delete: () => store.discard(user),
+      );
+    },
+    end: (answer) => (answer === 'delete' ? store.discard(user) : store.discardOpen()),
   };
 }
