@@ -2,19 +2,23 @@ import { createStore } from '@/common/store';
 import type { Language } from '@/common/languages';
 import type { ThemePreference } from '@/portal/contract/portal';
 import {
-  forgetPosition,
+  forgetWorkplace,
   keepChosenOptions,
   languageOfAddress,
-  positionOfAddress,
   themeOfAddress,
+  workplaceOfAddress,
 } from './chosenOptions';
 
 /** A frame that was mounted with the dark theme, in a workspace of this position. */
-function setUp(position?: string) {
+function setUp(position = '') {
   history.replaceState({ idx: 3 }, '', '/?embed=n0nce&theme=dark#/undeal');
   const preference = createStore<ThemePreference>({ mode: 'dark', density: 'default' });
   const language = createStore<Language>('zh-CN');
-  const stop = keepChosenOptions(window, { theme: { preference }, language, position });
+  const stop = keepChosenOptions(window, {
+    theme: { preference },
+    language,
+    workplace: { tenant: position && 'hd', product: '', position },
+  });
   return { preference, language, stop };
 }
 
@@ -56,12 +60,14 @@ it('nothing is written after the workspace has ended', () => {
 
 it('a frame that is loaded again starts in the position of its workspace, until the person signs out', () => {
   const { stop } = setUp('p 2&theme=light');
-  expect(location.search + location.hash).toBe('?embed=n0nce&theme=dark&position=p+2%26theme%3Dlight#/undeal');
-  expect(positionOfAddress(window)).toBe('p 2&theme=light');
+  expect(location.search + location.hash).toBe(
+    '?embed=n0nce&theme=dark&tenant=hd&position=p+2%26theme%3Dlight#/undeal',
+  );
+  expect(workplaceOfAddress(window)).toEqual({ tenant: 'hd', product: '', position: 'p 2&theme=light' });
   stop();
-  forgetPosition(window);
+  forgetWorkplace(window);
   expect(location.search + location.hash).toBe('?embed=n0nce&theme=dark#/undeal');
-  expect(positionOfAddress(window)).toBeUndefined();
+  expect(workplaceOfAddress(window)).toBeUndefined();
   expect(history.state).toEqual({ idx: 3 });
 });
 
@@ -69,7 +75,7 @@ it('a position holds also after the person has gone back to the entries of an ea
   const { stop } = setUp('p2');
   history.replaceState(null, '', '/?embed=n0nce&theme=dark&position=p1#/');
   window.dispatchEvent(new PopStateEvent('popstate'));
-  expect(positionOfAddress(window)).toBe('p2');
+  expect(workplaceOfAddress(window)).toMatchObject({ position: 'p2' });
   stop();
 });
 

@@ -20,9 +20,19 @@ export function themeOfAddress(page: Pick<Window, 'location'>): ThemeMode | unde
 export const languageOfAddress = (page: Pick<Window, 'location'>): Language | undefined =>
   languageOf(read(page, 'lang') ?? '');
 
-/** The position of the last workspace since the mount, whose own position comes with the request as well. */
-export const positionOfAddress = (page: Pick<Window, 'location'>): string | undefined =>
-  read(page, 'position') || undefined;
+const WORKPLACE_PARAMS = ['tenant', 'product', 'position'] as const;
+
+/**
+ * Where a person works: code of the tenant, code of the product or its version, id of the position. Each is empty where
+ * nothing names it; the person is asked then, if there are several.
+ */
+export type Workplace = Record<(typeof WORKPLACE_PARAMS)[number], string>;
+
+/** The place of the last workspace since the mount; undefined before the first one. */
+export function workplaceOfAddress(page: Pick<Window, 'location'>): Workplace | undefined {
+  const [tenant = '', product = '', position = ''] = WORKPLACE_PARAMS.map((name) => read(page, name) ?? '');
+  return position === '' ? undefined : { tenant, product, position };
+}
 
 /**
  * Changes the search of the address with the browser's own function: single-spa puts another in its place, which tells
@@ -35,37 +45,36 @@ function changeAddress({ location, history }: Pick<FrameWindow, 'location' | 'hi
   if (url.href !== location.href) replaceState.call(history, history.state, '', url);
 }
 
-/** The next sign-in begins with the position of the mount. */
-export const forgetPosition = (page: Pick<FrameWindow, 'location' | 'history'>) =>
-  changeAddress(page, ({ searchParams }) => searchParams.delete('position'));
+/** The next sign-in begins as the first one did: with what the partner names. */
+export const forgetWorkplace = (page: Pick<FrameWindow, 'location' | 'history'>) =>
+  changeAddress(page, ({ searchParams }) => WORKPLACE_PARAMS.forEach((name) => searchParams.delete(name)));
 
 /** What a workspace starts with, and what the partner or the person can choose anew. */
 export interface ChosenOptions {
   theme: Pick<Theme, 'preference'>;
   language: I18n['language'];
-  /** The position of the workspace, which ends when another one is chosen. */
-  position: string | undefined;
+  /** The place of the workspace, which ends when another one is chosen. */
+  workplace: Workplace;
 }
 
 /**
- * Writes the position of a workspace, and each theme and language that the partner or the person chooses in it, into the
+ * Writes the place of a workspace, and each theme and language that the partner or the person chooses in it, into the
  * frame's address. Settings and session are in memory, so that a frame that is loaded again has nothing else to start
  * with, and the first paint needs the theme.
  */
 export function keepChosenOptions(
   page: FrameWindow,
-  { theme: { preference }, language, position }: ChosenOptions,
+  { theme: { preference }, language, workplace }: ChosenOptions,
 ): Disposable {
   let last = { theme: preference.get().mode, lang: language.get() };
   /** What was chosen before the frame was loaded again stands in its address. */
-  const chosen: { theme?: ThemeMode | undefined; lang?: Language | undefined; position?: string | undefined } = {
+  const chosen: { theme?: ThemeMode | undefined; lang?: Language | undefined } = {
     theme: themeOfAddress(page),
     lang: languageOfAddress(page),
-    position,
   };
   const write = () =>
     changeAddress(page, ({ searchParams }) =>
-      Object.entries(chosen).forEach(([name, value]) => value && searchParams.set(name, value)),
+      Object.entries({ ...chosen, ...workplace }).forEach(([name, value]) => value && searchParams.set(name, value)),
     );
   const update = () => {
     const now = { theme: preference.get().mode, lang: language.get() };

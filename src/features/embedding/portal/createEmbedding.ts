@@ -5,17 +5,18 @@ import type { Disposable } from '@/common/disposable';
 import { languageOf } from '@/common/languages';
 import { createStore } from '@/common/store';
 import type { Observable } from '@/common/store';
-import type { RenewalReason, Services, Tokens } from '@/services';
+import type { RenewalReason, Services, Session, Tokens } from '@/services';
 import { CONNECT, PROTOCOL_VERSIONS } from '../wire';
 import type { HeightMode, PortalEvents, RefusalReason, StartOptions, TokenReason } from '../wire';
 import { LEAST_PX } from './autoHeight';
 import {
-  forgetPosition,
+  forgetWorkplace,
   keepChosenOptions,
   languageOfAddress,
-  positionOfAddress,
   themeOfAddress,
+  workplaceOfAddress,
 } from './chosenOptions';
+import type { Workplace } from './chosenOptions';
 import { createPeer } from './createPeer';
 import type { Peer } from './createPeer';
 import type { EmbeddedFrame } from './detectFrame';
@@ -109,6 +110,22 @@ function readOptions(given: Readonly<Record<string, unknown>>, onWrong: (problem
   return { lang, start: { route, position, height } };
 }
 
+/** The sign-in to this place, unless the partner names another tenant by now. */
+function inPlace(signIn: PositionSignIn, { tenant, product, position }: Workplace): PositionSignIn {
+  if (signIn.tenantCode && signIn.tenantCode !== tenant) return signIn;
+  return { ...signIn, tenantCode: tenant, productCode: signIn.productCode || product, positionId: position };
+}
+
+const isSame = (one: PositionSignIn, other: PositionSignIn) =>
+  (['tenantCode', 'productCode', 'positionId'] as const).every((name) => one[name] === other[name]);
+
+/** The product's version names the product as well. */
+const workplaceOf = (session: Session | undefined): Workplace => ({
+  tenant: session?.login.tenantCode ?? '',
+  product: session?.login.productVersionCode ?? '',
+  position: session?.user.positionId ?? '',
+});
+
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Connects with the partner's page, signs in with its tokens, and keeps them renewed. */
@@ -167,18 +184,21 @@ export function createEmbedding({ frame, page, services, signInByLink, renewByLi
       asking = undefined;
     }));
 
-  /** Signs in to a position: that of the last workspace, or else that of the mount. */
-  async function signIn(positionId = positionOfAddress(page) ?? options.position) {
+  /** Signs in to the place of the last workspace, or else to that of the partner. */
+  async function signIn(last = workplaceOfAddress(page)) {
     state.set({ step: 'asking' });
     const found = await askToken('signIn');
     if (!found) return requireAuth('noToken');
     state.set({ step: 'signingIn' });
-    const current: NonNullable<typeof attempt> = { signIn: { ...found, positionId } };
+    const plain: PositionSignIn = { ...found, positionId: options.position };
+    const current: NonNullable<typeof attempt> = { signIn: last ? inPlace(plain, last) : plain };
     attempt = current;
     signInByLink(current.signIn, options.route, (error) => {
       current.error = error;
-      // The position of the address may be that of an earlier person, or have been taken away.
-      if (positionId !== options.position && !isUnanswered(error)) void signIn(options.position);
+      // The place of the address may be that of an earlier person, or have been taken away.
+      if (isSame(current.signIn, plain) || isUnanswered(error)) return;
+      forgetWorkplace(page);
+      void signIn();
     });
   }
 
@@ -241,7 +261,7 @@ export function createEmbedding({ frame, page, services, signInByLink, renewByLi
   /** A session that the person has not ended was ended by the platform, and goes on in the same position. */
   function endSession() {
     const isEndedByPlatform = session.signOutReason.get() !== undefined;
-    if (!isEndedByPlatform) forgetPosition(page);
+    if (!isEndedByPlatform) forgetWorkplace(page);
     requireAuth(isEndedByPlatform ? (refusal ?? 'ended') : 'signedOut');
   }
 
@@ -272,7 +292,7 @@ export function createEmbedding({ frame, page, services, signInByLink, renewByLi
         keepChosenOptions(page, {
           theme: opened.theme,
           language: i18n.language,
-          position: session.get()?.user.positionId,
+          workplace: workplaceOf(session.get()),
         }),
         ...(peer ? [publishWorkspace(opened, { peer, page, height: options.height, i18n })] : []),
       ];

@@ -8,12 +8,12 @@ import { attach, settle, setUpFrame } from './testFrame';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A frame with this address, whose mount names the position p1, up to its first sign-in. */
-async function signedIn(search = '') {
+/** A frame with this address, whose mount names the position p1, up to its first sign-in with this token. */
+async function signedIn(search = '', token = {}) {
   const set = setUpFrame({ search });
   set.connect({ data: { options: { position: 'p1' } } });
   await set.enter();
-  await set.answer({ token: 'abc' });
+  await set.answer({ token: 'abc', ...token });
   return set;
 }
 
@@ -22,6 +22,12 @@ type Frame = Awaited<ReturnType<typeof signedIn>>;
 /** The positions of all sign-ins until now. */
 const positions = ({ deps }: Frame) =>
   deps.signInByLink.mock.calls.map(([{ positionId }]: [PositionSignIn]) => positionId);
+
+/** Tenant, product and position of the last sign-in. */
+const lastPlace = ({ deps }: Frame) => {
+  const [{ tenantCode, productCode, positionId }] = deps.signInByLink.mock.lastCall as [PositionSignIn];
+  return [tenantCode, productCode, positionId];
+};
 
 /** The sign-in that runs fails. */
 async function fail(set: Frame, error: AppError) {
@@ -39,6 +45,29 @@ it('a frame that is loaded again goes on in the position that was chosen in it, 
   attach(set);
   const again = await signedIn(`&position=${set.page.location.searchParams.get('position')}`);
   expect(positions(again)).toEqual(['post-1']);
+});
+
+it('a frame that is loaded again asks for no tenant and product that were chosen in it', async () => {
+  const set = await signedIn();
+  signInPerson(set.services);
+  attach(set);
+  const again = await signedIn(set.page.location.search.replace('?', '&'));
+  expect(lastPlace(again)).toEqual(['hd', 'standard', 'post-1']);
+});
+
+it.each([
+  ['the tenant', { tenant: 'hn' }, ['hn', '', 'p1']],
+  ['the product', { product: 'CRM' }, ['hd', 'CRM', 'p2']],
+])('a partner who names %s has the last word about it', async (_what, token, place) => {
+  const set = await signedIn('&tenant=hd&product=standard&position=p2', token);
+  expect(lastPlace(set)).toEqual(place);
+});
+
+it('a tenant that is not the person’s any more gives way to what the partner names', async () => {
+  const set = await signedIn('&tenant=gone&product=standard&position=p1');
+  await fail(set, new AppError('auth', 'x'));
+  expect(lastPlace(set)).toEqual(['', '', 'p1']);
+  expect(set.page.location.search).not.toContain('gone');
 });
 
 it.each([
