@@ -1,7 +1,8 @@
 import { isAppError } from '@/common/errors/appError';
+import { isUnanswered } from '@/common/errors/isUnanswered';
 import type { Translate } from '@/portal/contract/portal';
 import type { JobStatus } from '@/services/api/spreadsheets';
-import { hasImportedNone, isUnanswered } from './jobFlow';
+import { hasImportedNone } from './jobFlow';
 import type { Failure } from './jobFlow';
 
 /** What went wrong, and why. */

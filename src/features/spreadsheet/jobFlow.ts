@@ -1,4 +1,4 @@
-import { isAppError } from '@/common/errors/appError';
+import { isUnanswered } from '@/common/errors/isUnanswered';
 import type { ImportStatus, JobStatus, QueueAnswer } from '@/services/api/spreadsheets';
 
 /**
@@ -99,16 +99,6 @@ export const hasImportedNone = (status: JobStatus | undefined): boolean =>
 
 /** Whether the job of this state has not ended. */
 export const isOngoing = ({ name }: { readonly name: string }): boolean => name === 'ready' || name === 'running';
-
-/** Codes of answers that tell nothing of the call: it cannot be read, or a crash or a gateway answers without a reason. */
-const SILENT_CODES: readonly (string | undefined)[] = [
-  'errors.badAnswer',
-  ...[500, 502, 503, 504].map((status) => `errors.http.${status}`),
-];
-
-/** The connection was lost, or the answer does not tell what has happened: what was asked for may be under way. */
-export const isUnanswered = (error: unknown): boolean =>
-  isAppError(error) && (error.kind === 'network' || SILENT_CODES.includes(error.code));
 
 /** Whether a flow has stopped although the job may go on, or may have begun. */
 export const isUncertain = (failure: Failure): boolean =>

@@ -1,5 +1,5 @@
+import { isUnanswered } from '@/common/errors/isUnanswered';
 import type { Records } from '@/services/storage/records';
-import { isUnanswered } from './jobFlow';
 
 const KEY = 'spreadsheet-unanswered';
 const MAX_STARTS = 20;

@@ -1,3 +1,4 @@
+import { answeredRows } from '@atrium/common/answeredList';
 import { bit, looseString, numeric, read } from '@atrium/common/schemas';
 import type { PortalHttp, Translate } from '@atrium/portal/contract/portal';
 import { array, nullable, nullish, object, optional, partial, pipe, safeParse, string, transform } from 'valibot';
@@ -115,13 +116,15 @@ export const positionsApi = recordApi<Position, PositionDraft, PositionFilters>(
 export const positionLabel = ({ name, orgName }: Pick<Position, 'name' | 'orgName'>, t: Translate) =>
   t('admin.withDetail', { name, detail: orgName });
 
+const pageSchema = object({ items: answeredRows(rowSchema) });
+
 /** The positions with these ids. */
 export const positionsByIdQuery = (http: PortalHttp, ids: readonly string[]) => ({
   queryKey: [PATH, 'byId', ids],
   async queryFn({ signal }: { signal: AbortSignal }): Promise<readonly Position[]> {
     const body = { positionids: ids, pageindex: 1, pagesize: Math.max(1, ids.length) };
     const answer = await http.post(`${PATH}/list`, body, { signal, isRead: true, isFresh: true });
-    return read(object({ items: array(rowSchema) }), answer).items;
+    return read(pageSchema, answer).items;
   },
 });
 
@@ -131,7 +134,7 @@ export const positionsInUnitQuery = (http: PortalHttp, orgCode: string, size: nu
   async queryFn({ signal }: { signal: AbortSignal }): Promise<readonly Position[]> {
     const body = { orgcode: orgCode, isdirect: 1, pageindex: 1, pagesize: size };
     const answer = await http.post(`${PATH}/list`, body, { signal, isRead: true, isFresh: true });
-    return read(object({ items: array(rowSchema) }), answer).items;
+    return read(pageSchema, answer).items;
   },
 });
 
