@@ -192,3 +192,38 @@ test('input of a page that is open in another tab is neither offered nor lost', 
   expect(await remark(page)).toBe(TYPED);
   await waitForDraft(page, TYPED);
 });
+
+test('input that is given up at a sign-out leaves no draft; who stays has the focus where it was', async () => {
+  const { page } = await enter();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await typeInto(page);
+  await page.reload();
+  await arrive(page);
+  await goTo(page, '/page?pagecode=customer-form&pagestatus=1');
+  await fill(page, '客户名称', '新客户');
+  await waitForDraft(page, '新客户');
+  const account = await findByRole(page, 'button', '张伟的账户');
+  const signOut = async () => {
+    await account.click();
+    await click(page, 'menuitem', '退出登录');
+    await click(page, 'button', '放弃修改');
+    await waitForText(page, '本机还有 1 份您未保存的草稿');
+  };
+  await signOut();
+  await page.waitForFunction(() => document.activeElement?.textContent === '取消');
+  await page.keyboard.press('Escape');
+  await waitForNoText(page, '本机还有 1 份您未保存的草稿');
+  await page.waitForFunction((button) => document.activeElement === button, {}, account);
+
+  await signOut();
+  await click(page, 'button', '保留并退出');
+  await waitForHash(page, '#/login');
+  await signIn(page);
+  await openOrderForm(page);
+  await expectOffer(page);
+  await click(page, 'button', '关闭');
+  await goTo(page, '/page?pagecode=customer-form&pagestatus=1');
+  await fill(page, '客户名称', '又一家');
+  await waitForDraft(page, '又一家');
+  await waitForNoText(page, OFFER);
+});
