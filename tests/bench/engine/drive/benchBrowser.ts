@@ -16,14 +16,17 @@ export class BenchBrowser {
     return openBenchPage(this.#browser, url, this.#probeScript);
   }
 
-  /** Ends the browser at once: a page that hangs cannot be closed politely. */
+  /**
+   * Ends the browser at once: a page that hangs cannot be closed politely. The command may be a script around the
+   * browser, so all of its group is ended: puppeteer starts it as the leader of one.
+   */
   async kill(): Promise<void> {
     const browser = this.#browser;
     this.#browser = undefined;
     const child = browser?.process();
-    if (!child || child.exitCode !== null) return;
+    if (child?.pid === undefined || child.exitCode !== null) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGKILL');
+    process.kill(-child.pid, 'SIGKILL');
     await ended;
   }
 }
