@@ -19,8 +19,14 @@ async function chooseAnotherRole(page: Page): Promise<void> {
 
 const DELETE = '[role=dialog] .ant-btn-primary';
 
-/** What an administrator does with accounts, positions, organisations and roles. */
+/** What an administrator does with accounts, positions, organisations, roles and the log. */
 export const WALKS: readonly DamagedWalk[] = [
+  {
+    name: 'open an entry of the log',
+    endpoints: ['/operationlog/get'],
+    path: '/operationlog',
+    steps: ['[data-row-key] button[aria-label^="查看"]'],
+  },
   {
     name: 'disable an account',
     endpoints: ['/account/disable'],

@@ -9,7 +9,8 @@ type Walk = (name: string, step: () => Promise<void>) => Promise<void>;
 
 const MOBILE = '13800000001';
 const TENANT = '华东销售公司';
-const REFUSAL = '[role="alert"], .ant-message-notice';
+/** An alert without words is the place of one. */
+const REFUSAL = '[role="alert"]:not(:empty), .ant-message-notice';
 
 /** Opens the sign-in screen in a new visit. */
 async function begin(page: Page, url: string): Promise<void> {
