@@ -15,7 +15,8 @@ const USAGE = `npm run nginx -- --api URL --host NAME[=config.json] [--host …]
   --host    a name of the product, with its own configuration if it has one
   --config  the configuration of hosts without their own; without it that in the folder of the product
   --dist    the built product, where nginx finds it; without it dist/
-  --listen  port, or address and port; without it 80
+  --certificate, --key  for https: the files of the certificate with its chain, and of its key; port 80 leads there
+  --listen  port, or address and port; without it 80, or 443 for https
   --out     the file to write; without it the configuration is printed (npm run -s nginx, or npm's own lines come first)
 `;
 
@@ -26,6 +27,8 @@ const readArguments = () =>
       host: { type: 'string', multiple: true, default: [] },
       config: { type: 'string' },
       dist: { type: 'string' },
+      certificate: { type: 'string' },
+      key: { type: 'string' },
       listen: { type: 'string' },
       out: { type: 'string' },
     },
@@ -37,9 +40,11 @@ const warn = (text: string) => process.stderr.write(`${text}\n`);
 function readHost(text: string, distFolder: string, config: string | undefined): NginxHost {
   const [name = '', chosen = config] = text.split('=');
   const configFile = findConfigFile({ ...(chosen === undefined ? {} : { chosen }), distFolder });
-  if (!configFile) return { name, settings: readConfig({}, 'zh-CN').settings };
-  const { config: fields, settings } = readConfigFile(configFile);
-  findConfigProblems(fields).forEach((problem) => warn(`${configFile}: ${problem}`));
+  const { config: fields, settings } = configFile
+    ? readConfigFile(configFile)
+    : { config: {}, settings: readConfig({}, 'zh-CN').settings };
+  const place = configFile ?? `${name} has no config.json`;
+  findConfigProblems(fields).forEach((problem) => warn(`${place}: ${problem}`));
   return { name, configFile, settings };
 }
 
@@ -49,11 +54,14 @@ function main(): void {
   const page = join(distFolder, 'index.html');
   if (!values.api || values.host.length === 0) throw new Error(`An address and a name are needed:\n${USAGE}`);
   if (!existsSync(page)) throw new Error(`${page} is not there: npm run build writes it.`);
+  const { certificate, key } = values;
+  if (Boolean(certificate) !== Boolean(key)) throw new Error(`A certificate needs its key:\n${USAGE}`);
   const text = nginxConfig({
     hosts: values.host.map((each) => readHost(each, distFolder, values.config)),
     distFolder,
     html: readFileSync(page, 'utf8'),
     platformUrl: values.api,
+    ...(certificate && key ? { https: { certificate: resolve(certificate), key: resolve(key) } } : {}),
     ...(values.listen === undefined ? {} : { listen: values.listen }),
   });
   if (values.out) writeFileSync(values.out, text);

@@ -62,6 +62,41 @@ it('sends every header of the Express server, and no location has a header of it
   expect(text.match(/^ +add_header/gm)).toHaveLength(headers.length);
 });
 
+it('serves the configuration of a host without a file of its own from when there is one', () => {
+  const lines = blockOf(
+    written({ hosts: [{ ...host('atrium.example'), configFile: undefined }] }),
+    'map $host $atrium_config',
+  );
+  expect(lines).toEqual(['"atrium.example" "/srv/atrium/config.json";']);
+});
+
+describe('by https', () => {
+  const https = { certificate: '/etc/ssl/atrium.pem', key: '/etc/ssl/atrium.key' };
+  const serversOf = (text: string) => [...text.matchAll(/^server \{\n([^]*?)^\}/gm)].map(([, lines = '']) => lines);
+
+  it('is the product, which browsers ask for by https alone from then on; port 80 leads there', () => {
+    const [others = '', product = '', othersFrom80 = '', from80 = ''] = serversOf(written({ https }));
+    expect(product).toContain('listen 443 ssl http2;');
+    expect(product).toContain('ssl_certificate "/etc/ssl/atrium.pem";');
+    expect(product).toContain('ssl_certificate_key "/etc/ssl/atrium.key";');
+    expect(product).toContain('add_header Strict-Transport-Security "max-age=31536000" always;');
+    expect(from80).toContain('return 301 https://$host$request_uri;');
+    expect(from80).toContain('server_name atrium.example;');
+    expect([others, othersFrom80].every((server) => server.includes('return 421;'))).toBe(true);
+    expect(othersFrom80).toContain('listen 80;');
+  });
+
+  it('is the product at an address of its own, and port 80 is left alone', () => {
+    const servers = serversOf(written({ https, listen: '127.0.0.1:8443' }));
+    expect(servers).toHaveLength(2);
+    expect(servers[1]).toContain('listen 127.0.0.1:8443 ssl http2;');
+  });
+
+  it('is nothing without a certificate', () => {
+    expect(written()).not.toContain('Strict-Transport-Security "');
+  });
+});
+
 it('allows the inline script of the page by its hash', () => {
   const hash = createHash('sha256').update('let a = 1;').digest('base64');
   expect(written()).toContain(`script-src 'self' 'unsafe-eval' 'sha256-${hash}';`);

@@ -16,7 +16,7 @@ import { INTRODUCTION } from './introduction';
 /** A name under which the product is served, with its configuration. */
 export interface NginxHost {
   name: string;
-  /** Path of its `config.json`; undefined without one. */
+  /** Path of its `config.json`; without one, that in the folder of the product, from when there is one. */
   configFile?: string | undefined;
   settings: LocalSettings;
 }
@@ -30,11 +30,16 @@ export interface NginxOptions {
   html: string;
   /** Origin of the platform, with a path prefix if it has one. */
   platformUrl: string;
-  /** `80`, or an address with a port. */
+  /** A port, or an address with a port; without it 80, and 443 for https. */
   listen?: string;
+  /** For https: the files of the certificate with its chain, and of its key. Port 80 then leads to port 443. */
+  https?: { certificate: string; key: string } | undefined;
   /** The platform is the mock: its storages are allowed. */
   isDemo?: boolean;
 }
+
+/** For a year, browsers ask for this host by https alone. */
+const HTTPS_ONLY = { 'Strict-Transport-Security': 'max-age=31536000' };
 
 /** The largest body of a call. Files go to the tenant's storage, not through here. */
 const MAX_BODY = '50m';
@@ -60,7 +65,7 @@ const map = (from: string, to: string, entries: readonly (readonly [string, stri
     entries.map(([key, value]) => `${key} ${value};`),
   );
 
-function maps({ hosts, html, isDemo = false }: NginxOptions): string[] {
+function maps({ hosts, html, distFolder, isDemo = false }: NginxOptions): string[] {
   const policyOf = (settings: LocalSettings) => quoted(contentSecurityPolicy({ html, settings, isDemo }));
   if (hosts.length === 0) throw new Error('nginx needs the name of a host');
   return [
@@ -68,7 +73,7 @@ function maps({ hosts, html, isDemo = false }: NginxOptions): string[] {
     ...map(
       '$host',
       'atrium_config',
-      hosts.map(({ name, configFile }) => [quoted(name), quoted(configFile ?? '/nonexistent')] as const),
+      hosts.map(({ name, configFile }) => [quoted(name), quoted(configFile ?? `${distFolder}/config.json`)] as const),
     ),
     ...map(
       '$host',
@@ -168,7 +173,7 @@ function apiLocation(platform: URL): string[] {
       : []),
     `proxy_redirect ${platform.origin}${prefix}/ /;`,
     `proxy_cookie_domain ${platform.hostname} $host;`,
-    ...Object.keys(SECURITY_HEADERS).map((name) => `proxy_hide_header ${name};`),
+    ...Object.keys({ ...SECURITY_HEADERS, ...HTTPS_ONLY }).map((name) => `proxy_hide_header ${name};`),
     'proxy_hide_header X-Powered-By;',
     '# Uploads and answers stream, and a call is never sent twice.',
     'proxy_request_buffering off;',
@@ -191,17 +196,45 @@ const failure = (name: string, status: number, code: string) =>
  * What answers a request for any other host: the first server of an address is its default one. The product would write a
  * forged host into the links and cookies that the platform makes of it.
  */
-const otherHosts = (listen: string) =>
-  block('server', [`listen ${listen};`, ...HEADER_NAMES, 'server_tokens off;', 'return 421;']);
+const otherHosts = (listening: readonly string[]) =>
+  block('server', [...listening, ...HEADER_NAMES, 'server_tokens off;', 'return 421;']);
 
-function server({ hosts, distFolder }: NginxOptions, listen: string, platform: URL): string[] {
+const namesOf = (hosts: readonly NginxHost[]) => `server_name ${hosts.map(({ name }) => name).join(' ')};`;
+
+/** The address of a server, and what https needs there. */
+const listeningAt = ({ https, listen = https ? '443' : '80' }: NginxOptions) =>
+  https
+    ? [
+        `listen ${listen} ssl http2;`,
+        `ssl_certificate ${quoted(https.certificate)};`,
+        `ssl_certificate_key ${quoted(https.key)};`,
+        'ssl_protocols TLSv1.2 TLSv1.3;',
+      ]
+    : [`listen ${listen};`];
+
+/** Port 80 of a product that is served by https. With an address of its own it may not even be on this machine. */
+const fromHttp = ({ hosts, https, listen }: NginxOptions) =>
+  https && listen === undefined
+    ? [
+        ...otherHosts(['listen 80;']),
+        ...block('server', [
+          'listen 80;',
+          namesOf(hosts),
+          'server_tokens off;',
+          'return 301 https://$host$request_uri;',
+        ]),
+      ]
+    : [];
+
+function server(options: NginxOptions, platform: URL): string[] {
+  const { hosts, distFolder, https } = options;
   const types = Object.entries(CONTENT_TYPES).map(([extension, type]) => `${type} ${extension};`);
-  const headers = Object.entries(SECURITY_HEADERS).map(
+  const headers = Object.entries({ ...SECURITY_HEADERS, ...(https && HTTPS_ONLY) }).map(
     ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
   );
   return block('server', [
-    `listen ${listen};`,
-    `server_name ${hosts.map(({ name }) => name).join(' ')};`,
+    ...listeningAt(options),
+    namesOf(hosts),
     ...HEADER_NAMES,
     'server_tokens off;',
     'absolute_redirect off;',
@@ -237,7 +270,6 @@ function server({ hosts, distFolder }: NginxOptions, listen: string, platform: U
 
 /** The nginx configuration of a deployment, for the `http` block. Headers and caching are those of the Express server. */
 export function nginxConfig(options: NginxOptions): string {
-  const { listen = '80' } = options;
   const platform = new URL(options.platformUrl);
   const port = platform.port || (platform.protocol === 'https:' ? '443' : '80');
   const wrongName = options.hosts.find(({ name }) => !/^[a-z\d.-]+$/.test(name));
@@ -248,8 +280,9 @@ export function nginxConfig(options: NginxOptions): string {
     ...maps(options),
     ...block('upstream atrium_platform', [`server ${platform.hostname}:${port};`]),
     '# Any other host is refused. This is the first server, which is the default one of its address.',
-    ...otherHosts(listen),
-    ...server(options, listen, platform),
+    ...otherHosts(listeningAt(options)),
+    ...server(options, platform),
+    ...fromHttp(options),
   ];
   return `${lines.join('\n')}\n`;
 }
