@@ -268,6 +268,23 @@ describe('the partner’s page may leave', () => {
   });
 });
 
+it('a frame that is loaded again has closed its tabs, and nothing in it is unsaved', async () => {
+  const { events, accept, announce } = setUp();
+  const port = accept();
+  announce(port, 'tabOpened', { route: '/', title: '工作台' });
+  announce(port, 'tabOpened', { route: '/undeal', title: '待办' });
+  announce(port, 'tabClosed', { route: '/', title: '工作台' });
+  announce(port, 'dirtyChanged', { isDirty: true });
+  await settle();
+  const before = events.length;
+  accept();
+  accept();
+  expect(events.slice(before)).toEqual([
+    { type: 'tabClosed', route: '/undeal', title: '待办' },
+    { type: 'dirtyChanged', isDirty: false },
+  ]);
+});
+
 it('a token that comes after the frame was loaded again does not answer the question of the new portal', async () => {
   let give: (token: string) => void = () => undefined;
   const { accept } = setUp({ getToken: () => new Promise((resolve) => (give = resolve)) });

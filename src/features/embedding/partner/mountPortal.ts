@@ -148,7 +148,23 @@ export function mountPortal(element: Pick<ParentNode, 'append'>, options: Portal
     timer = undefined;
   }
 
+  /** What the workspace has announced, by the route of the tab. */
+  const tabs = new Map<string, PortalEvents['tabClosed']>();
+  let isDirty = false;
+  function note(event: PortalEvent) {
+    if (event.type === 'tabOpened') tabs.set(event.route, { route: event.route, title: event.title });
+    if (event.type === 'tabClosed') tabs.delete(event.route);
+    if (event.type === 'dirtyChanged') isDirty = event.isDirty;
+  }
+
+  /** A workspace whose frame is loaded again cannot announce its end itself. */
+  function announceEnd() {
+    tabs.forEach((tab) => handleEvent({ type: 'tabClosed', ...tab }));
+    if (isDirty) handleEvent({ type: 'dirtyChanged', isDirty: false });
+  }
+
   function handleEvent(event: PortalEvent) {
+    note(event);
     if (event.type === 'ready') {
       first.end();
       endStart();
@@ -205,6 +221,7 @@ export function mountPortal(element: Pick<ParentNode, 'append'>, options: Portal
   /** Each load of the frame gets a port of its own. Another origin in the frame never receives it. */
   function connect() {
     calls.abandon(failure('reloaded', 'The portal was loaded again'));
+    announceEnd();
     if (start.isSettled) start = createStart();
     isShown = false;
     expectAnswer();

@@ -184,8 +184,18 @@ export function createEmbedding({ frame, page, services, signInByLink, renewByLi
       asking = undefined;
     }));
 
+  /**
+   * The place of the last workspace. The address holds it for a frame that is loaded again, but that of an earlier entry of
+   * the history may hold another one.
+   */
+  let last = workplaceOfAddress(page);
+  function forgetLast() {
+    last = undefined;
+    forgetWorkplace(page);
+  }
+
   /** Signs in to the place of the last workspace, or else to that of the partner. */
-  async function signIn(last = workplaceOfAddress(page)) {
+  async function signIn() {
     state.set({ step: 'asking' });
     const found = await askToken('signIn');
     if (!found) return requireAuth('noToken');
@@ -197,7 +207,7 @@ export function createEmbedding({ frame, page, services, signInByLink, renewByLi
       current.error = error;
       // The place of the address may be that of an earlier person, or have been taken away.
       if (isSame(current.signIn, plain) || isUnanswered(error)) return;
-      forgetWorkplace(page);
+      forgetLast();
       void signIn();
     });
   }
@@ -261,7 +271,7 @@ export function createEmbedding({ frame, page, services, signInByLink, renewByLi
   /** A session that the person has not ended was ended by the platform, and goes on in the same position. */
   function endSession() {
     const isEndedByPlatform = session.signOutReason.get() !== undefined;
-    if (!isEndedByPlatform) forgetWorkplace(page);
+    if (!isEndedByPlatform) forgetLast();
     requireAuth(isEndedByPlatform ? (refusal ?? 'ended') : 'signedOut');
   }
 
@@ -287,12 +297,13 @@ export function createEmbedding({ frame, page, services, signInByLink, renewByLi
       if (theme) opened.theme.change({ mode: theme });
       isAfterWork = true;
       peer?.emit('ready', { version });
+      last = workplaceOf(session.get());
       const disposables = [
         services.renewInTime(),
         keepChosenOptions(page, {
           theme: opened.theme,
           language: i18n.language,
-          workplace: workplaceOf(session.get()),
+          workplace: last,
         }),
         ...(peer ? [publishWorkspace(opened, { peer, page, height: options.height, i18n })] : []),
       ];

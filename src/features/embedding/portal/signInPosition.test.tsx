@@ -125,6 +125,20 @@ it.each([
   expect(positions(set)).toEqual(['p1', position]);
 });
 
+it('an earlier entry of the history does not bring back the place of a person who has signed out', async () => {
+  const set = await signedIn();
+  signInPerson(set.services);
+  const { stop } = attach(set);
+  const { href } = set.page.location;
+  stop();
+  set.services.session.signOut();
+  await set.enter();
+  set.page.location.href = href;
+  set.embedding.signIn();
+  await set.answer({ token: 'def' });
+  expect(lastPlace(set)).toEqual(['', '', 'p1']);
+});
+
 it('the address is that of the new workspace while the one before still ends, as React ends it', async () => {
   const set = await signedIn();
   signInPerson(set.services);
