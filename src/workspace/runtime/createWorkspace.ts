@@ -49,7 +49,7 @@ import { createPortals } from '../portal/createPortals';
 import type { Portals } from '../portal/createPortals';
 import { createScreenPreferences } from '../portal/createScreenPreferences';
 import { createAccountModel } from '../session/accountModel';
-import { askAboutDrafts } from '../session/askAboutDrafts';
+import { endDrafts } from '../session/endDrafts';
 import { createKeptInput } from '../session/keptInput';
 import { livingViews } from '../store/livingViews';
 import { startModels } from '../store/startModels';
@@ -187,7 +187,7 @@ export function createWorkspace({ services, antd, router, records, theme, create
       },
       canLeave,
       discardSubApps: () => subAppHost.discardAll(),
-      askAboutDrafts: () => askAboutDrafts({ services, notices }),
+      endDrafts: (options) => endDrafts({ services, notices }, options),
       noteKeptInput: () => keptInput.note(),
     }),
   ];
@@ -372,7 +372,7 @@ export function createWorkspace({ services, antd, router, records, theme, create
     isSavingData()
       ? () => undefined
       : prefetchInTurn(
-          [dialogLoader.load, ...subAppsOf(menu).map((screen) => () => preparation.screen(screen))],
+          [dialogLoader.load, services.drafts, ...subAppsOf(menu).map((app) => () => preparation.screen(app))],
           window,
           LATER_MS,
         ),

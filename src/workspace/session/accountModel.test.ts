@@ -23,13 +23,15 @@ function setUp() {
   const paths: string[] = [];
   const calls: string[] = [];
   const report = jest.fn();
-  const askAboutDrafts = jest.fn(() => Promise.resolve<(() => void) | undefined>(() => undefined));
+  const endDrafts = jest.fn((_options: { hasQuestion: boolean }) =>
+    Promise.resolve<(() => void) | undefined>(() => undefined),
+  );
   const canLeave = jest.fn(() => Promise.resolve(true));
   const model = createAccountModel({
     services,
     router: { replace: (path) => paths.push(path), path: () => '/navigationmgr' },
-    notices: { clear: () => calls.push('notices'), report },
-    askAboutDrafts,
+    notices: { clear: () => calls.push('notices'), report, textOf: services.errors.text },
+    endDrafts,
     closeLayers: () => calls.push('layers'),
     canLeave,
     noteKeptInput: () => calls.push('keptInput'),
@@ -59,7 +61,7 @@ function setUp() {
     calls,
     report,
     canLeave,
-    askAboutDrafts,
+    endDrafts,
     onError,
   };
 }
@@ -149,6 +151,7 @@ describe('a switch that fails', () => {
       jest.advanceTimersByTime(1);
       expect(paths).toEqual(['/login']);
       expect(services.session.get()).toBeUndefined();
+      expect(services.session.signOutReason.get()).toMatchObject({ kind: 'notice' });
     },
   );
 
@@ -202,8 +205,8 @@ it('signing out deletes the session and shows the sign-in screen', async () => {
 });
 
 it('a person who signs out is asked about drafts first, and they are deleted before the session ends and the pages close', async () => {
-  const { account, services, askAboutDrafts, calls, paths } = setUp();
-  askAboutDrafts.mockImplementation(() => {
+  const { account, services, endDrafts, calls, paths } = setUp();
+  endDrafts.mockImplementation(() => {
     calls.push('question');
     return Promise.resolve(() => calls.push(services.session.get() ? 'drafts' : 'too late'));
   });
@@ -213,17 +216,27 @@ it('a person who signs out is asked about drafts first, and they are deleted bef
 });
 
 it('a person who answers neither stays signed in, and a second press asks no second time', async () => {
-  const { account, askAboutDrafts, services, paths } = setUp();
-  askAboutDrafts.mockResolvedValue(undefined);
+  const { account, endDrafts, services, paths } = setUp();
+  endDrafts.mockResolvedValue(undefined);
   await expect(Promise.all([account.signOut(), account.signOut()])).resolves.toEqual([false, false]);
-  expect(askAboutDrafts).toHaveBeenCalledTimes(1);
+  expect(endDrafts).toHaveBeenCalledTimes(1);
   expect([services.session.get() !== undefined, paths]).toEqual([true, []]);
 });
 
-it('where the session is ended for another reason, nothing is asked', async () => {
-  const { account, askAboutDrafts, services } = setUp();
+it('where the session is ended for another reason, only what the person has given up is deleted, without a question', async () => {
+  const { account, endDrafts, services, calls } = setUp();
+  endDrafts.mockResolvedValue(() => calls.push('drafts'));
   await account.signOut('没有访问权限，请重新登录');
-  expect(askAboutDrafts).not.toHaveBeenCalled();
+  expect(endDrafts.mock.calls).toEqual([[{ hasQuestion: false }]]);
+  expect(calls).toEqual(['drafts', 'layers', 'notices', 'subApps']);
+  expect(services.session.get()).toBeUndefined();
+});
+
+it('an end for another reason does not wait for the answer of a person who signs out', async () => {
+  const { account, endDrafts, services } = setUp();
+  endDrafts.mockImplementationOnce(() => new Promise(() => undefined));
+  void account.signOut();
+  await account.signOut('没有访问权限，请重新登录');
   expect(services.session.get()).toBeUndefined();
 });
 

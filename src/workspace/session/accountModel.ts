@@ -16,17 +16,17 @@ export interface AccountState {
 export interface AccountModelDeps {
   services: Pick<Services, 'api' | 'session' | 'startUp' | 'protocols' | 'log' | 'onSessionOver' | 'onSessionReplaced'>;
   router: Pick<Router, 'replace' | 'path'>;
-  notices: Pick<Notices, 'clear' | 'report'>;
+  notices: Pick<Notices, 'clear' | 'report' | 'textOf'>;
   /** Closes all dialogs and pushed pages without asking. */
   closeLayers(): void;
   /** Calls the close guard for all open pages. */
   canLeave(): Promise<boolean>;
   discardSubApps(): Promise<void>;
   /**
-   * Asks about the drafts on this device; resolves to what deletes those that the person does not keep, and to undefined
-   * when they stay signed in.
+   * Resolves to what deletes the drafts that the person has given up. With a question about the others it resolves to
+   * undefined when they stay signed in.
    */
-  askAboutDrafts(): Promise<(() => void) | undefined>;
+  endDrafts(options: { hasQuestion: boolean }): Promise<(() => void) | undefined>;
   /** Another window has replaced the session: notes which pages close with unsaved input. */
   noteKeptInput(): void;
 }
@@ -35,7 +35,7 @@ type Api = EffectApi<{ account: AccountState }, { type: 'startSwitching' }>;
 
 /** Switches the position and signs out. Both call the close guard first. */
 export function createAccountModel(deps: AccountModelDeps) {
-  const { services, router, notices, closeLayers, canLeave, discardSubApps, askAboutDrafts, noteKeptInput } = deps;
+  const { services, router, notices, closeLayers, canLeave, discardSubApps, endDrafts, noteKeptInput } = deps;
   const { api, session, startUp, protocols, log } = services;
 
   /** Closes and clears everything that belongs to the position. */
@@ -55,10 +55,10 @@ export function createAccountModel(deps: AccountModelDeps) {
     router.replace('/login');
   }
 
-  let asking: ReturnType<typeof askAboutDrafts> | undefined;
+  let asking: ReturnType<typeof endDrafts> | undefined;
   /** A second press before the question is shown waits for the answer to the first. */
   const askOnce = () =>
-    (asking ??= askAboutDrafts().finally(() => {
+    (asking ??= endDrafts({ hasQuestion: true }).finally(() => {
       asking = undefined;
     }));
 
@@ -93,7 +93,7 @@ export function createAccountModel(deps: AccountModelDeps) {
             // The session has ended, or another tab has replaced it.
             if (session.id() !== id) return undefined;
             notices.report(error);
-            setTimeout(() => session.id() === id && endSession(), SIGN_IN_FAILURE_MS);
+            setTimeout(() => session.id() === id && endSession(notices.textOf(error)), SIGN_IN_FAILURE_MS);
             return undefined;
           }),
         );
@@ -120,16 +120,14 @@ export function createAccountModel(deps: AccountModelDeps) {
       *signOut({ payload }: Payload<{ notice?: string }>, { call }: Api): Generator<unknown, boolean> {
         if (!(yield* call(canLeave))) return false;
         const id = session.id();
-        if (payload.notice !== undefined) {
-          endSession(payload.notice);
-          return true;
-        }
-        const deleteDrafts = yield* call(askOnce);
+        const deleteDrafts = yield* call(() =>
+          payload.notice === undefined ? askOnce() : endDrafts({ hasQuestion: false }),
+        );
         // It may have ended meanwhile.
         if (!deleteDrafts) return session.id() !== id;
         // A page stores its last input when it closes, here and in other windows, which must hear of the deletion first.
         deleteDrafts();
-        if (session.id() === id) endSession();
+        if (session.id() === id) endSession(payload.notice);
         return true;
       },
     },

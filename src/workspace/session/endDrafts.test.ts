@@ -3,7 +3,7 @@ import { createTestServices } from '@/services/testing/createTestServices';
 import { signIn } from '@/services/testing/signIn';
 import type { ConfirmRequest } from '@/portal/contract/portal';
 import type { Notices } from '../notices/createNotices';
-import { askAboutDrafts } from './askAboutDrafts';
+import { endDrafts } from './endDrafts';
 import type { DraftsAnswer } from './leftDrafts';
 
 let answer: DraftsAnswer = 'keep';
@@ -41,7 +41,7 @@ beforeEach(() => {
 describe('drafts on this device, when a person signs out', () => {
   it('are counted without those of open pages, about which was asked before, and stay where the person keeps them', async () => {
     const { services, open, count } = await setUp();
-    const end = await askAboutDrafts({ services, notices });
+    const end = await endDrafts({ services, notices }, { hasQuestion: true });
     expect(asked.mock.calls).toEqual([[expect.objectContaining({ title: '本机还有 1 份您未保存的草稿' })]]);
     end?.();
     await open.keep('the last input, when the page closes');
@@ -53,7 +53,7 @@ describe('drafts on this device, when a person signs out', () => {
   it('of an earlier page stay, which an open one has found and not restored', async () => {
     const { services, open, count } = await setUp({}, ['open']);
     expect(await open.find()).toHaveLength(1);
-    const end = await askAboutDrafts({ services, notices });
+    const end = await endDrafts({ services, notices }, { hasQuestion: true });
     end?.();
     await open.close();
     await new Promise(setImmediate);
@@ -62,7 +62,7 @@ describe('drafts on this device, when a person signs out', () => {
 
   it('of open pages, which the person has given up, are deleted where no other is asked about', async () => {
     const { services, open, count } = await setUp({}, []);
-    const end = await askAboutDrafts({ services, notices });
+    const end = await endDrafts({ services, notices }, { hasQuestion: true });
     end?.();
     await open.close();
     await new Promise(setImmediate);
@@ -71,8 +71,8 @@ describe('drafts on this device, when a person signs out', () => {
   });
 
   it('last for seven days where the browser stores them, and else as long as the window, which the question says', async () => {
-    await askAboutDrafts({ services: (await setUp()).services, notices });
-    await askAboutDrafts({ services: (await setUp({ indexedDb: indexedDB })).services, notices });
+    await endDrafts({ services: (await setUp()).services, notices }, { hasQuestion: true });
+    await endDrafts({ services: (await setUp({ indexedDb: indexedDB })).services, notices }, { hasQuestion: true });
     expect(asked.mock.calls.map(([{ text }]: [ConfirmRequest]) => text)).toEqual([
       expect.stringContaining('关闭或重新加载此窗口后草稿会丢失'),
       expect.stringContaining('七天内可以恢复'),
@@ -82,7 +82,7 @@ describe('drafts on this device, when a person signs out', () => {
   it('are deleted on request, also those of pages that close with the session, and none of another person', async () => {
     const { services, open, count } = await setUp();
     answer = 'delete';
-    const remove = await askAboutDrafts({ services, notices });
+    const remove = await endDrafts({ services, notices }, { hasQuestion: true });
     remove?.();
     await open.keep('the last input, when the page closes');
     await open.close();
@@ -93,7 +93,7 @@ describe('drafts on this device, when a person signs out', () => {
   it('keep a person signed in who answers neither', async () => {
     const { services, open, count } = await setUp();
     answer = 'stay';
-    expect(await askAboutDrafts({ services, notices })).toBeUndefined();
+    expect(await endDrafts({ services, notices }, { hasQuestion: true })).toBeUndefined();
     await open.close();
     expect(await count()).toBe(2);
   });
@@ -101,8 +101,18 @@ describe('drafts on this device, when a person signs out', () => {
   it('are no question where there are none', async () => {
     const services = createTestServices();
     signIn(services);
-    await askAboutDrafts({ services, notices });
+    await endDrafts({ services, notices }, { hasQuestion: true });
     expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('are no question where the session is ended for another reason; what the person has given up is deleted', async () => {
+    const { services, open, count } = await setUp();
+    const end = await endDrafts({ services, notices }, { hasQuestion: false });
+    end?.();
+    await open.close();
+    await new Promise(setImmediate);
+    expect(asked).not.toHaveBeenCalled();
+    expect(await count()).toBe(1);
   });
 
   it('do not hold up a sign-out while they cannot be read', async () => {
@@ -110,7 +120,7 @@ describe('drafts on this device, when a person signs out', () => {
     const services = createTestServices();
     signIn(services);
     Object.assign(services, { drafts: () => new Promise(() => undefined) });
-    const ended = askAboutDrafts({ services, notices });
+    const ended = endDrafts({ services, notices }, { hasQuestion: true });
     await jest.advanceTimersByTimeAsync(3_000);
     await expect(ended).resolves.toEqual(expect.any(Function));
     expect(asked).not.toHaveBeenCalled();

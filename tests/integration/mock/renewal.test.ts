@@ -43,9 +43,9 @@ it('signing in and switching positions work when every call renews a one-time to
   const account = createAccountModel({
     services,
     router: { replace: jest.fn(), path: () => '/' },
-    notices: { clear: jest.fn(), report },
+    notices: { clear: jest.fn(), report, textOf: String },
     closeLayers: jest.fn(),
-    askAboutDrafts: () => Promise.resolve(() => undefined),
+    endDrafts: () => Promise.resolve(() => undefined),
     noteKeptInput: () => undefined,
     canLeave: () => Promise.resolve(true),
     discardSubApps: () => Promise.resolve(),
