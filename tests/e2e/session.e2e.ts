@@ -191,3 +191,24 @@ test('a save without a network keeps the input in its form and is not sent later
   );
   expect(await product.platform.log('/api/teapi/dy-biz/customersave')).toEqual([]);
 });
+
+test('a person who signs out without a connection finds the sign-in screen', async () => {
+  const { page, problems } = await enterWorkspace(product.browser, product.url, { hasPrefetch: true });
+  // The window has not shown the sign-in screen itself.
+  const fetched = page.waitForResponse((response) => response.url().includes('p__login__index'));
+  await page.reload();
+  await arrive(page);
+  await fetched;
+  await page.setOfflineMode(true);
+  await click(page, 'button', '张伟的账户');
+  await click(page, 'menuitem', '退出登录');
+  await findByRole(page, 'textbox', '用户名');
+  await waitForText(page, '网络异常');
+  await page.setOfflineMode(false);
+  await waitForNoText(page, '网络异常');
+  await fill(page, '用户名', 'zhang.wei');
+  await fill(page, '密码', 'Atrium2026');
+  await page.keyboard.press('Enter');
+  await arrive(page);
+  expect(problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+});

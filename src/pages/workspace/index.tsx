@@ -2,6 +2,8 @@ import { history, Navigate } from '@umijs/max';
 import { useState } from 'react';
 import { entryRedirect } from '@/features/start-up/entry/entryRedirect';
 import { useServices } from '@/app-context/services';
+import { isSavingData } from '@/common/isSavingData';
+import { prefetchInTurn } from '@/common/prefetchInTurn';
 import { useEmbedding } from '@/features/embedding/portal/lazyEmbedding';
 import type { Services } from '@/services';
 import { prepareFrame } from '@/workspace/prepared/prepareFrame';
@@ -9,6 +11,15 @@ import { WorkspaceApp } from '@/workspace/WorkspaceApp';
 import { hostScreens } from './hostScreens';
 import { router } from './router';
 import { createTools, printTool } from './createTools';
+
+/** Milliseconds after the workspace is there. */
+const PREFETCH_MS = 5_000;
+
+/** Loads the screen that follows the session, which may end without a connection. In a frame it is there already. */
+const prefetchSignIn = () =>
+  isSavingData()
+    ? () => undefined
+    : prefetchInTurn([() => import(/* webpackChunkName: "p__login__index" */ '../login')], window, PREFETCH_MS);
 
 /** All routes of the workspace. A visit without a session or without start-up data is redirected. */
 export default function WorkspacePage() {
@@ -23,7 +34,12 @@ export default function WorkspacePage() {
     }),
   );
   return redirect === undefined ? (
-    <WorkspaceApp router={router} hostScreens={hostScreens} createTools={createTools} onStarted={embedding?.attach} />
+    <WorkspaceApp
+      router={router}
+      hostScreens={hostScreens}
+      createTools={createTools}
+      onStarted={embedding?.attach ?? prefetchSignIn}
+    />
   ) : (
     <Navigate to={redirect} replace />
   );
