@@ -5,15 +5,16 @@ import {
   literal,
   maxLength,
   minLength,
+  nullable,
   nullish,
   object,
   pipe,
+  safeParse,
   transform,
   unknown,
   variant,
 } from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
-import { answeredRows } from '@/common/answeredList';
 import { plainName, plainLines } from '@/common/format/plainName';
 import { isRecord } from '@/common/isRecord';
 import type { PageOf } from '@/common/paging/paging';
@@ -179,7 +180,8 @@ const listedItem = variant('kind', [
   object({ ...importItem.entries, ...listedFields, kind: literal('import') }),
   object({ ...exportItem.entries, ...listedFields, kind: literal('export') }),
 ]);
-const jobListSchema = object({ items: answeredRows(listedItem), itemcount: count });
+/** Null is a page without rows, as many a server writes it. */
+const jobListSchema = object({ items: nullable(array(unknown()), []), itemcount: count });
 
 interface JobItem {
   readonly dynamicid: string;
@@ -318,7 +320,10 @@ function toListedJob(item: InferOutput<typeof listedItem>): ListedJob {
 export async function listJobs(http: Http, { kind, state, page }: JobListQuery): Promise<JobPage> {
   const body = { kind, state, pageindex: page.index, pagesize: page.size };
   const answer = read(jobListSchema, await http.post('/api/teapi/queue/impexp/list', body, POLL));
-  const jobs = answer.items.map(toListedJob);
+  const jobs = answer.items.flatMap((value) => {
+    const item = safeParse(listedItem, value);
+    return item.success ? [toListedJob(item.output)] : [];
+  });
   return { jobs, itemCount: answer.itemcount ?? jobs.length };
 }
 
