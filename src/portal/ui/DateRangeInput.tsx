@@ -2,14 +2,13 @@ import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 import { useEffect } from 'react';
+import { useDayRange } from '../../ui/useDayRange';
 import { useNarrow } from '../../ui/useMediaQuery';
 import { useT } from '../sdk/hooks';
 import styles from './DateRangeInput.module.css';
 
 /** Two days as `YYYY-MM-DD`, the later one second; both belong to the range. */
 export type DateRange = readonly [from: string, to: string];
-
-const DAY_FORMAT = 'YYYY-MM-DD';
 
 /** A range that is chosen with one press. */
 export interface DateRangePreset {
@@ -36,6 +35,7 @@ const daysOf = ([from, to]: DateRange): [Dayjs, Dayjs] => [dayjs(from), dayjs(to
 export function DateRangeInput({ id, label, value, presets = [], onChange, ...state }: Props) {
   const t = useT();
   const isNarrow = useNarrow();
+  const range = useDayRange(value, onChange);
   const endId = `${id}-end`;
   const endName = t('ui.dateRange.end', { label });
   // antd gives its second input no name.
@@ -43,19 +43,16 @@ export function DateRangeInput({ id, label, value, presets = [], onChange, ...st
   return (
     <DatePicker.RangePicker
       {...state}
+      {...range}
       id={{ start: id, end: endId }}
-      format={DAY_FORMAT}
       separator="~"
       // The keyboard of a phone would cover the calendar.
       inputReadOnly={isNarrow}
       style={{ width: '100%' }}
       classNames={{ popup: { root: styles.popup } }}
       value={value ? daysOf(value) : null}
-      presets={presets.map(({ label: name, range }) => ({ label: name, value: () => daysOf(range()) }))}
+      presets={presets.map((preset) => ({ label: preset.label, value: () => daysOf(preset.range()) }))}
       placeholder={[t('ui.dateRange.from'), t('ui.dateRange.to')]}
-      onChange={(days) =>
-        onChange(days?.[0] && days[1] ? [days[0].format(DAY_FORMAT), days[1].format(DAY_FORMAT)] : undefined)
-      }
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { DatePicker } from 'antd';
+import { useDayRange } from '@/ui/useDayRange';
 import { describeField } from '../../react/bindInput';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
@@ -19,6 +20,7 @@ export function DateRangeLive(props: LiveProps<'daterange'>) {
   const value = useWatched(field, () => field.value());
   const { from, to } = daysOf(value);
   const raw = rawDays(value);
+  const range = useDayRange(Array.isArray(value) ? value : undefined, (days) => field.edit(days));
   const live = useLiveProps(props, 'calendar');
   const title = useWatched(field, () => field.ariaLabel ?? field.control.title());
   const endName = page.host.t('engine.daterange.end', { title });
@@ -31,20 +33,17 @@ export function DateRangeLive(props: LiveProps<'daterange'>) {
     <DatePicker.RangePicker
       onKeyDown={leaveToInputMethod}
       {...live}
+      {...range}
       onBlur={({ relatedTarget }) =>
         relatedTarget?.id === field.id || relatedTarget?.id === `${field.id}-end` ? undefined : live.onBlur()
       }
       id={{ start: field.id, end: `${field.id}-end` }}
-      format={DAY_FORMAT}
       className={raw ? `${styles.range} ${inputStyles.raw}` : styles.range}
       separator=" ~ "
       value={[from ?? null, to ?? null]}
       minDate={exactMoment(field.props.min, DAY_FORMAT)}
       maxDate={exactMoment(field.props.max, DAY_FORMAT)}
       placeholder={raw ?? [page.host.t('engine.daterange.from'), page.host.t('engine.daterange.to')]}
-      onChange={(days) =>
-        field.edit(days?.[0] && days[1] ? [days[0].format(DAY_FORMAT), days[1].format(DAY_FORMAT)] : undefined)
-      }
     />
   );
 }

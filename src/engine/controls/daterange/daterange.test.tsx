@@ -45,6 +45,22 @@ it('becomes two named fields, takes a first and a last day, and sends both', asy
   expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, days: ['2026-07-06', '2026-07-08'] });
 });
 
+it('takes a typed first day that is later than the last one as the whole range', async () => {
+  const { host } = showControls([range({ value: ['2026-07-10', '2026-07-12'] }), save], {
+    host: createFakeHost({ call: () => Promise.resolve({}) }),
+  });
+  await userEvent.click(field('期间'));
+  await waitFor(() => expect(isLive()).toBe(true));
+  await userEvent.tab();
+  await userEvent.tab({ shift: true });
+  await userEvent.clear(field('期间'));
+  await userEvent.keyboard('2026-07-15{Enter}');
+  await waitFor(() => expect(field('engine.daterange.end {"title":"期间"}')).toHaveValue('2026-07-15'));
+  expect(field('期间')).toHaveValue('2026-07-15');
+  await press();
+  expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, days: ['2026-07-15', '2026-07-15'] });
+});
+
 it.each([
   [{ value: ['2026-07-01'] }, 'engine.daterange.invalid {"title":"期间"}'],
   [{ value: '2026-07-01' }, 'engine.unreadable {"value":"2026-07-01"}'],
