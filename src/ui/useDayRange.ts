@@ -1,5 +1,6 @@
 import type { Dayjs } from 'dayjs';
 import { useRef } from 'react';
+import { DAY_INPUT } from './DayInput';
 
 type Days = readonly [from: string, to: string];
 
@@ -22,6 +23,7 @@ export function useDayRange(value: readonly unknown[] | undefined, onChange: (da
   // antd can report a pair twice, the second time after its value has changed.
   const before = useRef(value);
   return {
+    components: DAY_INPUT,
     format: 'YYYY-MM-DD',
     order: false,
     onCalendarChange: () => {

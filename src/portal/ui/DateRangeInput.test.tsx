@@ -98,6 +98,30 @@ test('two days are chosen in the calendar in any order', async () => {
   expect(onChange.mock.calls).toEqual([[['2026-11-18', '2026-11-20']]]);
 });
 
+test.each([
+  ['without dashes', '20261108', '20261120'],
+  ['with slashes', '2026/11/08', '2026/11/20'],
+  ['without zeros', '2026-11-8', '2026-11-20'],
+])('a day may be typed %s', async (_name, from, to) => {
+  const user = await show();
+  await user.keyboard(from);
+  expect(input('days')).toHaveValue(from);
+  await user.keyboard(`{Tab}${to}{Tab}`);
+  await settle();
+  expect(shown()).toEqual(['2026-11-08', '2026-11-20']);
+  expect(onChange).toHaveBeenLastCalledWith(['2026-11-08', '2026-11-20']);
+});
+
+test('a day that is chosen in the calendar replaces a typed one', async () => {
+  const user = await show();
+  await user.keyboard('2026/11/8');
+  await user.click(day('2026-11-10'));
+  expect(input('days')).toHaveValue('2026-11-10');
+  await user.keyboard('20261112{Enter}');
+  await settle();
+  expect(shown()).toEqual(['2026-11-10', '2026-11-12']);
+});
+
 test('a range of which a day is missing is none', async () => {
   const user = await show(['2026-11-10', '2026-11-12']);
   await user.click(document.querySelector('.ant-picker-clear') as HTMLElement);

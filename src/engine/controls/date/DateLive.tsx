@@ -1,4 +1,5 @@
 import { DatePicker } from 'antd';
+import { DAY_INPUT } from '@/ui/DayInput';
 import { usePage } from '../../react/pageContext';
 import { useWatched } from '../../react/useWatched';
 import { plainText } from '../defineControl';
@@ -24,6 +25,7 @@ export function DateLive(props: LiveProps<'date'>) {
       onKeyDown={leaveToInputMethod}
       id={field.id}
       className={raw && styles.raw}
+      components={DAY_INPUT}
       format={DAY_FORMAT}
       value={day ?? null}
       placeholder={raw || page.text(field.props.placeholder) || page.host.t('engine.date.placeholder')}

@@ -30,6 +30,18 @@ describe('a date', () => {
     expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, day: '2026-07-15' });
   });
 
+  it('takes a day that is typed without zeros', async () => {
+    const host = createFakeHost({ call: () => Promise.resolve({}) });
+    showControls([date({ value: '2026-07-31' }), save], { host });
+    await userEvent.click(field('日期'));
+    await waitFor(() => expect(isLive()).toBe(true));
+    await userEvent.clear(field('日期'));
+    await userEvent.keyboard('2026/8/15{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(field('日期')).toHaveValue('2026-08-15'));
+    expect(host.log.calls[0]?.input).toEqual({ __pagestatus: 1, day: '2026-08-15' });
+  });
+
   it('leaves Escape to an input method that composes: the calendar stays open, and so does what is written', async () => {
     showControls([date({ value: '2026-07-31' })]);
     await userEvent.click(field('日期'));
