@@ -42,6 +42,7 @@ it.each([
   ['ended', true, '登录已失效', '请先登录当前网站，然后继续。未保存的内容已作为草稿保留。'],
   ['noToken', true, '登录已失效', '请先登录当前网站，然后继续。未保存的内容已作为草稿保留。'],
   ['signedOut', true, '已退出登录', '如需继续使用，请重新登录。'],
+  ['signedOut', false, '需要登录', '如需继续使用，请重新登录。'],
 ] as const)('offers to sign in again through the partner (%s)', async (reason, isAfterWork, title, hint) => {
   const { store, embedding } = await show({ step: 'asking' });
   act(() => store.set({ step: 'authRequired', reason, isAfterWork }));

@@ -22,8 +22,9 @@ export function EmbeddedScreen({ embedding }: { embedding: Embedding }) {
   if (state.step === 'authRequired') {
     const { reason, isAfterWork } = state;
     const isSignedOut = reason === 'signedOut';
-    // For the person, work was interrupted, whatever the reason is.
-    const title = isAfterWork && !isSignedOut ? 'ended' : reason;
+    // For the person, work was interrupted, whatever the reason is; who went back from a choice had not begun.
+    const [beforeWork, afterWork] = isSignedOut ? ['noToken', 'signedOut'] : [reason, 'ended'];
+    const title = isAfterWork ? afterWork : beforeWork;
     const hint = isSignedOut
       ? 'signedOut.hint'
       : isAfterWork
