@@ -110,9 +110,13 @@ export const texts: WithPlurals<typeof source> = {
   'login.post_required': 'Choose a position',
   'account.drafts_one': '{{count}} draft of your unsaved input is on this device',
   'account.drafts_other': '{{count}} drafts of your unsaved input are on this device',
-  'account.drafts.hint':
+  'account.drafts.hint_one':
+    'You can restore it for seven days after you sign in again. It is not encrypted: delete it on a shared computer.',
+  'account.drafts.hint_other':
     'You can restore them for seven days after you sign in again. They are not encrypted: delete them on a shared computer.',
-  'account.drafts.hint.window':
+  'account.drafts.hint.window_one':
+    'The browser refuses to store drafts: it is gone when this window is closed or loaded again. Until then you can restore it after you sign in again.',
+  'account.drafts.hint.window_other':
     'The browser refuses to store drafts: they are gone when this window is closed or loaded again. Until then you can restore them after you sign in again.',
   'account.drafts.keep': 'Keep and sign out',
   'account.drafts.delete': 'Delete and sign out',

@@ -105,8 +105,9 @@ export const texts = {
   'login.product_required': '请选择租户和产品',
   'login.post_required': '请选择岗位',
   'account.drafts_other': '本机还有 {{count}} 份您未保存的草稿',
-  'account.drafts.hint': '您再次登录后七天内可以恢复。草稿未加密，在公用电脑上建议删除。',
-  'account.drafts.hint.window': '浏览器不允许保存草稿：关闭或重新加载此窗口后草稿会丢失，在此之前您再次登录可以恢复。',
+  'account.drafts.hint_other': '您再次登录后七天内可以恢复。草稿未加密，在公用电脑上建议删除。',
+  'account.drafts.hint.window_other':
+    '浏览器不允许保存草稿：关闭或重新加载此窗口后草稿会丢失，在此之前您再次登录可以恢复。',
   'account.drafts.keep': '保留并退出',
   'account.drafts.delete': '删除并退出',
   'account.replaced.position':

@@ -107,8 +107,9 @@ export const texts: Translated<typeof source> = {
   'login.product_required': '請選擇租戶和產品',
   'login.post_required': '請選擇職位',
   'account.drafts_other': '本機還有 {{count}} 份您未儲存的草稿',
-  'account.drafts.hint': '您再次登入後七天內可以恢復。草稿未加密，在公用電腦上建議刪除。',
-  'account.drafts.hint.window': '瀏覽器不允許儲存草稿：關閉或重新載入此視窗後草稿會遺失，在此之前您再次登入可以恢復。',
+  'account.drafts.hint_other': '您再次登入後七天內可以恢復。草稿未加密，在公用電腦上建議刪除。',
+  'account.drafts.hint.window_other':
+    '瀏覽器不允許儲存草稿：關閉或重新載入此視窗後草稿會遺失，在此之前您再次登入可以恢復。',
   'account.drafts.keep': '保留並登出',
   'account.drafts.delete': '刪除並登出',
   'account.replaced.position':

@@ -79,6 +79,25 @@ describe('drafts on this device, when a person signs out', () => {
     ]);
   });
 
+  it.each([
+    { count: 1, isStored: true, title: /^1 draft of/, text: /restore it .*It is not encrypted: delete it/ },
+    { count: 2, isStored: true, title: /^2 drafts of/, text: /restore them .*They are not encrypted: delete them/ },
+    { count: 1, isStored: false, title: /^1 draft of/, text: /it is gone .*restore it/ },
+    { count: 2, isStored: false, title: /^2 drafts of/, text: /they are gone .*restore them/ },
+  ])(
+    'are spoken of in English as their number needs it: $count, stored: $isStored',
+    async ({ title, text, ...left }) => {
+      const services = createTestServices();
+      signIn(services);
+      await services.i18n.setLanguage('en');
+      Object.assign(services, { drafts: async () => ({ leftBy: async () => left, discardOpen: () => undefined }) });
+      await askAboutDrafts({ services, notices });
+      expect(asked.mock.calls).toEqual([
+        [expect.objectContaining({ title: expect.stringMatching(title), text: expect.stringMatching(text) })],
+      ]);
+    },
+  );
+
   it('are deleted on request, also those of pages that close with the session, and none of another person', async () => {
     const { services, open, count } = await setUp();
     answer = 'delete';

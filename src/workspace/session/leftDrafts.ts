@@ -28,7 +28,7 @@ export async function leftDrafts({ drafts, session, i18n }: LeftDraftsServices):
       return choose<DraftsAnswer>(
         {
           title: i18n.t('account.drafts', { count }),
-          text: i18n.t(isStored ? 'account.drafts.hint' : 'account.drafts.hint.window'),
+          text: i18n.t(isStored ? 'account.drafts.hint' : 'account.drafts.hint.window', { count }),
           confirmText: i18n.t('account.drafts.delete'),
           isDanger: true,
         },
