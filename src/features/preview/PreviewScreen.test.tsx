@@ -9,6 +9,12 @@ it('shows the pairing code and how to send a page', async () => {
   expect(screen.getByText('npm run preview -- page.json')).toBeVisible();
 });
 
+it('says where a report that was saved for support is opened', async () => {
+  await openPreview();
+  expect(screen.getByText('文件夹图标（打开报告文件）用于打开为技术支持保存的报告。')).toBeVisible();
+  expect(screen.getByRole('button', { name: '打开报告文件' })).toHaveAttribute('title', '打开报告文件');
+});
+
 it('leaves out the pairing code while a page is written', async () => {
   const { user } = await openPreview();
   await user.click(screen.getByText('编辑器'));

@@ -49,6 +49,7 @@ export const texts: WithPlurals<typeof source> = {
   'preview.device.fitOnly': 'Pointing, trace and reasons work in the width “Fit”',
   'preview.split': 'Width of editor and page',
   'preview.example.replaced': 'The example has replaced what you had written',
+  'preview.empty.report': 'The folder icon above ({{name}}) opens a report that was saved for support.',
   'preview.empty.send': 'Or send a page from another program',
   'preview.tools': 'Editor tools',
   'preview.examples': 'Choose an example',

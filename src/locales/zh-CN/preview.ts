@@ -46,6 +46,7 @@ export const texts = {
   'preview.device.fitOnly': '“自适应”宽度下可以指向控件、查看轨迹与原因',
   'preview.split': '调整编辑器与页面的宽度',
   'preview.example.replaced': '示例替换了你写的内容',
+  'preview.empty.report': '文件夹图标（{{name}}）用于打开为技术支持保存的报告。',
   'preview.empty.send': '或者从其他程序发送页面',
   'preview.tools': '编辑器工具',
   'preview.examples': '选择示例',

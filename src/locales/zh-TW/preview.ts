@@ -48,6 +48,7 @@ export const texts: Translated<typeof source> = {
   'preview.device.fitOnly': '「自適應」寬度下可以指向控制項、檢視軌跡與原因',
   'preview.split': '調整編輯器與頁面的寬度',
   'preview.example.replaced': '範例取代了您寫的內容',
+  'preview.empty.report': '資料夾圖示（{{name}}）用於開啟為技術支援儲存的報告。',
   'preview.empty.send': '或者從其他程式傳送頁面',
   'preview.tools': '編輯器工具',
   'preview.examples': '選擇範例',

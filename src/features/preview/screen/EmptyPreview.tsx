@@ -14,6 +14,7 @@ export function EmptyPreview() {
       <Button type="primary" onClick={() => choose('editor')}>
         {t('preview.empty.write')}
       </Button>
+      <p className={styles.report}>{t('preview.empty.report', { name: t('preview.capsule.open') })}</p>
       <h3 className={styles.other}>{t('preview.empty.send')}</h3>
       <ol className={styles.steps}>
         <li>
