@@ -4,6 +4,8 @@ import { ServicesProvider } from '@/app-context/services';
 import { observed, PageView } from '@/engine';
 import { createFakeHost, fakeUser } from '@/engine/fakeHost';
 import { PAGE_STATUS } from '@/engine/host';
+import { checkDeployment } from '@/services/self-check/checkDeployment';
+import type { Log } from '@/services/telemetry/log';
 import { createTestServices } from '@/services/testing/createTestServices';
 import { signIn } from '@/services/testing/signIn';
 import { readCapsule } from './capsule/readCapsule';
@@ -19,11 +21,20 @@ const PROTOCOL = {
   ],
 };
 
+/** The self-check of a deployment without any of its headers. */
+async function warnAboutDeployment(log: Log) {
+  document.head.innerHTML = '<script src="/umi.0123abcd.js" type="text/plain"></script>';
+  const warn = jest.fn(log);
+  await checkDeployment({ fetch: async () => new Response('{}'), document, log: warn });
+  expect(warn).toHaveBeenCalledTimes(1);
+}
+
 /** The page has failed and is gone; its error is shown with the button for a report. */
 async function show({ isOlder = false } = {}) {
   const services = createTestServices();
   signIn(services);
   await services.i18n.loadNamespaces('support');
+  await warnAboutDeployment(services.log);
   const token = services.session.credentials()?.tokens.token ?? '';
   services.log({
     level: 'error',
@@ -74,7 +85,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('where a page has failed, a report is saved without developer mode: page, values, texts and errors', async () => {
+it('where a page has failed, a report is saved without developer mode: page, values, texts and its errors alone', async () => {
   const { person, save, token } = await show();
   await person.click(screen.getByRole('radio', { name: /保留原样/ }));
   const { text, capsule, filename } = await save();

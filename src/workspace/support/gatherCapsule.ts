@@ -73,6 +73,9 @@ const callOf = (call: RecordedCall): CapsuleCall => {
 const detailsOf = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : error === undefined ? undefined : String(error);
 
+/** The self-check of the deployment warns operators about the server; a page has no part in that. */
+const isOfPage = ({ source }: LogEntry) => source !== 'deployment';
+
 const entryOf = ({ at, source, message, error }: Omit<LogEntry, 'level'>): CapsuleSource['errors'][number] => {
   const details = detailsOf(error);
   return { at, source, message, ...(details !== undefined && { details }) };
@@ -90,7 +93,7 @@ export function gatherCapsule({ services, page, recording, error, now }: GatherP
     ...(page && { page: pageOf(page) }),
     calls: calls.slice(-CAPSULE_LIMITS.calls).map(callOf),
     trace: recording ? recording.trace.entries.get().map((entry) => ({ ...entry })) : [],
-    errors: [...recent.entries(), ...shown].map(entryOf),
+    errors: [...recent.entries().filter(isOfPage), ...shown].map(entryOf),
     secrets: Object.values(tokens ?? {}).filter((token): token is string => typeof token === 'string'),
   };
 }
