@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styles from './Brand.module.css';
 
 export interface BrandProps {
@@ -16,11 +17,16 @@ function ProductMark() {
   );
 }
 
-/** The tenant's logo or the product's mark, with the names of the tenant and of its product. */
+/** The tenant's logo, or the product's mark where there is none or it cannot be loaded, with the names of the tenant and of its product. */
 export function Brand({ tenantName, productName, logo }: BrandProps) {
+  const [brokenLogo, setBrokenLogo] = useState('');
   return (
     <div className={styles.brand}>
-      {logo === '' ? <ProductMark /> : <img className={styles.logo} src={logo} alt="" />}
+      {logo === '' || logo === brokenLogo ? (
+        <ProductMark />
+      ) : (
+        <img className={styles.logo} src={logo} alt="" onError={() => setBrokenLogo(logo)} />
+      )}
       <span className={styles.tenant}>{tenantName}</span>
       {productName !== '' && <span className={styles.product}>{productName}</span>}
     </div>
