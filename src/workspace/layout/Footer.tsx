@@ -8,7 +8,9 @@ export function Footer({ year = new Date().getFullYear() }: { year?: number }) {
   const { tenantName } = useUser();
   return (
     <footer className={styles.footer}>
-      <span>{t('workspace.copyright', { year, tenant: tenantName })}</span>
+      <span className={styles.copyright} title={tenantName}>
+        {t('workspace.copyright', { year, tenant: tenantName })}
+      </span>
       <span>{PRODUCT_VERSION}</span>
     </footer>
   );

@@ -23,3 +23,9 @@ it('shows the product’s mark for a tenant without a logo', () => {
   expect(container.querySelector('svg')).toBeVisible();
   expect(container.querySelector('img')).toBeNull();
 });
+
+it('long names of tenant and product, which the header cuts, are whole in their tooltips', () => {
+  const { getByTitle } = render(<Brand tenantName="华东饮料集团" productName="销售管理标准版" logo="" />);
+  expect(getByTitle('华东饮料集团')).toHaveTextContent('华东饮料集团');
+  expect(getByTitle('销售管理标准版')).toHaveTextContent('销售管理标准版');
+});

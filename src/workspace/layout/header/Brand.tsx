@@ -27,8 +27,14 @@ export function Brand({ tenantName, productName, logo }: BrandProps) {
       ) : (
         <img className={styles.logo} src={logo} alt="" onError={() => setBrokenLogo(logo)} />
       )}
-      <span className={styles.tenant}>{tenantName}</span>
-      {productName !== '' && <span className={styles.product}>{productName}</span>}
+      <span className={styles.tenant} title={tenantName}>
+        {tenantName}
+      </span>
+      {productName !== '' && (
+        <span className={styles.product} title={productName}>
+          {productName}
+        </span>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslate } from '@/app-context/services';
 import type { ThemePreference, User } from '@/portal/contract/portal';
 import { DENSITIES, THEME_MODES } from '../../theme/createTheme';
 import { MenuButton } from '../MenuButton';
+import { PositionLabel } from './PositionLabel';
 import styles from './UserMenu.module.css';
 
 export interface UserMenuProps {
@@ -33,13 +34,13 @@ export function UserMenu(props: UserMenuProps) {
   const { user, hasPositions, onPosition, preference, onPreference, onSignOut } = props;
   const t = useTranslate();
 
-  const positions: Choice[] = user.positions.map(({ positionId, positionName, orgName }) => ({
+  const positions: Choice[] = user.positions.map((position) => ({
     item: {
-      key: `position ${positionId}`,
-      disabled: positionId === user.positionId,
-      label: t('workspace.position.option', { name: positionName, org: orgName }),
+      key: `position ${position.positionId}`,
+      disabled: position.positionId === user.positionId,
+      label: <PositionLabel position={position} />,
     },
-    onSelect: () => onPosition(positionId),
+    onSelect: () => onPosition(position.positionId),
   }));
   const modes: Choice[] = THEME_MODES.map((mode) => ({
     item: radioItem(`theme ${mode}`, t(`workspace.theme.${mode}`), preference.mode === mode),
@@ -96,8 +97,8 @@ function radioItem(key: string, label: string, isChecked: boolean): Choice['item
 function UserName({ user }: { user: User }) {
   return (
     <span className={styles.user}>
-      <strong>{user.userName}</strong>
-      <span>{user.accountCode}</span>
+      <strong title={user.userName}>{user.userName}</strong>
+      <span title={user.accountCode}>{user.accountCode}</span>
     </span>
   );
 }
