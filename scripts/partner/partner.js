@@ -18,11 +18,20 @@ await new Promise((resolve, reject) => {
 const field = (name) => form.elements[name].value;
 const say = (text) => (find('state').textContent = text);
 
+/** What the employee can do, by the reason of the event `authRequired`. The portal offers to sign in again. */
+const SIGN_IN_HINTS = {
+  noToken: '请先登录内网，然后在门户中继续',
+  refused: '门户拒绝了登录，请联系内网管理员',
+  ended: '门户的登录已失效，请在门户中重新登录',
+  signedOut: '已退出门户，可在门户中重新登录',
+};
+
 function note(type, detail) {
   const item = document.createElement('li');
   item.textContent = `${type} ${JSON.stringify(detail)}`;
   find('events').prepend(item);
-  if (type === 'authRequired') say('请先登录内网，然后在门户中继续');
+  if (type === 'ready') say('已就绪');
+  if (type === 'authRequired') say(SIGN_IN_HINTS[detail.reason]);
   if (type === 'titleChanged' && detail.title) document.title = `${detail.title} · 万通集团内网`;
 }
 
@@ -91,10 +100,7 @@ function mount() {
           return !isOpenedHere(type);
         },
       });
-  portal.ready.then(
-    () => say('已就绪'),
-    (error) => say(`未能载入：${error.code}`),
-  );
+  portal.ready.catch((error) => say(`未能载入：${error.code}`));
 }
 
 const report = (error) => say(`${error.code}: ${error.message}`);

@@ -91,13 +91,16 @@ test('a token that ends soon is renewed in time while the person does nothing', 
   expect(asked).toEqual(['getToken {"reason":"signIn"}', 'getToken {"reason":"expiring"}']);
 });
 
-test('a person who signs out reads so, and the partner is told', async () => {
+test('a person who signs out reads so, and the partner is told until the person is signed in again', async () => {
   const { page, frame } = await openPortal({ chrome: 'full' });
   await waitForText(frame, '最近订单');
   await byRole(frame, 'button', '郑浩的账户').click();
   await byRole(frame, 'menuitem', '退出登录').click();
   await findByRole(frame, 'heading', '已退出登录');
   await waitForEvent(page, 'authRequired {"reason":"signedOut"}');
+  await waitForState(page, '已退出门户');
+  await byRole(frame, 'button', '重新登录').click();
+  await waitForState(page, '已就绪');
 });
 
 test('a person with several positions chooses one in the frame, without the brand of the sign-in', async () => {
