@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './Notice.module.css';
 
-/** A fixed area for notices over the screen. It is rendered while empty, so that screen readers announce a new notice. */
+/**
+ * An area for notices: over the screen at its top, or below it. It is rendered while empty, so that screen readers announce
+ * a new notice.
+ */
 export function NoticeArea({ place, children }: { place: 'top' | 'bottom'; children: ReactNode }) {
   return (
-    <div role="status" data-notices={place} className={`${styles.area} ${styles[place]}`}>
+    <div role="status" data-notices={place} className={styles[place]}>
       {children}
     </div>
   );

@@ -6,6 +6,7 @@ import { useObservable } from '@/ui/useObservable';
 import { ContentBoundary } from '@/workspace/content/ContentBoundary';
 import { PageSkeleton } from '@/workspace/content/PageSkeleton';
 import { OverlaysLayer } from '@/workspace/overlays/OverlaysLayer';
+import { reserveNotices } from '@/workspace/notices/reserveNotices';
 import { LiveRegion } from '@/workspace/notices/LiveRegion';
 import { useServices, useTranslate } from '@/app-context/services';
 import type { Theme } from '@/workspace/theme/createTheme';
@@ -47,6 +48,7 @@ export function PreviewLayout({ environment, search, print, theme }: PreviewLayo
   const isWriting = useObservable(runtime.mode) === 'editor';
 
   useEffect(() => runtime.start(), [runtime]);
+  useEffect(() => reserveNotices(window), []);
   useDocumentTitle(t('preview.title'));
 
   return (

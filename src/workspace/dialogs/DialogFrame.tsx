@@ -9,6 +9,7 @@ import type { RowWalk } from '@/engine/host';
 import { IconButton } from '@/ui/IconButton';
 import { useEscape } from '@/ui/useEscape';
 import styles from './DialogFrame.module.css';
+import { NOTICES_HEIGHT } from '../notices/reserveNotices';
 import { dialogBox } from './dialogSize';
 import type { DialogBox, FrameOptions, Viewport } from './dialogSize';
 import { RowWalkButtons, stepOfKey } from './RowWalkButtons';
@@ -153,11 +154,13 @@ let lastViewport: Viewport = { width: 0, height: 0 };
 
 /**
  * Returns the same object until the window is resized, which `useSyncExternalStore` requires. A partner's page may show
- * only a part of the window, and says how high it is.
+ * only a part of the window, and says how high it is. Notices take their place at the lower edge.
  */
 function readViewport(): Viewport {
   const { innerWidth: width, innerHeight } = window;
-  const height = parseFloat(document.documentElement.style.getPropertyValue('--visible-height')) || innerHeight;
+  const { style } = document.documentElement;
+  const pixels = (property: string) => parseFloat(style.getPropertyValue(property)) || 0;
+  const height = (pixels('--visible-height') || innerHeight) - pixels(NOTICES_HEIGHT);
   if (lastViewport.width !== width || lastViewport.height !== height) lastViewport = { width, height };
   return lastViewport;
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslate } from '@/app-context/services';
 import { useObservable } from '@/ui/useObservable';
 import { Dialogs } from '../dialogs/Dialogs';
@@ -6,6 +7,7 @@ import { layersOver } from '../layers/layerStack';
 import { WindowTitle } from '../layout/WindowTitle';
 import { WorkspaceLayout } from '../layout/WorkspaceLayout';
 import { LiveRegion } from '../notices/LiveRegion';
+import { reserveNotices } from '../notices/reserveNotices';
 import { OverlaysLayer } from '../overlays/OverlaysLayer';
 import { PaletteLayer } from '../palette/PaletteLayer';
 import { useWorkspaceState } from '../store/workspaceStore';
@@ -27,6 +29,8 @@ export function WorkspaceScreen() {
   const hasDialogs = useWorkspaceState(({ layers }) => layersOver(layers, null).length > 0);
   const isPaletteOpen = useWorkspaceState(({ palette }) => palette.isOpen);
   const isSwitching = useWorkspaceState(({ account }) => account.isSwitching);
+
+  useEffect(() => reserveNotices(window), []);
 
   const pages = (
     <>
