@@ -1,7 +1,9 @@
 import type { Page } from 'puppeteer';
+import { DEMO_PASSWORD } from '../../mock/domain/fixtures';
+import { denyStorage } from '../support/denyStorage';
 import { enterWorkspace } from '../support/enterWorkspace';
-import { click, findByRole } from '../support/find';
-import { DESKTOP } from '../support/newPage';
+import { click, fill, findByRole } from '../support/find';
+import { DESKTOP, newPage } from '../support/newPage';
 import { productPerTest } from '../support/product/product';
 import { waitForNoText, waitForText } from '../support/waitForText';
 
@@ -57,4 +59,21 @@ test.each(WIDTHS)('on %s no notice covers the buttons of a form or of a question
   for (const name of ['添加一行', '保存']) await expectPressable(page, name);
   await click(page, 'button', '关闭');
   await expectPressable(page, '放弃修改');
+});
+
+test('the button of a notice can be pressed while a question is open, and the dialog takes its place', async () => {
+  const { page } = await newPage(product.browser);
+  await page.evaluateOnNewDocument(denyStorage);
+  await page.goto(`${product.url}/#/login?redirect=${encodeURIComponent('/page?pagecode=order-list')}`);
+  await fill(page, '用户名', 'zhang.wei');
+  await fill(page, '密码', DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await click(page, 'button', '新建订单');
+  await fill(page, '备注', '轻放');
+  await click(page, 'button', '关闭');
+  await findByRole(page, 'button', '放弃修改');
+  await expectPressable(page, '知道了');
+  await click(page, 'button', '知道了');
+  await expectPressable(page, '放弃修改');
+  await expectNoScrolling(page);
 });
