@@ -9,7 +9,9 @@ import { useDispatch, useWorkspaceState } from '../store/workspaceStore';
 import type { DialogLayerProps } from './DialogLayer';
 
 /** Dragging and resizing: fetched ahead, or when the first dialog opens. */
-export const dialogLoader = createLoader<DialogLayerProps>(async () => (await import('./DialogLayer')).DialogLayer);
+export const dialogLoader = createLoader<DialogLayerProps>(
+  async () => (await import(/* webpackChunkName: "dialogs" */ './DialogLayer')).DialogLayer,
+);
 
 /**
  * The dialogs, which return the focus to the element that has it now: the page under them becomes inert in this render,

@@ -3,6 +3,7 @@ import type { MenuProps } from 'antd';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '@/ui/IconButton';
+import styles from './MenuButton.module.css';
 
 export interface MenuButtonProps {
   /** Accessible name of the button. */
@@ -28,6 +29,7 @@ export function MenuButton({ label, items, selectedKey, onSelect, children, clas
       onOpenChange={setOpen}
       menu={{
         items,
+        className: styles.menu,
         selectable: selectedKey !== undefined,
         ...(selectedKey === undefined ? {} : { selectedKeys: [selectedKey] }),
         onClick({ key, domEvent }) {

@@ -79,10 +79,6 @@ interface FooterButtons {
 /** More notices with an undo would cover what is below them, and the buttons of a question. */
 const MAX_UNDOS = 3;
 
-/** Two presses in one place within this time are a double click. */
-const DOUBLE_CLICK_MS = 500;
-const DOUBLE_CLICK_PX = 10;
-
 /** Width of a question with three answers, which fit into one line in every language. */
 const THREE_ANSWERS_PX = 480;
 
@@ -103,9 +99,6 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
   /** The open questions, by the function that withdraws them, with the id of the button that has the focus at first. */
   const questions = new Map<() => void, string>();
   let lastQuestion = 0;
-  let askedAt = 0;
-  /** The last presses in one place; the first of them began at `from`. */
-  let presses = { from: 0, until: 0, x: 0, y: 0 };
   /** The notices whose action is an undo, the newest last: the keyboard's shortcut is for that one. */
   const undos = new Map<Disposable, () => void>();
   const handleUndoKey = (event: KeyboardEvent) => {
@@ -167,21 +160,6 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
     if (activeElement === dialog || !dialog?.contains(activeElement)) button?.focus({ preventScroll: true });
   }
 
-  function handleClosed() {
-    if (questions.size === 0) document.removeEventListener('click', handlePress, true);
-    focusFront();
-  }
-
-  /** The second press of a double click on a question's button would answer the question that follows in its place. */
-  const handlePress = (event: MouseEvent) => {
-    const { clientX: x, clientY: y, detail, isTrusted, timeStamp: at } = event;
-    // What is pressed by keyboard or by a script has no place.
-    if (detail === 0 || !isTrusted) return;
-    const isAgain = at - presses.until < DOUBLE_CLICK_MS && Math.hypot(x - presses.x, y - presses.y) < DOUBLE_CLICK_PX;
-    presses = { from: isAgain ? presses.from : at, until: at, x, y };
-    if (isAgain && presses.from <= askedAt) event.stopPropagation();
-  };
-
   /** Asks a question with two answers, or three with `more`, whose button is the primary one. */
   function askFor<Answer>(
     { title, text, confirmText, cancelText, isDanger = false }: ConfirmRequest,
@@ -189,8 +167,6 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
   ): Promise<Answer> {
     return new Promise((resolve) => {
       lastQuestion += 1;
-      askedAt = performance.now();
-      document.addEventListener('click', handlePress, true);
       const buttonId = `question-${lastQuestion}`;
       const answer = (given: Answer) => () => {
         questions.delete(dismiss);
@@ -209,7 +185,7 @@ export function createNotices({ antd, errors, t, log }: NoticesDeps): Notices {
         okButtonProps: { danger: isDanger, ...(more && { type: 'default' }), ...(!isDanger && { id: buttonId }) },
         cancelButtonProps: isDanger ? { id: buttonId } : {},
         autoFocusButton: isDanger ? 'cancel' : 'ok',
-        afterClose: handleClosed,
+        afterClose: focusFront,
         okCancel: canRefuse,
         onOk: answer(yes),
         onCancel: answer(no),

@@ -91,7 +91,7 @@ describe('drafts on this device, when a person signs out', () => {
       signIn(services);
       await services.i18n.setLanguage('en');
       Object.assign(services, { drafts: async () => ({ leftBy: async () => left, discardOpen: () => undefined }) });
-      await askAboutDrafts({ services, notices });
+      await endDrafts({ services, notices }, { hasQuestion: true });
       expect(asked.mock.calls).toEqual([
         [expect.objectContaining({ title: expect.stringMatching(title), text: expect.stringMatching(text) })],
       ]);
@@ -132,6 +132,18 @@ describe('drafts on this device, when a person signs out', () => {
     await new Promise(setImmediate);
     expect(asked).not.toHaveBeenCalled();
     expect(await count()).toBe(1);
+  });
+
+  it('are asked about when a double click on the question before has ended, whose second press would answer', async () => {
+    const { services } = await setUp();
+    jest.useFakeTimers();
+    const ended = endDrafts({ services, notices }, { hasQuestion: true });
+    await jest.advanceTimersByTimeAsync(499);
+    expect(asked).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(asked).toHaveBeenCalledTimes(1);
+    await ended;
+    jest.useRealTimers();
   });
 
   it('do not hold up a sign-out while they cannot be read', async () => {

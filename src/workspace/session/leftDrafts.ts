@@ -3,6 +3,9 @@ import type { Notices } from '../notices/createNotices';
 
 export type LeftDraftsServices = Pick<Services, 'drafts' | 'session' | 'i18n'>;
 
+/** A second press within this time is that of a double click. */
+const DOUBLE_CLICK_MS = 500;
+
 /** The answers to the question about drafts; `stay`: the person does not sign out. */
 export type DraftsAnswer = 'delete' | 'keep' | 'stay';
 
@@ -25,6 +28,8 @@ export async function leftDrafts({ drafts, session, i18n }: LeftDraftsServices):
   return {
     ask: async ({ choose }) => {
       if (count === 0) return 'keep';
+      // The question before this one has its 放弃修改 where this one deletes.
+      await new Promise((resolve) => setTimeout(resolve, DOUBLE_CLICK_MS));
       return choose<DraftsAnswer>(
         {
           title: i18n.t('account.drafts', { count }),

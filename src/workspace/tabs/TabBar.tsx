@@ -3,13 +3,13 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useTranslate } from '@/app-context/services';
 import { IconButton } from '@/ui/IconButton';
+import { lazyPart } from '@/ui/lazyComponent';
 import { useNavigation, useNotices } from '../runtime/contexts';
 import { useDispatch, useWorkspaceState } from '../store/workspaceStore';
 import styles from './TabBar.module.css';
 import { isFocusLost } from './isFocusLost';
 import { tabElementId } from './tabIds';
 import { TabItem } from './TabItem';
-import { TabListMenu } from './TabListMenu';
 import { tabKeyAction } from './tabKeys';
 import type { Tab } from './tabReducers';
 import { useOverflow } from './useOverflow';
@@ -17,6 +17,12 @@ import { useTabDrag } from './useTabDrag';
 
 /** The tabs of this bar; a page may have tabs of its own. */
 const TAB = '[data-tab] > [role=tab]';
+
+/** Few people have more tabs than fit. With the dialogs, which are fetched ahead. */
+const TabListMenu = lazyPart(
+  async () => (await import(/* webpackChunkName: "dialogs" */ './TabListMenu')).TabListMenu,
+  null,
+);
 
 /**
  * The open pages: home first, then up to seven more, the menu of those that do not fit, and the refresh button (shell spec

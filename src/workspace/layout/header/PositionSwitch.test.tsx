@@ -27,12 +27,11 @@ it('a long position, which the header cuts, is whole in its tooltip', async () =
   expect(screen.getByTitle(`${LONG}（上海分部）`)).toHaveTextContent(LONG);
 });
 
-it('so is one of several, also in the menu, where the person chooses another', async () => {
+it('so is one of several, where the person chooses another', async () => {
   const onSelect = await show([manager, seller]);
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   await user.click(screen.getByRole('button', { name: `切换岗位，当前：${LONG}` }));
   const item = await screen.findByRole('menuitem', { name: '销售代表（杭州分部）' });
-  expect(screen.getAllByTitle(`${LONG}（上海分部）`)).toHaveLength(2);
   await user.click(item);
   expect(onSelect).toHaveBeenCalledWith('p2');
 });

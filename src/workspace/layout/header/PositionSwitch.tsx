@@ -2,7 +2,6 @@ import type { User } from '@/portal/contract/portal';
 import { useTranslate } from '@/app-context/services';
 import { FieldIcon } from '@/ui/FieldIcon';
 import { MenuButton } from '../MenuButton';
-import { PositionLabel } from './PositionLabel';
 import styles from './PositionSwitch.module.css';
 
 /** The current position: a menu when the person has several, plain text for one (shell spec §2). */
@@ -25,7 +24,7 @@ export function PositionSwitch({ user, onSelect }: { user: User; onSelect(positi
       selectedKey={user.positionId}
       items={user.positions.map((position) => ({
         key: position.positionId,
-        label: <PositionLabel position={position} />,
+        label: t('workspace.position.option', { name: position.positionName, org: position.orgName }),
       }))}
       onSelect={onSelect}
     >

@@ -84,9 +84,3 @@ it('on a small screen shows the position of a person who has only one', async ()
   const position = screen.getByRole('menuitem', { name: '区域经理（上海分部）' });
   expect(position).toHaveAttribute('aria-disabled', 'true');
 });
-
-it('a long name, which the menu cuts, is whole in its tooltip', async () => {
-  await open();
-  expect(screen.getByTitle('李娜')).toHaveTextContent('李娜');
-  expect(screen.getByTitle('hd-li.na')).toHaveTextContent('hd-li.na');
-});

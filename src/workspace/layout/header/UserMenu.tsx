@@ -4,7 +4,6 @@ import { useTranslate } from '@/app-context/services';
 import type { ThemePreference, User } from '@/portal/contract/portal';
 import { DENSITIES, THEME_MODES } from '../../theme/createTheme';
 import { MenuButton } from '../MenuButton';
-import { PositionLabel } from './PositionLabel';
 import styles from './UserMenu.module.css';
 
 export interface UserMenuProps {
@@ -34,13 +33,13 @@ export function UserMenu(props: UserMenuProps) {
   const { user, hasPositions, onPosition, preference, onPreference, onSignOut } = props;
   const t = useTranslate();
 
-  const positions: Choice[] = user.positions.map((position) => ({
+  const positions: Choice[] = user.positions.map(({ positionId, positionName, orgName }) => ({
     item: {
-      key: `position ${position.positionId}`,
-      disabled: position.positionId === user.positionId,
-      label: <PositionLabel position={position} />,
+      key: `position ${positionId}`,
+      disabled: positionId === user.positionId,
+      label: t('workspace.position.option', { name: positionName, org: orgName }),
     },
-    onSelect: () => onPosition(position.positionId),
+    onSelect: () => onPosition(positionId),
   }));
   const modes: Choice[] = THEME_MODES.map((mode) => ({
     item: radioItem(`theme ${mode}`, t(`workspace.theme.${mode}`), preference.mode === mode),
@@ -97,8 +96,8 @@ function radioItem(key: string, label: string, isChecked: boolean): Choice['item
 function UserName({ user }: { user: User }) {
   return (
     <span className={styles.user}>
-      <strong title={user.userName}>{user.userName}</strong>
-      <span title={user.accountCode}>{user.accountCode}</span>
+      <strong>{user.userName}</strong>
+      <span>{user.accountCode}</span>
     </span>
   );
 }

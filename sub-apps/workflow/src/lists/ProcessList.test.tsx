@@ -2,7 +2,7 @@ import { AppError } from '@atrium/common/errors/appError';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { portalWith, renderScreen } from '../../../../tests/support/renderScreen';
 import { texts as sharedTexts } from '../locales';
-import { listTexts } from '../locales/lists';
+import { dealedTexts } from '../locales/dealed';
 import Undeal from '../screens/undeal/Undeal';
 import { PATHS, wireItem } from './testProcesses';
 
@@ -14,7 +14,7 @@ interface ListInput {
 
 /** A list of so many processes, which the platform pages. */
 async function start(count: number) {
-  const fake = portalWith(sharedTexts, listTexts);
+  const fake = portalWith(sharedTexts, dealedTexts);
   const answer = (total: number) =>
     fake.answer(PATHS.list, ({ af_pageindex: index, af_pagesize: size }: ListInput) => {
       const first = (index - 1) * size;

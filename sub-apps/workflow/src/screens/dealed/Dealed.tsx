@@ -1,7 +1,7 @@
 import { ProcessList } from '../../lists/ProcessList';
 import { useProcessList } from '../../lists/useProcessList';
 
-export { listTexts as texts } from '../../locales/lists';
+export { dealedTexts as texts } from '../../locales/dealed';
 
 /** `/dealed`: the processes that the person has decided. */
 export default function Dealed() {
