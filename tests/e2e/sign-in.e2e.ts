@@ -53,9 +53,9 @@ test('an account with one tenant and position enters directly, sees the progress
 
 test.each([
   ['an unknown account', 'nobody', 'ID不存在'],
-  ['a locked account', 'qian.duo', '此帐号目前无法登录，通常是因为已被锁定'],
+  ['a locked account', 'qian.duo', '此帐号目前无法登录，通常是已被锁定'],
   ['a suspended tenant', 'zhao.min', '此帐号没有可用的企业'],
-  ['an account without a position', 'zhou.jie', '此帐号还没有分配岗位'],
+  ['an account without a position', 'zhou.jie', '此帐号没有岗位'],
   ['a position without a permission group', 'sun.li', '岗位未关联权限组'],
 ])('%s is rejected with a reason', async (_case, username, text) => {
   const { page } = await openSignIn();

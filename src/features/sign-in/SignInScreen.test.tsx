@@ -125,7 +125,7 @@ describe('signing in', () => {
     [
       'a locked account',
       () => refuse(401, 'login.contact_admin'),
-      '请联系企业系统管理员 此帐号目前无法登录，通常是因为已被锁定',
+      '请联系企业系统管理员 此帐号目前无法登录，通常是已被锁定',
     ],
     [
       'an account without a company',
@@ -143,12 +143,12 @@ describe('signing in', () => {
     [
       'without a position',
       { positions: [], functioncodes: ['order'] },
-      '帐号已停用 登录信息正确，但此帐号还没有分配岗位',
+      '帐号已停用 登录信息正确，但此帐号没有岗位',
     ],
     [
       'whose position has no permissions',
       { positions: [position('p1', '经理')], functioncodes: [] },
-      '岗位未关联权限组 登录信息正确，但您的岗位还没有任何权限',
+      '岗位未关联权限组 登录信息正确，但您的岗位没有权限',
     ],
   ])('explains below the refusal of an account %s what to do', async (_who, info, text) => {
     const { server, enter } = await setUp();

@@ -61,13 +61,11 @@ export const texts = {
   'signIn.thirdParties': '其他登录方式',
   'signIn.submit': '登录',
   'signIn.busy': '正在登录…',
-  'signIn.explanation.locked':
-    '此帐号目前无法登录，通常是因为已被锁定（例如多次输错密码）。企业系统管理员可以为您解锁。',
-  'signIn.explanation.noPermissions':
-    '登录信息正确，但您的岗位还没有任何权限。请联系企业系统管理员，为岗位关联权限组。',
+  'signIn.explanation.locked': '此帐号目前无法登录，通常是已被锁定（例如多次输错密码）。企业系统管理员可以解锁。',
+  'signIn.explanation.noPermissions': '登录信息正确，但您的岗位没有权限。请联系企业系统管理员关联权限组。',
   'signIn.explanation.noTenant':
     '登录信息正确，但此帐号没有可用的企业：企业可能已停用，或帐号已被移出。请联系企业系统管理员。',
-  'signIn.explanation.noPosition': '登录信息正确，但此帐号还没有分配岗位。请联系企业系统管理员分配岗位。',
+  'signIn.explanation.noPosition': '登录信息正确，但此帐号没有岗位。请联系企业系统管理员分配。',
   'login.account_disabled': '帐号已停用',
   'login.no_permission_group': '岗位未关联权限组',
   'login.other_account': '服务器返回了其他帐号的信息，请重新登录。',

@@ -15,11 +15,18 @@ import { createTools, printTool } from './createTools';
 /** Milliseconds after the workspace is there. */
 const PREFETCH_MS = 5_000;
 
-/** Loads the screen that follows the session, which may end without a connection. In a frame it is there already. */
+/**
+ * Loads the chunk of the screen that follows the session, which may end without a connection: by one of its modules, because
+ * the sign-in itself imports the loader of the workspace. In a frame it is there already.
+ */
 const prefetchSignIn = () =>
   isSavingData()
     ? () => undefined
-    : prefetchInTurn([() => import(/* webpackChunkName: "p__login__index" */ '../login')], window, PREFETCH_MS);
+    : prefetchInTurn(
+        [() => import(/* webpackChunkName: "p__login__index" */ '@/features/sign-in/layout/LanguageSelect')],
+        window,
+        PREFETCH_MS,
+      );
 
 /** All routes of the workspace. A visit without a session or without start-up data is redirected. */
 export default function WorkspacePage() {

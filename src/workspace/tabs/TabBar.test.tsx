@@ -81,7 +81,7 @@ it('offers a menu of all pages only while their tabs do not fit', async () => {
   expect(more()).not.toBeInTheDocument();
   width.mockReturnValue(BAR_PX + 1);
   act(() => notifyResize());
-  expect(more()).toBeVisible();
+  await waitFor(() => expect(more()).toBeVisible());
   width.mockReturnValue(BAR_PX);
   act(() => notifyResize());
   expect(more()).not.toBeInTheDocument();
