@@ -140,11 +140,7 @@ describe('signing in', () => {
   });
 
   it.each([
-    [
-      'without a position',
-      { positions: [], functioncodes: ['order'] },
-      '帐号已停用 登录信息正确，但此帐号没有岗位',
-    ],
+    ['without a position', { positions: [], functioncodes: ['order'] }, '帐号已停用 登录信息正确，但此帐号没有岗位'],
     [
       'whose position has no permissions',
       { positions: [position('p1', '经理')], functioncodes: [] },
