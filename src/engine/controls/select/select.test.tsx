@@ -1,5 +1,5 @@
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import events from '@testing-library/user-event';
 import { AppError } from '@/common/errors/appError';
 import { createFakeHost } from '../../fakeHost';
 import type { BusinessCall } from '../../host';
@@ -21,6 +21,8 @@ const save = { type: 'button', name: 'save', title: '保存', onclicked: { steps
 const accepting = (answers: Record<string, unknown> = {}) =>
   createFakeHost({ call: ({ api }) => Promise.resolve(answers[api] ?? {}) });
 
+/** Without pauses between the events of a press, in which a pointer that rests would bring another element under it. */
+const userEvent = events.setup({ delay: null });
 const option = (text: string) => screen.findByText(text, { selector: '.ant-select-item-option-content' });
 const sent = (host: ReturnType<typeof createFakeHost>) =>
   host.log.calls.filter(({ api }) => api === 'save').map(({ input }) => input);
