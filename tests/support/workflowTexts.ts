@@ -1,6 +1,7 @@
 import { uiTexts } from '../../src/portal/ui/texts';
 import { batchTexts } from '../../sub-apps/workflow/src/locales/batch';
 import { centreTexts } from '../../sub-apps/workflow/src/locales/centre';
+import { dealedTexts } from '../../sub-apps/workflow/src/locales/dealed';
 import { designerTexts } from '../../sub-apps/workflow/src/locales/designer';
 import { flowTexts } from '../../sub-apps/workflow/src/locales/flow';
 import { instanceTexts } from '../../sub-apps/workflow/src/locales/instances';
@@ -17,6 +18,7 @@ const tableOf = (language: ScreenLanguage): Table => ({
   ...(uiTexts[language] as Table),
   ...batchTexts[language],
   ...centreTexts[language],
+  ...dealedTexts[language],
   ...planTexts[language],
   ...instanceTexts[language],
   ...startTexts[language],
